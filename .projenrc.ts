@@ -1,0 +1,90 @@
+import { cdk, javascript } from 'projen';
+
+const project = new cdk.JsiiProject({
+  name: 'lintel',
+  description: 'Declare what a platform team runs on an infrastructure platform and a secrets service, as constructs.',
+  author: 'Lintel maintainers',
+  authorAddress: 'maintainers@lintel.invalid',
+  authorOrganization: true,
+  repositoryUrl: 'https://github.com/lintel-iac/lintel.git',
+  license: 'Apache-2.0',
+  copyrightOwner: 'Lintel maintainers',
+  defaultReleaseBranch: 'main',
+  stability: 'experimental',
+  keywords: ['cdk', 'cdktf', 'terraform', 'opentofu'],
+
+  packageManager: javascript.NodePackageManager.NPM,
+  minNodeVersion: '20.9.0',
+  npmTokenSecret: undefined,
+  jsiiVersion: '~6.0.16',
+  typescriptVersion: '~6.0.3',
+  projenrcTs: true,
+  projenrcTsOptions: { projenCodeDir: 'generate' },
+
+  publishToPypi: { distName: 'lintel-cdktf', module: 'lintel_cdktf' },
+  publishToGo: { moduleName: 'github.com/lintel-iac/lintel-go', packageName: 'lintel' },
+  publishToMaven: { javaPackage: 'io.lintel', mavenGroupId: 'io.lintel', mavenArtifactId: 'lintel' },
+
+  peerDeps: ['cdktf@^0.21.0', 'constructs@^10.4.2'],
+  devDeps: [
+    'cdktf@0.21.0',
+    'constructs@10.4.2',
+    // What the provider, the emulator and the CLI use is bundled by esbuild, so that nothing here is a runtime dependency.
+    'axios@^1.21.1',
+    'axios-retry@^4.5.0',
+    'commander@^14.0.3',
+    'croner@^10.0.1',
+    'semver@^7.8.6',
+    '@types/semver@^7.8.0',
+    'yaml@^2.9.1',
+    'esbuild@^0.28.2',
+    // Development and tests.
+    '@types/node@^20',
+    'cdktf-cli@0.21.0',
+    '@cdktf/provider-null@11.0.1',
+    'fast-check@^4.10.2',
+    'tsx@^4.23.15',
+  ],
+
+  github: false,
+  release: false,
+  buildWorkflow: false,
+  depsUpgrade: false,
+  sampleCode: false,
+  readme: undefined,
+  package: false,
+  eslintOptions: {
+    dirs: ['src'],
+    devdirs: ['test', 'generate', 'examples'],
+    fileExtensions: ['.ts'],
+    commandOptions: { fix: false },
+  },
+  jestOptions: {
+    jestVersion: '^30',
+    jestConfig: {
+      globalSetup: '<rootDir>/test/support/global-setup.ts',
+      setupFiles: ['<rootDir>/test/support/environment.ts'],
+      testTimeout: 30_000,
+      collectCoverage: false,
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      maxWorkers: 2,
+    },
+    junitReporting: false,
+    configFilePath: 'jest.config.json',
+    updateSnapshot: javascript.UpdateSnapshot.NEVER,
+  },
+  tsJestOptions: { transformOptions: { isolatedModules: true } as never },
+  gitignore: ['/lib/', '/tsconfig.tsbuildinfo', '.jsii', '*.tgz', 'cdktf.out', '.terraform', '*.tfstate', '*.tfstate.*', '/.cache/', '.DS_Store'],
+});
+
+// Lock files must not say where a package was downloaded from; see CONTRIBUTING.
+project.npmrc.addConfig('omit-lockfile-registry-resolved', 'true');
+
+project.package.addEngine('node', '>= 20.9.0');
+project.package.addField('bin', { lintel: 'bin/lintel' });
+project.package.addField('files', [
+  'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/handlers/**/definition.js', 'lib/handlers/**/definition.d.ts', 'lib/bundle', '.jsii',
+  'LICENSE', 'README.md', 'CHANGELOG.md', 'API.md', 'docs', '!**/*.map',
+]);
+
+project.synth();

@@ -1,0 +1,22 @@
+import type { AnswerValues, Attributes, ConfigValues } from './attribute';
+import type { Wing } from './resource';
+import type { GroupRule } from './rule';
+
+/** A data source: arguments (required, optional, optionalComputed) and results (computed, optionalComputed). */
+export interface DataSourceDefinition {
+  readonly type: string;
+  readonly wing: Wing;
+  /** The construct's class name: `Data` and the thing's name. */
+  readonly construct: string;
+  readonly doc: string;
+  readonly attributes: Attributes;
+  readonly rules?: readonly GroupRule[];
+  readonly source: string;
+}
+
+export function defineDataSource<const D extends DataSourceDefinition>(definition: D): D {
+  return definition;
+}
+
+export type ArgumentsOf<D extends DataSourceDefinition> = ConfigValues<D['attributes']>;
+export type ResultOf<D extends DataSourceDefinition> = AnswerValues<D['attributes']>;

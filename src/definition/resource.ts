@@ -1,0 +1,58 @@
+import type { AnswerValues, Attributes, ConfigValues } from './attribute';
+import type { GroupRule } from './rule';
+
+export type Wing = 'platform' | 'secrets';
+
+/**
+ * One spelling of an import id, such as `{organization}/{name}`: the braces name attributes.
+ * `matches` tells the spellings of one thing apart; the first that matches counts.
+ */
+export interface ImportForm {
+  readonly form: string;
+  readonly matches: string;
+  readonly example: string;
+}
+
+/** A managed resource: plain data. */
+export interface ResourceDefinition {
+  /** Terraform's type name. */
+  readonly type: string;
+  readonly wing: Wing;
+  /** The construct's class name. */
+  readonly construct: string;
+  /** What it is, in one sentence. */
+  readonly doc: string;
+  /** Raised when the shape of the stored state changes; `resource.ts` then has an upgrade for each earlier version. */
+  readonly schemaVersion?: number;
+  readonly attributes: Attributes;
+  /** Rules about several attributes. */
+  readonly rules?: readonly GroupRule[];
+  /** The attributes of the resource identity; `false` are optional for an import by identity. */
+  readonly identity: { readonly [attribute: string]: boolean };
+  readonly imports: readonly ImportForm[];
+  /** Foreign types whose state `moved` blocks hand over, with the schema versions that are understood. */
+  readonly movedFrom?: readonly { readonly type: string; readonly schemaVersions: readonly number[] }[];
+  /** Where the rules come from, for the reader of the definition. */
+  readonly source: string;
+}
+
+/** Declares a managed resource, with its types kept exact. */
+export function defineResource<const D extends ResourceDefinition>(definition: D): D {
+  return { ...definition, rules: [...(definition.rules ?? []), ...secretInputRules(definition.attributes)] };
+}
+
+/** What a handler is given: what is configured, with defaults filled in. */
+export type ConfigOf<D extends { attributes: Attributes }> = ConfigValues<D['attributes']>;
+/** What a handler answers: everything the service tells. */
+export type AnswerOf<D extends { attributes: Attributes }> = AnswerValues<D['attributes']>;
+
+function secretInputRules(attributes: Attributes): GroupRule[] {
+  return Object.entries(attributes).flatMap(([name, attribute]): GroupRule[] => {
+    if (attribute.type === undefined || !attribute.writeOnly) return [];
+    const { twin, version } = attribute.writeOnly;
+    return [
+      { rule: 'requires', attribute: version, needs: name },
+      ...(twin ? [{ rule: 'conflicts', attribute: twin, with: [name, version] } as const] : []),
+    ];
+  });
+}

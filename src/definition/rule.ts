@@ -1,0 +1,33 @@
+/**
+ * What values must obey, as data with words.
+ *
+ * A rule about one attribute stands in its `rules`; a rule about several stands in the thing's `rules` and names them.
+ * Rules are checked by `check.ts`, at synth and at plan, with the same words. A value that is unknown obeys every rule.
+ */
+export type Rule =
+  /** Length between `min` and `max`: characters are Unicode code points, `bytes` are those of UTF-8, `elements` those of a list, set or map. */
+  | { readonly rule: 'length'; readonly min?: number; readonly max?: number; readonly unit: 'characters' | 'bytes' | 'elements' }
+  /** A regular expression (ECMAScript, flag `u`), and what it means in words that finish "must …". */
+  | { readonly rule: 'pattern'; readonly pattern: string; readonly words: string }
+  /** A number, or a duration in seconds, between `min` and `max`. */
+  | { readonly rule: 'range'; readonly min?: number; readonly max?: number }
+  /** A cron expression of five fields, without macros such as `@daily`. */
+  | { readonly rule: 'cron' }
+  /** A semantic version 2.0.0. `leadingV`: a leading `v` may stand before it. */
+  | { readonly rule: 'semver'; readonly leadingV?: true }
+  /** An absolute address with one of these schemes and a host. */
+  | { readonly rule: 'url'; readonly schemes: readonly string[] }
+  | { readonly rule: 'email' };
+
+/** A rule about several attributes of one thing; attributes are named in the definition's spelling. */
+export type GroupRule =
+  /** Exactly one of these is configured. */
+  | { readonly rule: 'exactlyOneOf'; readonly attributes: readonly string[] }
+  /** At most one of these is configured. */
+  | { readonly rule: 'conflicts'; readonly attribute: string; readonly with: readonly string[]; readonly words?: string }
+  /** Where `attribute` is configured, `needs` must be too. */
+  | { readonly rule: 'requires'; readonly attribute: string; readonly needs: string }
+  /** The vocabulary of `attribute` depends on the value of `by`. */
+  | { readonly rule: 'enumBy'; readonly attribute: string; readonly by: string; readonly values: { readonly [value: string]: readonly string[] } }
+  /** `attribute` may be configured only where `when` has this value. */
+  | { readonly rule: 'onlyWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean };
