@@ -43,6 +43,9 @@ const project = new cdk.JsiiProject({
     'cdktf-cli@0.21.0',
     '@cdktf/provider-null@11.0.1',
     'fast-check@^4.10.2',
+    '@grpc/grpc-js@^1.14.0',
+    '@grpc/proto-loader@^0.8.0',
+    '@peculiar/x509@^1.14.0',
     'tsx@^4.23.15',
   ],
 
@@ -76,6 +79,10 @@ const project = new cdk.JsiiProject({
   tsJestOptions: { transformOptions: { isolatedModules: true } as never },
   gitignore: ['/lib/', '/tsconfig.tsbuildinfo', '.jsii', '*.tgz', 'cdktf.out', '.terraform', '*.tfstate', '*.tfstate.*', '/.cache/', '.DS_Store'],
 });
+
+// What is made from the definitions is written before the compiler runs; the bundles are made from what it wrote.
+project.preCompileTask.exec('tsx generate/main.ts');
+project.postCompileTask.prependExec('tsx generate/bundle.ts');
 
 // Lock files must not say where a package was downloaded from; see CONTRIBUTING.
 project.npmrc.addConfig('omit-lockfile-registry-resolved', 'true');
