@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'fs';
+import * as path from 'path';
+import type { DataSourceDefinition } from '../src/definition/data-source';
+import type { ResourceDefinition, Wing } from '../src/definition/resource';
+
+/** A definition, and where it stands: what the generator starts from. */
+export interface Found<D> {
+  readonly definition: D;
+  /** The name it is exported by, such as `runTask`. */
+  readonly name: string;
+  /** The file without its ending, below `src/`: `handlers/platform/run-task/definition`. */
+  readonly file: string;
+}
+
+export interface Rooms {
+  readonly resources: readonly Found<ResourceDefinition>[];
+  readonly dataSources: readonly Found<DataSourceDefinition>[];
+}
+
+export const WINGS: readonly Wing[] = ['platform', 'secrets'];
+
+/** Reads every room: a folder of a wing, with `definition.ts` where the thing is managed and `data-sources.ts` where it is read. */
+export function readRooms(source: string): Rooms {
+  const folders = WINGS.flatMap((wing) => foldersIn(path.join(source, 'handlers', wing)).map((thing) => `handlers/${wing}/${thing}`));
+  return {
+    resources: sorted(folders.flatMap((folder) => definitionsIn<ResourceDefinition>(source, `${folder}/definition`))),
+    dataSources: sorted(folders.flatMap((folder) => definitionsIn<DataSourceDefinition>(source, `${folder}/data-sources`))),
+  };
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+function definitionsIn<D extends { readonly type: string }>(source: string, file: string): Found<D>[] {
+  if (!existsSync(path.join(source, `${file}.ts`))) return [];
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const exported: Record<string, unknown> = require(path.join(source, file));
+  return Object.entries(exported).filter(([, value]) => isDefinition(value)).map(([name, value]) => ({ name, file, definition: value as D }));
+}
+
+function isDefinition(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && 'construct' in value && 'attributes' in value;
+}
+
+function sorted<D extends { readonly type: string }>(found: Found<D>[]): Found<D>[] {
+  return found.sort((a, b) => (a.definition.type < b.definition.type ? -1 : 1));
+}

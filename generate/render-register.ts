@@ -1,0 +1,29 @@
+import type { Found, Rooms } from './read-rooms';
+
+/** Renders `src/handlers/index.ts`: every room under its type name, loaded when it is asked for. */
+export function renderRegister(rooms: Rooms): string {
+  return `import type { Register } from './register';
+
+/* eslint-disable @typescript-eslint/no-require-imports */
+
+export const resources = {
+${rooms.resources.map((room) => entry(room, 'resource', `${room.name}Resource`)).join('')}} satisfies Register['resources'];
+
+export const dataSources = {
+${rooms.dataSources.map((room) => entry(room, 'data-source', `${room.name}Source`)).join('')}} satisfies Register['dataSources'];
+`;
+}
+
+function entry(room: Found<{ readonly type: string }>, handlersFile: string, handlers: string): string {
+  const definitionFile = `.${room.file.slice('handlers'.length)}`;
+  return `  ${room.definition.type}: {
+    definition: () => ${load(definitionFile, room.name)},
+    handlers: () => ${load(definitionFile.replace(/[^/]+$/, handlersFile), handlers)},
+  },
+`;
+}
+
+/** `require` is how a module is loaded late; the type beside it is the module's own, so that a wrong name does not compile. */
+function load(file: string, name: string): string {
+  return `(require('${file}') as typeof import('${file}')).${name}`;
+}
