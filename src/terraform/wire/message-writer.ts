@@ -1,0 +1,140 @@
+/* eslint-disable no-bitwise -- the format is made of bits */
+import { PlannedField, Scalar, planMessage } from './message-plan';
+import { MessageName } from './message-types';
+import { WireError, within } from './wire-error';
+
+type Message = { readonly [key: string]: unknown };
+
+const VARINT = 0;
+const LENGTH = 2;
+
+/**
+ * Writes protobuf from its end to its beginning: when the length of a nested message has to be written, the message already stands there, so
+ * that nothing is measured first or moved afterwards.
+ */
+export class MessageWriter {
+  private buffer = Buffer.allocUnsafeSlow(16 * 1024);
+  private start = this.buffer.length;
+
+  /** The message with so many unused bytes in front of it. */
+  public write(name: MessageName, message: Message, headroom: number): Buffer {
+    this.start = this.buffer.length;
+    this.message(name, message);
+    const written = Buffer.allocUnsafe(headroom + this.buffer.length - this.start);
+    this.buffer.copy(written, headroom, this.start);
+    if (this.buffer.length > 1024 * 1024) this.buffer = Buffer.allocUnsafeSlow(16 * 1024);
+    return written;
+  }
+
+  private message(name: MessageName, message: Message): void {
+    const { fields } = planMessage(name);
+    for (let index = fields.length - 1; index >= 0; index--) {
+      const value = message[fields[index].key];
+      if (value === undefined || value === null) continue;
+      try {
+        this.field(fields[index], value);
+      } catch (error) {
+        throw within(error, fields[index].key);
+      }
+    }
+  }
+
+  private field(field: PlannedField, value: unknown): void {
+    if (field.label === 'repeated') {
+      const list = value as readonly unknown[];
+      for (let index = list.length - 1; index >= 0; index--) this.single(field, field.number, list[index]);
+    } else if (field.label === 'map') {
+      const map = value as Message;
+      for (const key of Object.keys(map).reverse()) this.entry(field, key, map[key]);
+    } else if (field.label === 'optional' || field.message || !isZero(value)) {
+      this.single(field, field.number, value);
+    }
+  }
+
+  private entry(field: PlannedField, key: string, value: unknown): void {
+    const end = this.start;
+    this.single(field, 2, value);
+    this.scalar('string', 1, key);
+    this.header(field.number, end);
+  }
+
+  private single(field: PlannedField, number: number, value: unknown): void {
+    if (field.scalar) return this.scalar(field.scalar, number, value);
+    const end = this.start;
+    this.message(field.message!, value as Message);
+    this.header(number, end);
+  }
+
+  private scalar(type: Scalar, number: number, value: unknown): void {
+    const end = this.start;
+    switch (type) {
+      case 'string':
+        if (typeof value !== 'string') throw new WireError('expected a string');
+        this.text(value);
+        return this.header(number, end);
+      case 'bytes':
+        if (!(value instanceof Uint8Array)) throw new WireError('expected bytes');
+        this.buffer.set(value, this.reserve(value.length));
+        return this.header(number, end);
+      case 'bool':
+        if (typeof value !== 'boolean') throw new WireError('expected a boolean');
+        this.varint(value ? 1 : 0);
+        return this.varint(number << 3 | VARINT);
+      default:
+        if (!Number.isSafeInteger(value)) throw new WireError('expected a whole number');
+        this.varint(value as number);
+        return this.varint(number << 3 | VARINT);
+    }
+  }
+
+  /** Tag and length of what stands between here and `end`. */
+  private header(number: number, end: number): void {
+    this.varint(end - this.start);
+    this.varint(number << 3 | LENGTH);
+  }
+
+  private text(text: string): void {
+    const length = Buffer.byteLength(text);
+    this.buffer.write(text, this.reserve(length), 'utf8');
+  }
+
+  private varint(value: number): void {
+    if (value < 0) return this.negative(value);
+    if (value < 0x80) {
+      this.buffer[this.reserve(1)] = value;
+      return;
+    }
+    let count = 1;
+    for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) count++;
+    let position = this.reserve(count);
+    let left = value;
+    for (; left >= 0x80; left = Math.floor(left / 0x80)) this.buffer[position++] = left % 0x80 | 0x80;
+    this.buffer[position] = left;
+  }
+
+  /** A negative number is its 64-bit two's complement, always ten bytes. */
+  private negative(value: number): void {
+    let left = BigInt.asUintN(64, BigInt(value));
+    let position = this.reserve(10);
+    for (let index = 0; index < 9; index++, left >>= 7n) this.buffer[position++] = Number(left & 0x7fn) | 0x80;
+    this.buffer[position] = Number(left);
+  }
+
+  private reserve(count: number): number {
+    if (count > this.start) this.grow(count);
+    this.start -= count;
+    return this.start;
+  }
+
+  private grow(count: number): void {
+    const used = this.buffer.length - this.start;
+    const larger = Buffer.allocUnsafeSlow(Math.max(this.buffer.length * 2, used + count));
+    this.buffer.copy(larger, larger.length - used, this.start);
+    this.start = larger.length - used;
+    this.buffer = larger;
+  }
+}
+
+function isZero(value: unknown): boolean {
+  return value === '' || value === 0 || value === false || (value instanceof Uint8Array && value.length === 0);
+}
