@@ -55,6 +55,8 @@ export interface ScalarAttribute extends AttributeMarks {
   readonly type: ScalarKind;
   /** A closed vocabulary, in the service's words. */
   readonly values?: readonly string[];
+  /** A duration may have decimals and the unit `ms`: `1.5h`, `250ms`. */
+  readonly fractional?: true;
   /** Where not configured it is planned, sent (unless local) and defended as this. */
   readonly default?: string | number | boolean;
 }

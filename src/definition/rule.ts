@@ -17,7 +17,11 @@ export type Rule =
   | { readonly rule: 'semver'; readonly leadingV?: true }
   /** An absolute address with one of these schemes and a host. */
   | { readonly rule: 'url'; readonly schemes: readonly string[] }
-  | { readonly rule: 'email' };
+  | { readonly rule: 'email' }
+  /** A PEM text with at least one block of these labels, such as `CERTIFICATE`. */
+  | { readonly rule: 'pemBlock'; readonly labels: readonly string[] }
+  /** A document that holds an object, with a list under each of these names. */
+  | { readonly rule: 'objectDocument'; readonly lists?: readonly string[] };
 
 /** A rule about several attributes of one thing; attributes are named in the definition's spelling. */
 export type GroupRule =

@@ -1,0 +1,56 @@
+import type { Attributes, PlainAttribute } from '../attribute';
+import { compileChoice } from './choice';
+import { compileValue } from './value';
+import { equalValue } from '../equal';
+import { flatAttributes } from '../flatten';
+import { addError, type Inspection } from '../problem';
+import type { Path, Value } from '../value';
+
+/** A thing's or an object's attributes as configured, choices flat among them. Not typed: programs in other languages fill it too. */
+export type Config = { readonly [name: string]: unknown };
+export type AttributesCheck = (config: Config, path: Path, to: Inspection) => void;
+
+/** Looks at every attribute: is it there where it must be, and is its value allowed? */
+export function compileAttributes(attributes: Attributes, sensitive = false): AttributesCheck {
+  const flat = flatAttributes(attributes);
+  const checks = [
+    ...Object.entries(flat).map(([name, attribute]) => compileAttribute(name, attribute, sensitive)),
+    ...Object.values(attributes).flatMap((attribute) => attribute.type === undefined ? [compileChoice(attribute)] : []),
+  ];
+  return (config, path, to) => {
+    for (const check of checks) check(config, path, to);
+  };
+}
+
+/** What an inspection knows of one attribute. An empty value counts as absent where the definition says so. */
+export function presenceOf(attribute: PlainAttribute | undefined, value: unknown, to: Inspection): 'absent' | 'unknown' | 'known' {
+  if (value === undefined || value === null) return 'absent';
+  if (to.isUnknown(value)) return 'unknown';
+  return attribute?.emptyIsAbsent && equalValue(attribute, value as Value, undefined) ? 'absent' : 'known';
+}
+
+function compileAttribute(name: string, attribute: PlainAttribute, inherited: boolean): AttributesCheck {
+  const checkValue = compileValue(name, attribute, inherited || attribute.sensitive === true);
+  const { use, doc, deprecated, writeOnly } = attribute;
+  return (config, path, to) => {
+    const value = config[name];
+    if (value === undefined || value === null) {
+      if (use === 'required') addError(to, [...path, name], `Missing \`${name}\``, `\`${name}\` must be configured. ${doc}`);
+      return;
+    }
+    if (presenceOf(attribute, value, to) !== 'known') return;
+    const at = [...path, name];
+    if (use === 'computed') {
+      addError(to, at, `\`${name}\` cannot be configured`, `\`${name}\` is only computed. Remove it from the configuration.`);
+      return;
+    }
+    if (writeOnly && !to.writeOnlyAllowed) addError(to, at, `\`${name}\` is not supported`, describeUnsupported(name, writeOnly.twin));
+    if (deprecated !== undefined) to.problems.push({ path: at, summary: `\`${name}\` is deprecated`, detail: deprecated, severity: 'warning' });
+    checkValue(value, at, to);
+  };
+}
+
+function describeUnsupported(name: string, twin: string | undefined): string {
+  const instead = twin === undefined ? '' : `, or configure \`${twin}\`, which is kept in state`;
+  return `\`${name}\` is write-only, which needs Terraform 1.11 or OpenTofu 1.11. Use one of these${instead}.`;
+}

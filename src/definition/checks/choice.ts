@@ -1,0 +1,51 @@
+import type { Attributes, ChoiceAttribute } from '../attribute';
+import { presenceOf, type AttributesCheck } from './attributes';
+import { listNames } from './words';
+import { flatAttributes } from '../flatten';
+import { addError } from '../problem';
+
+/** Looks whether what is configured is exactly one of the choice's groups (or none, where it is optional), and that one whole. */
+export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
+  const groups = Object.values(choice.choice);
+  const members = flatAttributes({ choice });
+  const names = Object.keys(members);
+  const needsSomething = choice.use === 'required' && groups.every((group) => requiredOf(group).length > 0);
+  return (config, path, to) => {
+    const presence = (name: string) => presenceOf(members[name], config[name], to);
+    const known = names.filter((name) => presence(name) === 'known');
+    if (known.length === 0) {
+      if (!needsSomething || names.some((name) => presence(name) === 'unknown')) return;
+      addError(to, [...path, names[0]], `Missing ${listNames(firstsOf(groups), 'or')}`, `Exactly one must be configured: ${describe(groups)}. ${choice.doc}`);
+      return;
+    }
+    const fitting = groups.filter((group) => known.every((name) => Object.hasOwn(group, name)));
+    if (fitting.length === 0) {
+      const group = groups.find((each) => Object.hasOwn(each, known[0])) as Attributes;
+      const odd = known.find((name) => !Object.hasOwn(group, name)) as string;
+      addError(to, [...path, odd], `\`${odd}\` conflicts with \`${known[0]}\``, `Give only one: ${describe(groups)} (got ${listNames(known, 'and')}).`);
+      return;
+    }
+    const missing = fitting.map((group) => requiredOf(group).filter((name) => presence(name) === 'absent'));
+    if (missing.some((absent) => absent.length === 0)) return;
+    for (const name of missing[0]) addError(to, [...path, name], `Missing \`${name}\``, `\`${name}\` must be configured with ${listNames(known, 'and')}. ${members[name].doc}`);
+  };
+}
+
+function requiredOf(group: Attributes): string[] {
+  return Object.keys(group).filter((name) => group[name].use === 'required');
+}
+
+function firstsOf(groups: readonly Attributes[]): string[] {
+  return [...new Set(groups.map((group) => requiredOf(group)[0]))];
+}
+
+/** "either `period`, or `schedule` (with or without `window`)". */
+function describe(groups: readonly Attributes[]): string {
+  const described = groups.map((group) => {
+    const required = requiredOf(group);
+    const optional = Object.keys(group).filter((name) => !required.includes(name));
+    if (required.length === 0) return optional.length === 0 ? 'none of them' : listNames(optional, 'or');
+    return listNames(required, 'and') + (optional.length === 0 ? '' : ` (with or without ${listNames(optional, 'and')})`);
+  });
+  return `either ${described.join(', or ')}`;
+}

@@ -1,0 +1,28 @@
+const NUMBERS = '\\d{1,2}(?:-\\d{1,2})?';
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const DAYS = 'sun|mon|tue|wed|thu|fri|sat';
+
+/** What is wrong with the text as a cron expression, to finish "The value …"; undefined if nothing is. */
+export function findCronFault(text: string): string | undefined {
+  if (text.trim().startsWith('@')) return 'is a macro';
+  const fields = text.trim().split(/[ \t]+/);
+  if (fields.length !== 5) return `has ${text.trim() === '' ? 'no' : fields.length} field${fields.length === 1 && text.trim() !== '' ? '' : 's'}`;
+  const wrong = fields.findIndex((field, index) => !FIELDS[index].pattern.test(field));
+  if (wrong >= 0) return `has a ${FIELDS[wrong].name} that cannot be, "${fields[wrong]}"`;
+  const { isCronPattern } = require('../libraries/cron') as typeof import('../libraries/cron');
+  return isCronPattern(fields.join(' ')) ? undefined : 'has a value, a range or a step that cannot be';
+}
+
+/** The library behind also takes `L`, `W`, `#`, `?` and 7 for Sunday, which the service refuses. */
+const FIELDS = [
+  { name: 'minute', pattern: fieldPattern(NUMBERS) },
+  { name: 'hour', pattern: fieldPattern(NUMBERS) },
+  { name: 'day of month', pattern: fieldPattern(NUMBERS) },
+  { name: 'month', pattern: fieldPattern(`${NUMBERS}|(?:${MONTHS})(?:-(?:${MONTHS}))?`) },
+  { name: 'day of week', pattern: fieldPattern(`[0-6](?:-[0-6])?|(?:${DAYS})(?:-(?:${DAYS}))?`) },
+] as const;
+
+function fieldPattern(values: string): RegExp {
+  const item = `(?:\\*|${values})(?:/\\d{1,2})?`;
+  return new RegExp(`^${item}(?:,${item})*$`, 'i');
+}

@@ -1,0 +1,108 @@
+import type { Attributes, PlainAttribute } from '../attribute';
+import { presenceOf, type AttributesCheck, type Config } from './attributes';
+import { describeUnlisted } from './value';
+import { listNames, listValues, showValue } from './words';
+import { flatAttributes } from '../flatten';
+import { addError, type Inspection } from '../problem';
+import type { GroupRule } from '../rule';
+
+/** Looks at several attributes at once. A name with dots, such as `credentialConfig.keyType`, is one inside a nested object. */
+export function compileGroupRule(attributes: Attributes, rule: GroupRule): AttributesCheck {
+  switch (rule.rule) {
+    case 'exactlyOneOf': return compileExactlyOneOf(rule.attributes.map((name) => find(attributes, name)));
+    case 'conflicts': {
+      const subject = find(attributes, rule.attribute);
+      const others = rule.with.map((name) => find(attributes, name));
+      return (config, path, to) => {
+        const given = others.filter((other) => other.presence(config, to) === 'known').map(({ name }) => name);
+        if (given.length === 0 || subject.presence(config, to) !== 'known') return;
+        const all = listNames(given, 'and');
+        addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with ${all}`, `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one or the other.`);
+      };
+    }
+    case 'requires': {
+      const subject = find(attributes, rule.attribute);
+      const needed = find(attributes, rule.needs);
+      return (config, path, to) => {
+        if (subject.presence(config, to) !== 'known' || needed.presence(config, to) !== 'absent') return;
+        addError(to, [...path, ...subject.steps], `\`${subject.name}\` needs \`${needed.name}\``, `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`);
+      };
+    }
+    case 'enumBy': return compileEnumBy(find(attributes, rule.attribute), find(attributes, rule.by), rule.values);
+    case 'onlyWhen': return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
+  }
+}
+
+function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
+  const names = subjects.map(({ name }) => name);
+  return (config, path, to) => {
+    const given = subjects.filter((subject) => subject.presence(config, to) === 'known');
+    if (given.length > 1) {
+      const [first, second] = given;
+      addError(to, [...path, ...second.steps], `\`${second.name}\` conflicts with \`${first.name}\``, `Give exactly one of ${listNames(names, 'and')} (got ${listNames(given.map(({ name }) => name), 'and')}).`);
+    } else if (subjects.every((subject) => subject.presence(config, to) === 'absent')) {
+      addError(to, [...path, ...subjects[0].steps], `Missing ${listNames(names, 'or')}`, `Give exactly one of ${listNames(names, 'and')}.`);
+    }
+  };
+}
+
+function compileEnumBy(subject: Subject, by: Subject, vocabularies: { readonly [value: string]: readonly string[] }): AttributesCheck {
+  return (config, path, to) => {
+    const deciding = String(by.value(config));
+    if (subject.presence(config, to) !== 'known' || by.presence(config, to) === 'unknown' || !Object.hasOwn(vocabularies, deciding)) return;
+    const value = subject.value(config);
+    for (const word of Array.isArray(value) ? value : [value]) {
+      if (to.isUnknown(word) || vocabularies[deciding].includes(word)) continue;
+      addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, describeUnlisted(word, vocabularies[deciding], subject.sensitive, ` where \`${by.name}\` is ${JSON.stringify(deciding)}`));
+    }
+  };
+}
+
+function compileOnlyWhen(subject: Subject, when: Subject, is: string | boolean): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'known' || when.presence(config, to) === 'unknown') return;
+    const value = when.value(config);
+    if (value === is) return;
+    const found = value === undefined ? 'not configured' : showValue(value, when.sensitive);
+    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` may be configured only where \`${when.name}\` is ${listValues([is], 'or')}; it is ${found}.`);
+  };
+}
+
+/** One attribute that a rule speaks about. */
+interface Subject {
+  readonly name: string;
+  readonly steps: readonly string[];
+  readonly sensitive: boolean;
+  presence(config: Config, to: Inspection): 'absent' | 'unknown' | 'known';
+  /** The value that holds: the configured one, else the default. */
+  value(config: Config): unknown;
+}
+
+function find(attributes: Attributes, name: string): Subject {
+  const steps = name.split('.');
+  const parents = steps.slice(0, -1);
+  const last = steps[steps.length - 1];
+  let level: Attributes = attributes;
+  for (const parent of parents) level = (level[parent] as { attributes?: Attributes } | undefined)?.attributes ?? {};
+  const attribute: PlainAttribute | undefined = flatAttributes(level)[last];
+  if (!attribute) throw new Error(`a rule names \`${name}\`, which is no attribute`);
+  const fallback = 'default' in attribute ? attribute.default : attribute.emptyIsAbsent && attribute.type === 'bool' ? false : undefined;
+  return {
+    name,
+    steps,
+    sensitive: attribute.sensitive === true,
+    presence(config, to) {
+      let values: unknown = config;
+      for (const parent of parents) {
+        values = (values as Config)[parent];
+        if (values === undefined || values === null) return 'absent';
+        if (to.isUnknown(values)) return 'unknown';
+      }
+      return presenceOf(attribute, (values as Config)[last], to);
+    },
+    value(config) {
+      const found = steps.reduce<unknown>((values, step) => (values as Config | undefined)?.[step], config);
+      return found ?? fallback;
+    },
+  };
+}

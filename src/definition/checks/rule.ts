@@ -1,0 +1,106 @@
+import type { ScalarKind } from '../attribute';
+import type { Rule } from '../rule';
+import { findCronFault } from './cron';
+import { findEmailFault } from './email';
+import { findUrlFault } from './url';
+import { listValues } from './words';
+import { parseDocument } from '../kinds/document';
+import { parseDuration } from '../kinds/duration';
+import { compareNumbers, isNumber } from '../kinds/number';
+import { parsePem } from '../kinds/pem';
+
+/** A rule made ready to be asked. */
+export interface ValueRule {
+  /** Finishes "It must …". */
+  readonly must: string;
+  /** Finishes "The value …"; undefined where the value obeys. May quote from the value. */
+  findFault(value: unknown): string | undefined;
+}
+
+/** Values are of the kind that is named, or collections of it: that is asked before. */
+export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
+  switch (rule.rule) {
+    case 'length': return compileLength(rule);
+    case 'pattern': {
+      const pattern = new RegExp(rule.pattern, 'u');
+      return { must: rule.words, findFault: onText((text) => pattern.test(text) ? undefined : 'is not allowed') };
+    }
+    case 'range': return compileRange(rule, kind === 'duration' ? ' seconds' : '');
+    case 'cron': return {
+      must: 'be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily"',
+      findFault: onText(findCronFault),
+    };
+    case 'semver': return {
+      must: `be a semantic version such as "1.2.0"${rule.leadingV ? ', with or without a leading "v"' : ', without a leading "v"'}`,
+      findFault: onText((text) => isSemanticVersion(rule.leadingV ? text.replace(/^v/, '') : text) ? undefined : 'is not a semantic version'),
+    };
+    case 'url': return {
+      must: `be an absolute address with the scheme ${listValues(rule.schemes, 'or')} and a host`,
+      findFault: onText((text) => findUrlFault(text, rule.schemes)),
+    };
+    case 'email': return { must: 'be an e-mail address', findFault: onText(findEmailFault) };
+    case 'pemBlock': return {
+      must: `hold a PEM block ${listValues(rule.labels, 'or')}`,
+      findFault: onText((text) => {
+        const found = (parsePem(text).blocks ?? []).map(({ label }) => label);
+        return found.some((label) => rule.labels.includes(label)) ? undefined : `holds ${listValues(found, 'and')}`;
+      }),
+    };
+    case 'objectDocument': return compileObjectDocument(rule);
+  }
+}
+
+function onText(findFault: (text: string) => string | undefined): (value: unknown) => string | undefined {
+  return (value) => findFault((value as string).normalize('NFC'));
+}
+
+function isSemanticVersion(text: string): boolean {
+  const semver = require('../libraries/semver') as typeof import('../libraries/semver');
+  return semver.isSemanticVersion(text);
+}
+
+function compileLength({ min = 0, max = Infinity, unit }: Rule & { rule: 'length' }): ValueRule {
+  const singular = unit.slice(0, -1);
+  const count = (number: number) => `${number} ${number === 1 ? singular : unit}${unit === 'bytes' ? ' of UTF-8' : ''}`;
+  return {
+    must: min === 1 && max === Infinity ? 'not be empty'
+      : max === Infinity ? `have at least ${count(min)}`
+        : min === max ? `have exactly ${count(min)}`
+          : min === 0 ? `have at most ${count(max)}` : `have between ${min} and ${count(max)}`,
+    findFault(value) {
+      const length = lengthOf(value, unit);
+      return length >= min && length <= max ? undefined : length === 0 ? 'is empty' : `has ${count(length)}`;
+    },
+  };
+}
+
+function lengthOf(value: unknown, unit: 'characters' | 'bytes' | 'elements'): number {
+  if (typeof value !== 'string') return Array.isArray(value) ? value.length : Object.keys(value as object).length;
+  const text = value.normalize('NFC');
+  return unit === 'bytes' ? Buffer.byteLength(text) : [...text].length;
+}
+
+function compileRange({ min, max }: Rule & { rule: 'range' }, unit: string): ValueRule {
+  return {
+    must: (min === undefined ? `be at most ${max}` : max === undefined ? `be at least ${min}` : `be between ${min} and ${max}`) + unit,
+    findFault(value) {
+      const number = isNumber(value) ? value : parseDuration(String(value));
+      if (number === undefined) return undefined;
+      if (min !== undefined && compareNumbers(number, min) < 0) return 'is too small';
+      return max !== undefined && compareNumbers(number, max) > 0 ? 'is too large' : undefined;
+    },
+  };
+}
+
+function compileObjectDocument({ lists = [] }: Rule & { rule: 'objectDocument' }): ValueRule {
+  const wanted = lists.map((name) => `a list ${JSON.stringify(name)}`).join(' and ');
+  return {
+    must: `hold an object${wanted && ` with ${wanted}`}`,
+    findFault: onText((text) => {
+      const { value } = parseDocument(text) as { value?: unknown };
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || isNumber(value)) return 'holds no object';
+      const missing = lists.find((name) => !Object.hasOwn(value, name) || !Array.isArray((value as Record<string, unknown>)[name]));
+      return missing === undefined ? undefined : `has no list ${JSON.stringify(missing)}`;
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { CollectionAttribute, ObjectAttribute, PlainAttribute, ScalarAttribute } from '../attribute';
+import { compileAttributes } from './attributes';
+import { kindCheck } from './kind';
+import { compileRule, type ValueRule } from './rule';
+import { findNearest, kindOfValue, listValues, showValue } from './words';
+import { addError, type Inspection } from '../problem';
+import type { Rule } from '../rule';
+import type { Path } from '../value';
+
+/** Looks at a value that is configured and known. `name` is how a summary calls it. */
+export type ValueCheck = (value: unknown, path: Path, to: Inspection) => void;
+
+export function compileValue(name: string, attribute: PlainAttribute, sensitive: boolean): ValueCheck {
+  switch (attribute.type) {
+    case 'list':
+    case 'set':
+    case 'map': return compileCollection(name, attribute, sensitive);
+    case 'object':
+    case 'objects': return compileObject(name, attribute, sensitive);
+    default: return compileScalar(name, attribute, attribute.rules, sensitive);
+  }
+}
+
+function compileScalar(name: string, attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional'>, rules: readonly Rule[] = [], sensitive: boolean): ValueCheck {
+  const isOfKind = kindCheck(attribute.type, attribute.fractional);
+  const compiled = rules.map((rule) => compileRule(rule, attribute.type));
+  const { values } = attribute;
+  return (value, path, to) => {
+    const fault = isOfKind(value, sensitive);
+    if (fault !== undefined) return addError(to, path, `Invalid \`${name}\``, fault);
+    if (values && !values.includes(value as string)) addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
+    return obey(compiled, name, value, path, to, sensitive);
+  };
+}
+
+/** Also used where the vocabulary depends on another attribute. */
+export function describeUnlisted(value: unknown, values: readonly string[], sensitive: boolean, where = ''): string {
+  const nearest = values.length > 1 ? findNearest(String(value), values) : undefined;
+  const allowed = `${showValue(value, sensitive)} is not allowed${where}. It must be ${listValues(values, 'or')}.`;
+  return nearest === undefined || sensitive ? allowed : `${allowed} Did you mean ${JSON.stringify(nearest)}?`;
+}
+
+function obey(rules: readonly ValueRule[], name: string, value: unknown, path: Path, to: Inspection, sensitive: boolean): void {
+  for (const rule of rules) {
+    const fault = rule.findFault(value);
+    if (fault === undefined) continue;
+    addError(to, path, `Invalid \`${name}\``, `${showValue(value, sensitive)} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`);
+  }
+}
+
+function compileCollection(name: string, attribute: CollectionAttribute, sensitive: boolean): ValueCheck {
+  const { type, element, values } = attribute;
+  const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, element));
+  const checkElement = compileScalar(name, { type: element, values }, attribute.elementRules, sensitive);
+  return (value, path, to) => {
+    const isMap = type === 'map';
+    if (isMap ? kindOfValue(value) !== 'an object' : !Array.isArray(value)) {
+      return addError(to, path, `Invalid \`${name}\``, `A ${type} is wanted, but the value is ${kindOfValue(value)}.`);
+    }
+    obey(rules, name, value, path, to, sensitive);
+    for (const key of Object.keys(value as object)) {
+      const member = (value as Record<string, unknown>)[key];
+      // Terraform cannot address an element of a set: what is wrong with one is shown at the set.
+      const at = type === 'set' ? path : [...path, isMap ? key : Number(key)];
+      if (isMap && to.isUnknown(key)) continue;
+      if (member === undefined || member === null) {
+        addError(to, at, `Invalid \`${name}\``, `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Leave it out.`);
+      } else if (!to.isUnknown(member)) checkElement(member, at, to);
+    }
+  };
+}
+
+function compileObject(name: string, attribute: ObjectAttribute, sensitive: boolean): ValueCheck {
+  const checkMembers = compileAttributes(attribute.attributes, sensitive);
+  const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, 'string'));
+  const checkOne: ValueCheck = (value, path, to) => {
+    if (kindOfValue(value) === 'an object') checkMembers(value as Record<string, unknown>, path, to);
+    else addError(to, path, `Invalid \`${name}\``, `An object is wanted, but the value is ${kindOfValue(value)}.`);
+  };
+  if (attribute.type === 'object') return checkOne;
+  return (value, path, to) => {
+    if (!Array.isArray(value)) return addError(to, path, `Invalid \`${name}\``, `A list of objects is wanted, but the value is ${kindOfValue(value)}.`);
+    obey(rules, name, value, path, to, sensitive);
+    value.forEach((element: unknown, index) => {
+      if (element === undefined || element === null) addError(to, [...path, index], `Invalid \`${name}\``, 'An element is null. Leave it out.');
+      else if (!to.isUnknown(element)) checkOne(element, [...path, index], to);
+    });
+  };
+}

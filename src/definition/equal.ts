@@ -1,0 +1,118 @@
+import type { Attribute, Attributes, ScalarKind } from './attribute';
+import { documentKey } from './kinds/document';
+import { durationKey } from './kinds/duration';
+import { decimalKey, isNumber } from './kinds/number';
+import { pemKey } from './kinds/pem';
+import { timeKey } from './kinds/time';
+import { oncePer } from './once-per';
+import { DynamicValue, isUnknown, isValues, type Value, type Values } from './value';
+
+/**
+ * Whether two values mean the same for an attribute: equally long durations, documents that hold the same, the same DER, sets in any
+ * order. Both are known, undefined is absent; a value that is unknown after all equals only an unknown one.
+ */
+export function equalValue(attribute: Attribute, a: Value, b: Value): boolean {
+  if (a === b) return true;
+  const key = keyFunction(attribute);
+  return key(a) === key(b);
+}
+
+/** Canonical text of any value, the same for all spellings of one value and for none of another, whatever their types. */
+export function normalizedKey(value: Value): string {
+  if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'));
+  if (value === undefined) return ABSENT;
+  if (isUnknown(value)) return 'unknown';
+  if (typeof value === 'boolean') return String(value);
+  if (isNumber(value)) return decimalKey(value);
+  if (Array.isArray(value)) return `[${value.map(normalizedKey).join()}]`;
+  if (value instanceof DynamicValue) return `(${normalizedKey(value.type as Value)}:${normalizedKey(value.value)})`;
+  return membersKey(value as Values, () => normalizedKey);
+}
+
+type Key = (value: Value) => string;
+
+const ABSENT = 'absent';
+
+const keyFunction = oncePer((attribute: Attribute): Key => {
+  const key = keyOfAttribute(attribute);
+  if (attribute.type === undefined || !attribute.emptyIsAbsent) return key;
+  const empty = new Set([ABSENT, '[]', '<>', '{}', 'false', '0', 'duration 0', '""']);
+  return (value) => {
+    const text = typeof value === 'string' && attribute.type !== 'string' && value.trim() === '' ? ABSENT : key(value);
+    return empty.has(text) ? ABSENT : text;
+  };
+});
+
+function keyOfAttribute(attribute: Attribute): Key {
+  switch (attribute.type) {
+    case undefined: {
+      const members = new Map(Object.entries(attribute.choice).map(([kind, group]) => [kind, membersOf(group)]));
+      return (value) => isValues(value) ? `${normalizedKey(value.kind)}${membersKey(value, members.get(String(value.kind)) ?? anyMember)}` : normalizedKey(value);
+    }
+    case 'list': {
+      const element = keyOfScalar(attribute.element);
+      return (value) => Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value);
+    }
+    case 'set': {
+      const element = keyOfScalar(attribute.element);
+      return (value) => Array.isArray(value) ? `<${[...new Set(value.map(element))].sort().join()}>` : normalizedKey(value);
+    }
+    case 'map': {
+      const element = keyOfScalar(attribute.element);
+      return (value) => isValues(value) ? membersKey(value, () => element) : normalizedKey(value);
+    }
+    case 'object': return objectKey(attribute.attributes);
+    case 'objects': {
+      const element = objectKey(attribute.attributes);
+      return (value) => Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value);
+    }
+    default: return keyOfScalar(attribute.type);
+  }
+}
+
+function objectKey(attributes: Attributes): Key {
+  const members = membersOf(attributes);
+  return (value) => isValues(value) ? membersKey(value, members) : normalizedKey(value);
+}
+
+/** Choices stand flat in values on their way to Terraform, and under their own name in those of handlers. */
+function membersOf(attributes: Attributes): (name: string) => Key {
+  const keys = new Map<string, Key>();
+  for (const [name, attribute] of Object.entries(attributes)) {
+    keys.set(name, keyFunction(attribute));
+    if (attribute.type !== undefined) continue;
+    for (const group of Object.values(attribute.choice)) {
+      for (const [member, inner] of Object.entries(group)) keys.set(member, keyFunction(inner));
+    }
+  }
+  return (name) => keys.get(name) ?? normalizedKey;
+}
+
+const anyMember = (): Key => normalizedKey;
+
+function membersKey(values: Values, key: (name: string) => Key): string {
+  const members: string[] = [];
+  for (const name of Object.keys(values)) {
+    const text = key(name)(values[name]);
+    if (text !== ABSENT) members.push(`${JSON.stringify(name.normalize('NFC'))}:${text}`);
+  }
+  return `{${members.sort().join()}}`;
+}
+
+function keyOfScalar(kind: ScalarKind): Key {
+  switch (kind) {
+    case 'duration': return textKey('duration', durationKey);
+    case 'document': return textKey('document', (text) => documentKey(text.normalize('NFC')));
+    case 'pem': return textKey('pem', pemKey);
+    case 'time': return textKey('time', timeKey);
+    default: return normalizedKey;
+  }
+}
+
+/** What does not parse equals only itself. */
+function textKey(kind: string, parse: (text: string) => string | undefined): Key {
+  return (value) => {
+    const key = typeof value === 'string' ? parse(value) : undefined;
+    return key === undefined ? normalizedKey(value) : `${kind} ${key}`;
+  };
+}

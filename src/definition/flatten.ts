@@ -1,0 +1,85 @@
+import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttribute } from './attribute';
+import { oncePer } from './once-per';
+import { isValues, type Value, type Values } from './value';
+
+/**
+ * The attributes as Terraform sees them: the members of a choice's groups stand beside the others and are optional, since which of
+ * them are wanted depends on the group. Groups may share a member; it is one attribute then.
+ */
+export const flatAttributes = oncePer((attributes: Attributes): { readonly [name: string]: PlainAttribute } => {
+  const flat: Record<string, PlainAttribute> = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (attribute.type === undefined) Object.assign(flat, flatMembers(name, attribute));
+    else flat[name] = isObject(attribute) ? { ...attribute, attributes: flatAttributes(attribute.attributes) } : attribute;
+  }
+  return flat;
+});
+
+/** Flat values in the shape that handlers get: a choice is `{ kind, … }`, and what is undefined is left out. */
+export function gather(attributes: Attributes, flat: Values): Values {
+  const gathered: Record<string, Value> = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = attribute.type === undefined ? gatherChoice(attribute, flat) : within(attribute, flat[name], gather);
+    if (value !== undefined) gathered[name] = value;
+  }
+  return gathered;
+}
+
+/** The reverse of {@link gather}. */
+export function flatten(attributes: Attributes, gathered: Values): Values {
+  const flat: Record<string, Value> = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = gathered[name];
+    if (value === undefined) continue;
+    if (attribute.type !== undefined) flat[name] = within(attribute, value, flatten);
+    else if (isValues(value)) Object.assign(flat, flatten(attribute.choice[value.kind as string] ?? {}, value));
+  }
+  return flat;
+}
+
+/**
+ * The group that flat values choose: the one that holds most of what is there, a complete one rather than an incomplete one. Where
+ * nothing is there, a required choice falls to the group that needs nothing.
+ */
+export function chosenKind(choice: ChoiceAttribute, flat: Values): string | undefined {
+  let chosen: string | undefined;
+  let most = 0;
+  for (const [kind, group] of Object.entries(choice.choice)) {
+    const names = Object.keys(group);
+    const given = names.filter((name) => flat[name] !== undefined).length;
+    const complete = names.every((name) => group[name].use !== 'required' || flat[name] !== undefined);
+    const weight = given * 2 + (complete && (given > 0 || choice.use === 'required') ? 1 : 0);
+    if (weight > most) [chosen, most] = [kind, weight];
+  }
+  return chosen;
+}
+
+function gatherChoice(choice: ChoiceAttribute, flat: Values): Value {
+  const kind = chosenKind(choice, flat);
+  return kind === undefined ? undefined : { kind, ...gather(choice.choice[kind], flat) };
+}
+
+function within(attribute: Attribute, value: Value, convert: (attributes: Attributes, values: Values) => Values): Value {
+  if (attribute.type === 'object' && isValues(value)) return convert(attribute.attributes, value);
+  if (attribute.type === 'objects' && Array.isArray(value)) {
+    return value.map((element: Value) => isValues(element) ? convert(attribute.attributes, element) : element);
+  }
+  return value;
+}
+
+function flatMembers(name: string, choice: ChoiceAttribute): Record<string, PlainAttribute> {
+  const members: Record<string, PlainAttribute> = {};
+  for (const group of Object.values(choice.choice)) {
+    for (const [member, attribute] of Object.entries(flatAttributes(group))) {
+      if ('default' in attribute) throw new Error(`${name}.${member}: a member of a choice has no default, since it may be of a group that is not chosen`);
+      members[member] ??= attribute.use === 'required'
+        ? { ...attribute, use: 'optional', absent: attribute.absent ?? 'another form is configured' }
+        : attribute;
+    }
+  }
+  return members;
+}
+
+function isObject(attribute: PlainAttribute): attribute is ObjectAttribute {
+  return attribute.type === 'object' || attribute.type === 'objects';
+}

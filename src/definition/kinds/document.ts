@@ -1,0 +1,60 @@
+import { type AnyNumber, decimalKey, isNumber, parseExact } from './number';
+
+/** What a JSON or YAML document holds. */
+export type DocumentValue = null | boolean | string | AnyNumber | readonly DocumentValue[] | { readonly [key: string]: DocumentValue };
+
+export type ParsedDocument = { readonly value: DocumentValue; readonly error?: undefined } | { readonly error: string };
+
+/** Reads a text as JSON, else as YAML; numbers stay exact. `error` is one sentence without its full stop. */
+export function parseDocument(text: string): ParsedDocument {
+  const json = parseJson(text);
+  if (json !== undefined) return { value: json };
+  if (text.trim() === '') return { error: 'the text is empty' };
+  const { parseYaml } = require('../libraries/yaml') as typeof import('../libraries/yaml');
+  try {
+    return { value: (parseYaml(text, parseExact) ?? null) as DocumentValue };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
+}
+
+/** One text for all spellings of one document: key order is free, list order is kept. Undefined where the text is none. */
+export function documentKey(text: string): string | undefined {
+  const parsed = parseDocument(text);
+  return parsed.error === undefined ? keyOf(parsed.value) : undefined;
+}
+
+function keyOf(value: DocumentValue): string {
+  if (isNumber(value)) return decimalKey(value);
+  if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const members = value as { readonly [key: string]: DocumentValue };
+  return `{${Object.keys(members).sort().map((key) => `${JSON.stringify(key)}:${keyOf(members[key])}`).join()}}`;
+}
+
+/** As many digits as JavaScript may round, or an exponent. */
+const MAY_BE_ROUNDED = /\d[\d.]{14}|\d[eE]/;
+const STRING_OR_NUMBER = /"((?:[^"\\]|\\.)*)"|-?\d[\d.eE+-]*/g;
+
+/** Undefined where the text is not JSON. */
+function parseJson(text: string): DocumentValue | undefined {
+  try {
+    const value = JSON.parse(text) as DocumentValue;
+    return MAY_BE_ROUNDED.test(text) ? parseExactJson(text) : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text is JSON. Each number is read as a string, told apart from real strings by one letter in front of both. */
+function parseExactJson(text: string): DocumentValue {
+  const marked = text.replace(STRING_OR_NUMBER, (token, content?: string) => content === undefined ? `"n${token}"` : `"s${content}"`);
+  return unmark(JSON.parse(marked) as DocumentValue);
+}
+
+function unmark(value: DocumentValue): DocumentValue {
+  if (typeof value === 'string') return value.startsWith('n') ? parseExact(value.slice(1)) : value.slice(1);
+  if (Array.isArray(value)) return value.map(unmark);
+  if (value === null || typeof value !== 'object' || isNumber(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key.slice(1), unmark(member as DocumentValue)]));
+}

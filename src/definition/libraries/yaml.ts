@@ -1,0 +1,20 @@
+import { parseDocument, type ScalarTag, type Tags } from 'yaml';
+
+/** What stands in a YAML text, with `exact` making the numbers; thrown `Error`s say in one line what is wrong and where. */
+export function parseYaml(text: string, exact: (text: string) => unknown): unknown {
+  const document = parseDocument(text, { customTags: (tags) => withExactNumbers(tags, exact), merge: true });
+  const [error] = document.errors;
+  if (error) throw new Error(error.message.split('\n')[0].replace(/:$/, ''));
+  return document.toJS();
+}
+
+/** The core schema of YAML 1.2, whose decimal numbers would else be rounded to what JavaScript can hold. */
+function withExactNumbers(tags: Tags, exact: (text: string) => unknown): Tags {
+  return tags.map((tag) => {
+    if (typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag) || (tag as ScalarTag).resolve === undefined) return tag;
+    const numeric = tag as ScalarTag;
+    return { ...numeric, resolve: (source, ...rest) => JSON_NUMBER.test(source) ? exact(source) : numeric.resolve(source, ...rest) } as ScalarTag;
+  });
+}
+
+const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
