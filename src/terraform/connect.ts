@@ -1,0 +1,19 @@
+import type { Connection } from '../clients/connection';
+import { resolvePlatformConnection, resolveSecretsConnection } from '../clients/connection';
+import { PlatformClient } from '../clients/platform';
+import { SecretsClient } from '../clients/secrets';
+import type { Values } from '../definition/value';
+import { log, redact, registerSecret } from './log';
+import { VERSION } from './version';
+
+/** Makes the client of one service from the provider block and the environment. Asks nothing of the service yet. */
+export function connect(wing: 'platform' | 'secrets', block: Values | undefined): PlatformClient | SecretsClient {
+  const options = { log, redact, userAgent: `lintel/${VERSION}`, extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS };
+  if (wing === 'platform') return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
+  return new SecretsClient(withSecretRegistered(resolveSecretsConnection(block, process.env)), options);
+}
+
+function withSecretRegistered<C extends Connection>(connection: C): C {
+  registerSecret(connection.token);
+  return connection;
+}

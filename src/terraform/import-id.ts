@@ -1,0 +1,25 @@
+import type { ResourceDefinition } from '../definition/resource';
+import type { Values } from '../definition/value';
+import { NotFound } from '../handlers/errors';
+
+/** The attributes that an import id names. The first form that matches counts. */
+export function parseImportId(definition: ResourceDefinition, id: string): Values {
+  const form = definition.imports.find(({ matches }) => new RegExp(matches, 'u').test(id));
+  if (!form) throw new NotFound(unknownForm(definition, id));
+  const names = [...form.form.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+  const literals = form.form.split(/\{[^}]+\}/).map(escape);
+  // Only the first placeholder may span segments: a mount can be a path.
+  const pattern = literals.map((literal, index) => (index === 0 ? literal : `${index === 1 ? '(.+)' : '([^/]+)'}${literal}`)).join('');
+  const values = new RegExp(`^${pattern}$`, 'u').exec(id);
+  if (!values) throw new NotFound(unknownForm(definition, id));
+  return Object.fromEntries(names.map((name, index) => [name, values[index + 1]]));
+}
+
+function unknownForm(definition: ResourceDefinition, id: string): string {
+  const forms = definition.imports.map(({ form, example }) => `  ${form.replace(/\{([^}]+)\}/g, '<$1>')}   for example ${example}`);
+  return `\`${id}\` is not an import id of ${definition.type}. It is one of:\n\n${forms.join('\n')}`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

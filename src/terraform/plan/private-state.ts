@@ -1,0 +1,26 @@
+/**
+ * What we keep with an object and Terraform does not look at: JSON, stored unencrypted in the state. So it holds no secret, only
+ * a salted, slow hash of each write-only value that was sent.
+ */
+export interface PrivateState {
+  /** The object was imported or moved, and no apply of ours has touched it yet. */
+  readonly imported?: true;
+  /** Hashes of the write-only values that were last sent, by attribute. */
+  readonly sent?: { readonly [attribute: string]: string };
+  /** The attributes that were configured at the last apply, of those that the service fills in where they are not. */
+  readonly configured?: readonly string[];
+}
+
+export function readPrivateState(bytes: Uint8Array | undefined): PrivateState {
+  if (!bytes?.length) return {};
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as PrivateState;
+}
+
+export function writePrivateState(state: PrivateState): Buffer | undefined {
+  const kept = Object.entries(state).filter(([, value]) => value !== undefined && !isEmpty(value));
+  return kept.length ? Buffer.from(JSON.stringify(Object.fromEntries(kept))) : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

@@ -1,0 +1,6 @@
+import type { GetFunctionsResponse } from '../wire/messages';
+
+/** We have none; OpenTofu asks all the same when a configuration calls one. */
+export function getFunctions(): GetFunctionsResponse {
+  return { functions: {}, diagnostics: [] };
+}

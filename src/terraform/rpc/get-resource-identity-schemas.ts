@@ -1,0 +1,11 @@
+import { identitySchema } from '../identity';
+import type { Session } from '../session';
+import type { GetResourceIdentitySchemasResponse } from '../wire/messages';
+
+/** Asked by Terraform and OpenTofu from 1.12 on. */
+export function getResourceIdentitySchemas({ register }: Session): GetResourceIdentitySchemasResponse {
+  return {
+    identitySchemas: Object.fromEntries(Object.entries(register.resources).map(([type, room]) => [type, identitySchema(room.definition())])),
+    diagnostics: [],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Session } from '../session';
+import type { Rpc } from './rpc';
+
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-require-imports */
+
+/** What the server knows of an RPC: how to load the file that answers it. Each is loaded at its first call. */
+export type ProviderRpcs = { readonly [rpc: string]: (() => Promise<Rpc<any, any>>) | undefined };
+
+/** An RPC's file exports one function of the session, the request and the call. */
+type Answer = (session: Session, request: any, call: any) => any;
+
+/** The RPCs that are served; what is missing here is answered with UNIMPLEMENTED, as the protocol wants it. */
+export function createProviderRpcs(session: Session): ProviderRpcs {
+  const served = (load: () => Answer) => async (): Promise<Rpc<any, any>> => {
+    const answer = load();
+    return (request, call) => answer(session, request, call);
+  };
+  return {
+    GetMetadata: served(() => (require('./get-metadata') as typeof import('./get-metadata')).getMetadata),
+    GetProviderSchema: served(() => (require('./get-provider-schema') as typeof import('./get-provider-schema')).getProviderSchema),
+    GetResourceIdentitySchemas: served(() => (require('./get-resource-identity-schemas') as typeof import('./get-resource-identity-schemas')).getResourceIdentitySchemas),
+    ValidateProviderConfig: served(() => (require('./validate-provider-config') as typeof import('./validate-provider-config')).validateProviderConfig),
+    ConfigureProvider: served(() => (require('./configure-provider') as typeof import('./configure-provider')).configureProvider),
+    StopProvider: served(() => (require('./stop-provider') as typeof import('./stop-provider')).stopProvider),
+    ValidateResourceConfig: served(() => (require('./validate-resource-config') as typeof import('./validate-resource-config')).validateResourceConfig),
+    ValidateDataResourceConfig: served(() => (require('./validate-data-resource-config') as typeof import('./validate-data-resource-config')).validateDataResourceConfig),
+    UpgradeResourceState: served(() => (require('./upgrade-resource-state') as typeof import('./upgrade-resource-state')).upgradeResourceState),
+    UpgradeResourceIdentity: served(() => (require('./upgrade-resource-identity') as typeof import('./upgrade-resource-identity')).upgradeResourceIdentity),
+    ReadResource: served(() => (require('./read-resource') as typeof import('./read-resource')).readResource),
+    PlanResourceChange: served(() => (require('./plan-resource-change') as typeof import('./plan-resource-change')).planResourceChange),
+    ApplyResourceChange: served(() => (require('./apply-resource-change') as typeof import('./apply-resource-change')).applyResourceChange),
+    ImportResourceState: served(() => (require('./import-resource-state') as typeof import('./import-resource-state')).importResourceState),
+    MoveResourceState: served(() => (require('./move-resource-state') as typeof import('./move-resource-state')).moveResourceState),
+    GenerateResourceConfig: served(() => (require('./generate-resource-config') as typeof import('./generate-resource-config')).generateResourceConfig),
+    ReadDataSource: served(() => (require('./read-data-source') as typeof import('./read-data-source')).readDataSource),
+    GetFunctions: served(() => (require('./get-functions') as typeof import('./get-functions')).getFunctions),
+  };
+}

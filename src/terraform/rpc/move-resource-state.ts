@@ -1,0 +1,52 @@
+import type { ResourceDefinition } from '../../definition/resource';
+import type { Value, Values } from '../../definition/value';
+import { NotFound } from '../../handlers/errors';
+import { flatAttributes } from '../../definition/flatten';
+import { errorDiagnostic, warning } from '../diagnostics';
+import { identityOf } from '../identity';
+import { defaultOf } from '../plan/planned-value';
+import { writePrivateState } from '../plan/private-state';
+import type { Session } from '../session';
+import { objectType } from '../wire-types';
+import { parseExactJson } from '../wire/json-codec';
+import { encodeDynamicValue, MoveResourceStateRequest, MoveResourceStateResponse } from '../wire/messages';
+
+/** Hands the state of a peer's resource over. Runs in a process that is not configured, and asks no service. */
+export function moveResourceState(session: Session, request: MoveResourceStateRequest): MoveResourceStateResponse {
+  const { targetTypeName } = request;
+  try {
+    const room = session.resource(targetTypeName);
+    const definition = room.definition();
+    refuseUnknownSource(definition, request);
+    const source = parseExactJson(request.sourceState!.json!) as Values;
+    const moved = room.handlers().move!({ type: request.sourceTypeName!, state: source });
+    const flat = flatAttributes(definition.attributes);
+    const state = Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, moved.state[name] ?? (flat[name].local ? defaultOf(flat[name]) : undefined)]));
+    return {
+      targetState: encodeDynamicValue(objectType(definition.attributes), state),
+      targetPrivate: writePrivateState({ imported: true }),
+      targetIdentity: identityOf(definition, state),
+      diagnostics: moved.notCarried.map((name) => warning(
+        `\`${name}\` is not carried over`,
+        `${request.sourceTypeName} had a value for \`${name}\`, which ${targetTypeName} does not have.`,
+      )),
+    };
+  } catch (error) {
+    return { diagnostics: [errorDiagnostic(error, { what: `move ${request.sourceTypeName} to ${targetTypeName}`, type: targetTypeName })] };
+  }
+}
+
+/** The source provider may be on any host, as mirrors are. */
+function refuseUnknownSource(definition: ResourceDefinition, request: MoveResourceStateRequest): void {
+  const { sourceTypeName = '', sourceProviderAddress = '', sourceSchemaVersion = 0 } = request;
+  const understood = definition.movedFrom?.find(({ type }) => type === sourceTypeName);
+  const provider = `hashicorp/${sourceTypeName.split('_')[0]}`;
+  if (!understood || !sourceProviderAddress.endsWith(`/${provider}`)) {
+    const types = definition.movedFrom?.map(({ type }) => type).join(', ') || 'no other type';
+    throw new NotFound(`State can be moved to ${definition.type} from ${types}, not from ${sourceTypeName} of ${sourceProviderAddress}.`);
+  }
+  if (!understood.schemaVersions.includes(sourceSchemaVersion)) {
+    throw new NotFound(`State of ${sourceTypeName} is understood in schema version ${understood.schemaVersions.join(', ')}, not ${sourceSchemaVersion}. Apply it once with the newest release of ${provider} first.`);
+  }
+  if (!request.sourceState?.json?.length) throw new NotFound(`The state of ${sourceTypeName} is empty.`);
+}

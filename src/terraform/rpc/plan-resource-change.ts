@@ -1,0 +1,40 @@
+import type { Values } from '../../definition/value';
+import { attributePath } from '../attribute-path';
+import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
+import { identityOf } from '../identity';
+import { plan } from '../plan/plan';
+import { readPrivateState } from '../plan/private-state';
+import type { Session } from '../session';
+import { objectType } from '../wire-types';
+import { decodeDynamicValue, encodeDynamicValue, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
+
+/** Runs two or three times for one change, so it does nothing but answer. A deletion is always planned as asked. */
+export async function planResourceChange(session: Session, request: PlanResourceChangeRequest): Promise<PlanResourceChangeResponse> {
+  const room = session.resource(request.typeName);
+  const definition = room.definition();
+  const { attributes } = definition;
+  const type = objectType(attributes);
+  // What a deletion may need of the earlier private state has to survive a plan that starts from nothing.
+  const carried = { plannedPrivate: request.priorPrivate, requiresReplace: [] };
+  try {
+    session.requireConnection(definition.wing);
+    const config = decodeDynamicValue(type, request.config) as Values | undefined;
+    const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
+    if (!config || decodeDynamicValue(type, request.proposedNewState) === undefined) {
+      return { ...carried, plannedState: encodeDynamicValue(type, undefined), plannedIdentity: request.priorIdentity, diagnostics: [] };
+    }
+    const planned = await plan({
+      definition, updates: room.handlers().update !== undefined, config, prior, privateState: readPrivateState(request.priorPrivate),
+    });
+    return {
+      ...carried,
+      plannedState: encodeDynamicValue(type, planned.state),
+      plannedIdentity: identityOf(definition, prior && planned.requiresReplace.length === 0 ? planned.state : undefined) ?? request.priorIdentity,
+      requiresReplace: planned.requiresReplace.map((path) => attributePath(attributes, path)),
+      diagnostics: planned.problems.map((problem) => problemDiagnostic(problem, attributes)),
+    };
+  } catch (error) {
+    const undertaking = { what: `plan ${request.typeName}`, type: request.typeName, attributes };
+    return { ...carried, plannedState: request.proposedNewState, diagnostics: [errorDiagnostic(error, undertaking)] };
+  }
+}

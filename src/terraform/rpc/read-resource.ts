@@ -1,0 +1,28 @@
+import { gather } from '../../definition/flatten';
+import type { Values } from '../../definition/value';
+import { errorDiagnostic } from '../diagnostics';
+import { identityOf } from '../identity';
+import { stateAfterRead } from '../plan/state';
+import type { Session } from '../session';
+import { objectType } from '../wire-types';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadResourceRequest, ReadResourceResponse } from '../wire/messages';
+import type { Call } from './rpc';
+
+/** Looks at the object again. Without a state in the answer, and without an error, Terraform takes it as gone. */
+export async function readResource(session: Session, request: ReadResourceRequest, call: Call): Promise<ReadResourceResponse> {
+  const room = session.resource(request.typeName);
+  const definition = room.definition();
+  const type = objectType(definition.attributes);
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const current = decodeDynamicValue(type, request.currentState) as Values;
+    const answer = await room.handlers().read(session.context(call, diagnostics), gather(definition.attributes, current));
+    if (!answer) return { diagnostics };
+    const state = stateAfterRead(definition.attributes, answer, current);
+    return { newState: encodeDynamicValue(type, state), private: request.private, newIdentity: identityOf(definition, state), diagnostics };
+  } catch (error) {
+    const undertaking = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };
+    diagnostics.push(errorDiagnostic(error, undertaking));
+    return { newState: request.currentState, private: request.private, newIdentity: request.currentIdentity, diagnostics };
+  }
+}

@@ -1,0 +1,14 @@
+import { check } from '../../definition/check';
+import type { Values } from '../../definition/value';
+import { providerSettings } from '../../handlers/provider/definition';
+import { problemDiagnostic } from '../diagnostics';
+import type { Session } from '../session';
+import { objectType } from '../wire-types';
+import { decodeDynamicValue, ValidateProviderConfigRequest, ValidateProviderConfigResponse } from '../wire/messages';
+
+/** Checks the provider block. Which connection it makes, together with the environment, is found out when one is needed. */
+export function validateProviderConfig(_: Session, request: ValidateProviderConfigRequest): ValidateProviderConfigResponse {
+  const config = decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values | undefined;
+  const problems = config ? check(providerSettings, config) : [];
+  return { diagnostics: problems.map((problem) => problemDiagnostic(problem, providerSettings.attributes)) };
+}

@@ -1,0 +1,14 @@
+import { check } from '../../definition/check';
+import type { Values } from '../../definition/value';
+import { problemDiagnostic } from '../diagnostics';
+import type { Session } from '../session';
+import { objectType } from '../wire-types';
+import { decodeDynamicValue, ValidateResourceConfigRequest, ValidateResourceConfigResponse } from '../wire/messages';
+
+/** The same check as at synth, with what Terraform itself leaves to the provider. Needs no configuration of ours. */
+export function validateResourceConfig(session: Session, request: ValidateResourceConfigRequest): ValidateResourceConfigResponse {
+  const definition = session.resource(request.typeName).definition();
+  const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;
+  const problems = check(definition, config, { writeOnlyAllowed: request.clientCapabilities?.writeOnlyAttributesAllowed === true });
+  return { diagnostics: problems.map((problem) => problemDiagnostic(problem, definition.attributes)) };
+}

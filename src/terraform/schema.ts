@@ -1,0 +1,92 @@
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import type { DataSourceDefinition } from '../definition/data-source';
+import { flatAttributes } from '../definition/flatten';
+import { snakeCase } from '../definition/names';
+import type { ResourceDefinition } from '../definition/resource';
+import { providerSettings } from '../handlers/provider/definition';
+import type { Register } from '../handlers/register';
+import { attributeType, typeJson } from './wire-types';
+import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from './wire/messages';
+
+export const serverCapabilities: ServerCapabilities = {
+  planDestroy: true,
+  getProviderSchemaOptional: true,
+  moveResourceState: true,
+  generateResourceConfig: true,
+};
+
+/** Everything Terraform may know of us before it asks anything. */
+export function providerSchema(register: Register): GetProviderSchemaResponse {
+  return {
+    provider: schemaOf(providerSettings),
+    resourceSchemas: mapValues(register.resources, (room) => schemaOf(room.definition() as ResourceDefinition)),
+    dataSourceSchemas: mapValues(register.dataSources, (room) => schemaOf(room.definition() as DataSourceDefinition)),
+    diagnostics: [],
+    serverCapabilities,
+    functions: {},
+    ephemeralResourceSchemas: {},
+    listResourceSchemas: {},
+    stateStoreSchemas: {},
+    actionSchemas: {},
+  };
+}
+
+function schemaOf(thing: { readonly doc: string; readonly attributes: Attributes; readonly schemaVersion?: number }): Schema {
+  return {
+    version: thing.schemaVersion ?? 0,
+    block: {
+      attributes: schemaAttributes(thing.attributes),
+      blockTypes: [],
+      description: terraformWords(thing.doc),
+      descriptionKind: StringKind.MARKDOWN,
+    },
+  };
+}
+
+function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
+  const flat = flatAttributes(attributes);
+  return Object.keys(flat)
+    .map((key) => schemaAttribute(snakeCase(key), flat[key]))
+    .sort((a, b) => (a.name! < b.name! ? -1 : 1));
+}
+
+function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
+  // A default is planned by us, and only computed attributes may be planned as something that was not configured.
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute);
+  return {
+    name,
+    ...('attributes' in attribute
+      ? { nestedType: { attributes: schemaAttributes(attribute.attributes), nesting: attribute.type === 'object' ? NestingMode.SINGLE : NestingMode.LIST } }
+      : { type: Buffer.from(JSON.stringify(typeJson(attributeType(attribute)))) }),
+    required: attribute.use === 'required',
+    optional: attribute.use === 'optional' || attribute.use === 'optionalComputed',
+    computed,
+    sensitive: attribute.sensitive === true,
+    writeOnly: attribute.writeOnly !== undefined,
+    deprecated: attribute.deprecated !== undefined,
+    deprecationMessage: attribute.deprecated,
+    description: terraformWords(describe(attribute)),
+    descriptionKind: StringKind.MARKDOWN,
+  };
+}
+
+export function hasDefault(attribute: PlainAttribute): boolean {
+  return 'default' in attribute && attribute.default !== undefined;
+}
+
+function describe(attribute: PlainAttribute): string {
+  const sentences = [attribute.doc];
+  if ('values' in attribute && attribute.values) sentences.push(`One of ${attribute.values.map((value) => `\`${value}\``).join(', ')}.`);
+  if (hasDefault(attribute)) sentences.push(`Default: \`${JSON.stringify((attribute as { default: unknown }).default)}\`.`);
+  if (attribute.absent) sentences.push(`Absent, ${attribute.absent}.`);
+  return sentences.join(' ');
+}
+
+/** Definitions name attributes in their own spelling, between backticks; here they get Terraform's. */
+function terraformWords(text: string): string {
+  return text.replace(/`([a-z]+(?:[A-Z][A-Za-z0-9]*)+)`/g, (_, name: string) => `\`${snakeCase(name)}\``);
+}
+
+function mapValues<T, R>(record: { readonly [name: string]: T }, map: (value: T) => R): { [name: string]: R } {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}

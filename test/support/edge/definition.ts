@@ -1,0 +1,80 @@
+import { defineDataSource } from '../../../src/definition/data-source';
+import { defineResource } from '../../../src/definition/resource';
+import { secretInput } from '../../../src/definition/secret-input';
+
+/** A resource that no service has: every shape that an attribute can have, so that the pipeline is proved before rooms rely on it. */
+export const edge = defineResource({
+  type: 'lintel_edge',
+  wing: 'platform',
+  construct: 'Edge',
+  doc: 'Every shape an attribute can have.',
+  source: 'test only',
+  attributes: {
+    id: { type: 'string', use: 'computed', doc: 'The id.' },
+    name: { type: 'string', use: 'required', replace: true, doc: 'The name.' },
+    title: { type: 'string', use: 'optional', emptyIsAbsent: true, absent: 'none', doc: 'A title.' },
+    size: { type: 'int', use: 'optional', default: 3, rules: [{ rule: 'range', min: 0 }], doc: 'A size.' },
+    exact: { type: 'number', use: 'optional', absent: 'none', doc: 'A number of any size.' },
+    active: { type: 'bool', use: 'optional', default: true, doc: 'Whether.' },
+    level: { type: 'string', use: 'optional', values: ['low', 'high'], default: 'low', doc: 'A level.' },
+    period: { type: 'duration', use: 'optional', absent: 'none', doc: 'A duration.' },
+    document: { type: 'document', use: 'optional', absent: 'none', doc: 'A document.' },
+    tags: { type: 'set', element: 'string', use: 'optional', emptyIsAbsent: true, absent: 'none', doc: 'Tags.' },
+    steps: { type: 'list', element: 'string', use: 'optional', absent: 'none', doc: 'Steps.' },
+    labels: { type: 'map', element: 'string', use: 'optional', absent: 'none', doc: 'Labels.' },
+    nested: {
+      type: 'object', use: 'optional', absent: 'none', doc: 'A nested object.',
+      attributes: {
+        word: { type: 'string', use: 'required', doc: 'A word.' },
+        weight: { type: 'int', use: 'optional', default: 1, doc: 'A weight.' },
+        serial: { type: 'string', use: 'computed', doc: 'Made by the service.' },
+        stamp: { type: 'int', use: 'computed', moving: true, doc: 'Moves with every write.' },
+      },
+    },
+    parts: {
+      type: 'objects', use: 'optional', absent: 'none', doc: 'Nested objects.',
+      attributes: {
+        key: { type: 'string', use: 'required', doc: 'A key.' },
+        note: { type: 'string', use: 'optional', absent: 'none', doc: 'A note.' },
+        number: { type: 'int', use: 'computed', doc: 'Made by the service.' },
+      },
+    },
+    rotation: {
+      use: 'optional', construct: 'EdgeRotation', absent: 'none', doc: 'When.',
+      choice: {
+        every: { rotationPeriod: { type: 'duration', use: 'required', doc: 'How often.' } },
+        schedule: {
+          rotationSchedule: { type: 'string', use: 'required', rules: [{ rule: 'cron' }], doc: 'When.' },
+          rotationWindow: { type: 'duration', use: 'optional', absent: 'none', doc: 'How late.' },
+        },
+      },
+    },
+    chosen: { type: 'string', use: 'optionalComputed', absent: 'the service chooses', doc: 'Chosen by the service where not configured.' },
+    request: { type: 'string', use: 'optional', replace: true, unreadable: true, absent: 'none', doc: 'What it was made from; never returned.' },
+    note: { type: 'string', use: 'optional', local: true, absent: 'none', doc: 'Kept in state alone.' },
+    keep: { type: 'bool', use: 'optional', local: true, default: false, doc: 'Kept in state alone.' },
+    founder: { type: 'string', use: 'optional', createOnly: true, absent: 'none', doc: 'Given when it is made.' },
+    ...secretInput('password', { doc: 'A secret.', absent: 'none', rules: [{ rule: 'length', min: 1, unit: 'characters' }] }),
+    secretsRevision: { type: 'int', use: 'computed', revision: true, doc: 'How often a secret was sent.' },
+    writes: { type: 'int', use: 'computed', moving: true, doc: 'How often it was written.' },
+  },
+  identity: { id: true },
+  imports: [
+    { form: '{id}', matches: '^edge-[0-9]+$', example: 'edge-1' },
+    { form: 'named/{name}', matches: '^named/[^/]+$', example: 'named/first' },
+  ],
+  movedFrom: [{ type: 'tfe_edge', schemaVersions: [0] }],
+});
+
+export const edgeData = defineDataSource({
+  type: 'lintel_edge',
+  wing: 'platform',
+  construct: 'DataEdge',
+  doc: 'Looks an edge up.',
+  source: 'test only',
+  attributes: {
+    name: { type: 'string', use: 'required', doc: 'The name.' },
+    id: { type: 'string', use: 'computed', doc: 'The id.' },
+    labels: { type: 'map', element: 'string', use: 'computed', absent: 'none', doc: 'Labels.' },
+  },
+});

@@ -1,0 +1,164 @@
+import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
+import { normalizedKey } from '../../src/definition/equal';
+import { flatAttributes } from '../../src/definition/flatten';
+import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
+import type { Register } from '../../src/handlers/register';
+import type { ProviderRpcs } from '../../src/terraform/rpc';
+import { objectType } from '../../src/terraform/wire-types';
+import type * as messages from '../../src/terraform/wire/messages';
+import { decodeDynamicValue } from '../../src/terraform/wire/messages';
+
+/**
+ * Core's own checks on a provider's answers (plugin protocol, "invalid plan", "inconsistent result", "invalid object"), so that a
+ * test fails at the answer that is wrong, also where the Terraform at hand does not drive an RPC or forgives more than another.
+ */
+export class Foul extends Error {}
+
+/** The same RPCs, with every answer checked before it is given. */
+export function refereed(rpcs: ProviderRpcs, register: Register): ProviderRpcs {
+  const watched: { [rpc: string]: ProviderRpcs[string] } = { ...rpcs };
+  const watch = (name: string, judge: (request: never, response: never) => void) => {
+    const load = rpcs[name];
+    if (!load) return;
+    watched[name] = async () => {
+      const answer = await load();
+      return async (request, call) => {
+        const response = await answer(request, call);
+        judge(request as never, response as never);
+        return response;
+      };
+    };
+  };
+  const attributesOf = (type: string) => register.resources[type].definition().attributes;
+  watch('PlanResourceChange', (request: messages.PlanResourceChangeRequest, response: messages.PlanResourceChangeResponse) => judgePlan(attributesOf(request.typeName), request, response));
+  watch('ApplyResourceChange', (request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse) => judgeApply(attributesOf(request.typeName), request, response));
+  watch('ReadResource', (request: messages.ReadResourceRequest, response: messages.ReadResourceResponse) => {
+    const attributes = attributesOf(request.typeName);
+    const type = objectType(attributes);
+    settled(attributes, decodeDynamicValue(type, response.newState) as Values | undefined, 'read');
+  });
+  watch('UpgradeResourceState', (request: messages.UpgradeResourceStateRequest, response: messages.UpgradeResourceStateResponse) => {
+    const attributes = attributesOf(request.typeName);
+    const state = decodeDynamicValue(objectType(attributes), response.upgradedState) as Values | undefined;
+    if (!state && !failed(response)) throw new Foul('upgrade answered nothing');
+    settled(attributes, state, 'upgrade');
+  });
+  watch('ImportResourceState', (request: messages.ImportResourceStateRequest, response: messages.ImportResourceStateResponse) => {
+    if (failed(response)) return;
+    if (response.importedResources?.length !== 1) throw new Foul('import must answer exactly one object');
+    const attributes = attributesOf(request.typeName);
+    const state = decodeDynamicValue(objectType(attributes), response.importedResources[0].state) as Values | undefined;
+    if (!state) throw new Foul('import answered nothing');
+    settled(attributes, state, 'import');
+  });
+  watch('MoveResourceState', (request: messages.MoveResourceStateRequest, response: messages.MoveResourceStateResponse) => {
+    if (failed(response)) return;
+    const attributes = attributesOf(request.targetTypeName);
+    settled(attributes, decodeDynamicValue(objectType(attributes), response.targetState) as Values | undefined, 'move');
+  });
+  return watched;
+}
+
+function judgePlan(attributes: Attributes, request: messages.PlanResourceChangeRequest, response: messages.PlanResourceChangeResponse): void {
+  if (failed(response)) return;
+  const type = objectType(attributes);
+  const [config, prior, proposed, planned] = [request.config, request.priorState, request.proposedNewState, response.plannedState]
+    .map((value) => decodeDynamicValue(type, value) as Values | undefined);
+  if (!proposed) {
+    if (planned) throw new Foul('a destroy was planned as something');
+    return;
+  }
+  if (!planned) throw new Foul('a configured object was planned as nothing');
+  validPlan(attributes, planned, config!, prior, '');
+  for (const path of response.requiresReplace ?? []) {
+    if (!prior) continue;
+    const [step] = path.steps ?? [];
+    const field = type.object.find(({ name }) => name === step?.attributeName);
+    if (!field) throw new Foul(`requires_replace names ${step?.attributeName}, which does not exist`);
+  }
+  if (response.legacyTypeSystem) throw new Foul('legacy_type_system is set');
+}
+
+/** The table of section 4.2: the first rule that matches decides. */
+function validPlan(attributes: Attributes, planned: Values, config: Values, prior: Values | undefined, path: string): void {
+  const flat = flatAttributes(attributes);
+  for (const name of Object.keys(flat)) validAttribute(flat[name], planned[name], config[name], prior?.[name], `${path}.${name}`);
+}
+
+function validAttribute(attribute: PlainAttribute, planned: Value, config: Value, prior: Value, path: string): void {
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || ('default' in attribute && attribute.default !== undefined);
+  if (attribute.writeOnly) {
+    if (planned !== undefined) throw new Foul(`${path}: a value was planned for a write-only attribute`);
+  } else if (same(planned, config) || (prior !== undefined && config !== undefined && same(planned, prior))) {
+    return;
+  } else if (attribute.use === 'computed' || (computed && config === undefined)) {
+    return;
+  } else if (config === undefined) {
+    throw new Foul(`${path}: planned value for a non-computed attribute`);
+  } else if (attribute.type === 'object' && isValues(config)) {
+    if (!isValues(planned)) throw new Foul(`${path}: planned as null or unknown, but configured`);
+    validPlan(attribute.attributes, planned, config, isValues(prior) ? prior : undefined, path);
+  } else if (attribute.type === 'objects' && Array.isArray(config)) {
+    if (!Array.isArray(planned) || planned.length !== config.length) throw new Foul(`${path}: another number of elements than configured`);
+    config.forEach((element, index) => validPlan(attribute.attributes, planned[index] as Values, element as Values, (prior as readonly Values[] | undefined)?.[index], `${path}[${index}]`));
+  } else {
+    throw new Foul(`${path}: planned value does not match config value nor prior value`);
+  }
+}
+
+function judgeApply(attributes: Attributes, request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse): void {
+  const type = objectType(attributes);
+  const planned = decodeDynamicValue(type, request.plannedState) as Values | undefined;
+  const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
+  const result = decodeDynamicValue(type, response.newState) as Values | undefined;
+  settled(attributes, result, 'apply');
+  if (failed(response)) {
+    if (!prior && result) throw new Foul('a failed create answered a state: core would taint and replace it');
+    return;
+  }
+  if (!planned) {
+    if (result) throw new Foul('a delete answered an object');
+    return;
+  }
+  if (!result) throw new Foul('a create or update answered nothing');
+  for (const name of Object.keys(planned)) consistent(planned[name], result[name], `.${name}`);
+}
+
+/** Section 4.6: what was planned as known must come back as it was. */
+function consistent(planned: Value, result: Value, path: string): void {
+  if (isUnknown(planned)) return;
+  if (isValues(planned) && isValues(result)) {
+    for (const name of Object.keys(planned)) consistent(planned[name], result[name], `${path}.${name}`);
+  } else if (Array.isArray(planned) && Array.isArray(result) && containsUnknown(planned)) {
+    if (planned.length !== result.length) throw new Foul(`${path}: another number of elements than planned`);
+    planned.forEach((element, index) => consistent(element, result[index], `${path}[${index}]`));
+  } else if (!same(planned, result)) {
+    throw new Foul(`${path}: the result differs from what was planned`);
+  }
+}
+
+function settled(attributes: Attributes, state: Values | undefined, what: string): void {
+  if (!state) return;
+  if (containsUnknown(state)) throw new Foul(`${what} answered an unknown value`);
+  const flat = flatAttributes(attributes);
+  for (const name of Object.keys(flat)) {
+    if (flat[name].writeOnly && state[name] !== undefined) throw new Foul(`${what} answered a value for the write-only attribute ${name}`);
+  }
+}
+
+function failed(response: { readonly diagnostics?: readonly { readonly severity?: number }[] }): boolean {
+  return (response.diagnostics ?? []).some(({ severity }) => severity === 1);
+}
+
+function same(a: Value, b: Value): boolean {
+  if (containsUnknown(a) || containsUnknown(b)) return shape(a) === shape(b);
+  return normalizedKey(a) === normalizedKey(b);
+}
+
+/** A text in which unknowns are equal to each other. */
+function shape(value: Value): string {
+  if (isUnknown(value)) return '?';
+  if (Array.isArray(value)) return `[${value.map(shape).join()}]`;
+  if (isValues(value)) return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${shape(value[key])}`).join()}}`;
+  return normalizedKey(value);
+}
