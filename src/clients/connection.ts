@@ -1,0 +1,116 @@
+/** Where the services are and who we are to them: settings and their families. No network. */
+import { InvalidConnection, MissingConnection, Service } from './errors';
+import { Family, FoundSetting, platformFamilies, secretsFamilies } from './families';
+
+/** What a person configures; every member may be absent. */
+export interface ConnectionInput {
+  readonly address?: string;
+  readonly token?: string;
+  readonly dialect?: string;
+  readonly caCertFile?: string;
+  readonly namespace?: string;
+  readonly requestsPerSecond?: number;
+}
+
+export type PlatformDialect = 'standard' | 'hcp';
+export type SecretsDialect = 'standard' | 'vault' | 'openbao';
+
+export interface Connection<Dialect extends string = PlatformDialect | SecretsDialect> {
+  /** Without a slash at the end. */
+  readonly address: string;
+  readonly token: string;
+  readonly dialect: Dialect;
+  readonly namespace?: string;
+  /** PEM file with authorities that are trusted in addition to the usual ones. */
+  readonly caCertFile?: string;
+  /** The same, from the environment of the whole process; unreadable, it is ignored as Node.js does. */
+  readonly extraCaFile?: string;
+  readonly requestsPerSecond?: number;
+  /** Where address and token come from, for messages: "provider block", "LINTEL_PLATFORM_TOKEN". Never a value. */
+  readonly source: string;
+}
+
+export type PlatformConnection = Connection<PlatformDialect>;
+export type SecretsConnection = Connection<SecretsDialect>;
+
+/** Throws `MissingConnection` or `InvalidConnection`. */
+export function resolvePlatformConnection(block: ConnectionInput | undefined, env: NodeJS.ProcessEnv): PlatformConnection {
+  return resolve('platform', platformFamilies(block ?? {}, env), ['standard', 'hcp'], block ?? {}, env);
+}
+
+/** Throws `MissingConnection` or `InvalidConnection`. */
+export function resolveSecretsConnection(block: ConnectionInput | undefined, env: NodeJS.ProcessEnv): SecretsConnection {
+  return resolve('secrets', secretsFamilies(block ?? {}, env), ['standard', 'vault', 'openbao'], block ?? {}, env);
+}
+
+/** The first family that has an address, or a token if it is our own, is the one: nothing is taken from the others, so that no token goes to a foreign host. */
+function resolve<Dialect extends string>(
+  service: Service, families: readonly Family<Dialect>[], dialects: readonly Dialect[], block: ConnectionInput, env: NodeJS.ProcessEnv,
+): Connection<Dialect> {
+  const family = families.find((candidate) => candidate.address.found || (candidate.own && candidate.token().found));
+  if (!family) throw nothingFound(service, families);
+  const address = family.address.found;
+  if (!address) throw incomplete(service, 'address', 'token', family.token().found!, family.address.lookedAt);
+  const token = family.token();
+  if (!token.found) throw incomplete(service, 'token', 'address', address, token.lookedAt);
+  const prefix = `LINTEL_${service.toUpperCase()}`;
+  const namespace = service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || family.namespace : undefined;
+  const caCertFile = block.caCertFile || family.caCertFile;
+  const extraCaFile = env.LINTEL_NODE_EXTRA_CA_CERTS || env.NODE_EXTRA_CA_CERTS;
+  if (block.requestsPerSecond !== undefined && !(block.requestsPerSecond > 0 && Number.isFinite(block.requestsPerSecond))) {
+    throw new InvalidConnection(service, `\`${service}.requests_per_second\` must be a number greater than 0.`);
+  }
+  return {
+    address: checkAddress(service, address),
+    token: checkToken(service, token.found),
+    dialect: checkDialect(service, block.dialect ? { value: block.dialect, source: `\`${service}.dialect\` in the provider block` }
+      : { value: env[`${prefix}_DIALECT`] || family.dialect, source: `${prefix}_DIALECT` }, dialects),
+    ...(namespace && { namespace: namespace.replace(/^\/+|\/+$/g, '') }),
+    ...(caCertFile && { caCertFile }),
+    ...(extraCaFile && { extraCaFile }),
+    ...(block.requestsPerSecond !== undefined && { requestsPerSecond: block.requestsPerSecond }),
+    source: address.source === token.found.source ? address.source : `${address.source} and ${token.found.source}`,
+  };
+}
+
+function nothingFound(service: Service, families: readonly Family<string>[]): MissingConnection {
+  const name = `LINTEL_${service.toUpperCase()}`;
+  const lookedAt = families.flatMap((family) => family.address.lookedAt).join(', ');
+  return new MissingConnection(service,
+    `No address of the ${service} service is configured. Set \`${service} = { address, token }\` in the provider block, ` +
+    `or ${name}_ADDRESS and ${name}_TOKEN. Looked at: ${lookedAt}.`);
+}
+
+function incomplete(
+  service: Service, missing: 'address' | 'token', present: 'address' | 'token', found: FoundSetting, lookedAt: readonly string[],
+): MissingConnection {
+  return new MissingConnection(service,
+    `The ${present} of the ${service} service comes from ${found.source}, but there is no ${missing} that belongs to it: ` +
+    `both must come from the same family of settings. Set one of: ${lookedAt.join(', ')}.`);
+}
+
+function checkAddress(service: Service, { value, source }: FoundSetting): string {
+  const wrong = (why: string) => new InvalidConnection(service, `The address of the ${service} service from ${source} ${why}.`);
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw wrong('is not an absolute address such as https://host.example');
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw wrong('must begin with https:// or http://');
+  if (url.username || url.password) throw wrong('must not hold a user name or password');
+  if (url.search || url.hash) throw wrong('must not hold a query or a fragment');
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** A header carries it: a line break at the end of a file's content is the usual mistake. */
+function checkToken(service: Service, { value, source }: FoundSetting): string {
+  if (/^[\x21-\x7e]+$/.test(value)) return value;
+  throw new InvalidConnection(service, `The token of the ${service} service from ${source} holds a blank, a line break or another character that no token has.`);
+}
+
+function checkDialect<Dialect extends string>(service: Service, { value, source }: FoundSetting, dialects: readonly Dialect[]): Dialect {
+  const dialect = dialects.find((candidate) => candidate === value);
+  if (dialect === undefined) throw new InvalidConnection(service, `${source} must be one of ${dialects.join(', ')}.`);
+  return dialect;
+}

@@ -1,0 +1,151 @@
+/**
+ * What a caller may want to tell apart. Every message is one readable line, and none holds a token or a value of a request's body.
+ */
+
+export type Service = 'platform' | 'secrets';
+
+/** One of the errors of an answer, in the service's own words. */
+export interface ErrorDetail {
+  readonly title?: string;
+  readonly detail?: string;
+  /** A JSON pointer into the request's body, where the service names the attribute. */
+  readonly pointer?: string;
+}
+
+/** The request that failed. `path` is relative to the API's prefix, as the caller wrote it. */
+export interface Failed {
+  readonly service: Service;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** All errors of the street, for callers that treat them alike. */
+export abstract class ClientError extends Error {
+  readonly service: Service;
+  readonly method: string;
+  readonly path: string;
+
+  constructor(failed: Failed, words: string) {
+    super(`${failed.method} ${failed.path}: ${words}`);
+    this.name = new.target.name;
+    this.service = failed.service;
+    this.method = failed.method;
+    this.path = failed.path;
+  }
+}
+
+/** The service answered, and its answer is an error. */
+export class ApiError extends ClientError {
+  readonly status: number;
+  readonly errors: readonly ErrorDetail[];
+  readonly requestId?: string;
+
+  constructor(failed: Failed, answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }) {
+    super(failed, describe(answer));
+    this.status = answer.status;
+    this.errors = answer.errors;
+    this.requestId = answer.requestId;
+  }
+}
+
+/** The secrets service has no engine at this path. */
+export class MissingMount extends ApiError {}
+
+/** What was asked for is hidden, and the reason is probably the token: absence is not proven. */
+export class NotPermitted extends ClientError {
+  readonly status: number;
+
+  constructor(failed: Failed, status: number, words: string) {
+    super(failed, words);
+    this.status = status;
+  }
+}
+
+/** The request was sent, and no whole answer came back: it may have taken effect. */
+export class LostAnswer extends ClientError {
+  readonly reason: string;
+
+  constructor(failed: Failed, reason: string) {
+    super(failed, `no usable answer (${reason})${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
+    this.reason = reason;
+  }
+}
+
+/** The request was never sent: it certainly had no effect. */
+export class Unreachable extends ClientError {
+  readonly reason: string;
+
+  constructor(failed: Failed, origin: string, reason: string) {
+    super(failed, `${origin} cannot be reached: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Whoever asked no longer wants the answer. */
+export class Interrupted extends ClientError {
+  /** Whether the request had been sent, so that it may have taken effect. */
+  readonly sent: boolean;
+
+  constructor(failed: Failed, sent: boolean) {
+    super(failed, sent ? 'interrupted before the answer came; the request may have taken effect' : 'interrupted before it was sent');
+    this.sent = sent;
+  }
+}
+
+/** Address or token of a service is not configured; the message names what to set. */
+export class MissingConnection extends Error {
+  readonly service: Service;
+
+  constructor(service: Service, message: string) {
+    super(message);
+    this.name = 'MissingConnection';
+    this.service = service;
+  }
+}
+
+/** A setting of a connection cannot be used; the message names its source, never its value. */
+export class InvalidConnection extends Error {
+  readonly service: Service;
+
+  constructor(service: Service, message: string) {
+    super(message);
+    this.name = 'InvalidConnection';
+    this.service = service;
+  }
+}
+
+/** `422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f…)` */
+function describe(answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }): string {
+  const request = answer.requestId === undefined ? [] : [`request id ${answer.requestId}`];
+  if (answer.errors.length === 0) return [String(answer.status), reasonPhrase(answer.status), notes(request)].filter(Boolean).join(' ');
+  const texts = answer.errors.map((error, index) => {
+    const text = [error.title, error.detail].filter(Boolean).join(': ');
+    const at = error.pointer === undefined ? [] : [`at ${error.pointer}`];
+    return [text, notes(index === answer.errors.length - 1 ? [...at, ...request] : at)].filter(Boolean).join(' ');
+  });
+  return `${answer.status} ${texts.join('; ')}`;
+}
+
+function notes(parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `(${parts.join('; ')})`;
+}
+
+/** Words for an error answer that brings none of its own. */
+function reasonPhrase(status: number): string {
+  switch (status) {
+    case 400: return 'the request was refused as malformed';
+    case 401: return 'the token is missing or not valid';
+    case 403: return 'permission denied';
+    case 404: return 'not found, or hidden from this token';
+    case 405: return 'the service does not offer this operation here';
+    case 409: return 'it conflicts with what is there';
+    case 413: return 'the body is too large';
+    case 415: return 'the content type was refused';
+    case 422: return 'the values were refused';
+    case 429: return 'too many requests';
+    case 502: return 'the service behind the gateway gave no proper answer';
+    case 503: return 'the service is not available';
+    case 504: return 'the service behind the gateway did not answer in time';
+    default: return status >= 500 ? 'the service failed' : 'the answer brings no explanation';
+  }
+}

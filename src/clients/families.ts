@@ -1,0 +1,77 @@
+/**
+ * The families of settings: ours, and those that people have already. Each offers an address and a token that belong together.
+ */
+import type { ConnectionInput, PlatformDialect, SecretsDialect } from './connection';
+import { findCliCredentials, findTokenFile } from './credentials';
+
+export interface FoundSetting {
+  readonly value: string;
+  readonly source: string;
+}
+
+export interface Setting {
+  readonly found?: FoundSetting;
+  /** The names that were looked at, in order. */
+  readonly lookedAt: readonly string[];
+}
+
+export interface Family<Dialect extends string> {
+  /** The block and the `LINTEL_…` variables: half of it is a mistake, not a reason to look further. */
+  readonly own: boolean;
+  readonly dialect: Dialect;
+  readonly address: Setting;
+  readonly namespace?: string;
+  readonly caCertFile?: string;
+  /** Files are read only once the family is chosen. */
+  token(): Setting;
+}
+
+export function platformFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<PlatformDialect>[] {
+  const address = first([['TFE_ADDRESS', env.TFE_ADDRESS], ['TFE_HOSTNAME', env.TFE_HOSTNAME && `https://${env.TFE_HOSTNAME}`]]);
+  return [own('platform', block, env), {
+    own: false,
+    dialect: 'hcp',
+    address,
+    token: () => {
+      const direct = first([['TFE_TOKEN', env.TFE_TOKEN]]);
+      return direct.found || !address.found ? direct : follow(direct, findCliCredentials(address.found.value, env));
+    },
+  }];
+}
+
+export function secretsFamilies(block: ConnectionInput, env: NodeJS.ProcessEnv): readonly Family<SecretsDialect>[] {
+  return [own('secrets', block, env), peer('VAULT', 'vault', '.vault-token', env), peer('BAO', 'openbao', '.bao-token', env)];
+}
+
+function own(service: 'platform' | 'secrets', block: ConnectionInput, env: NodeJS.ProcessEnv): Family<'standard'> {
+  const setting = (member: 'address' | 'token') => {
+    const variable = `LINTEL_${service.toUpperCase()}_${member.toUpperCase()}`;
+    const { found } = first([['provider block', block[member]], [variable, env[variable]]]);
+    return { found, lookedAt: [`\`${service}.${member}\` in the provider block`, variable] };
+  };
+  return { own: true, dialect: 'standard', address: setting('address'), token: () => setting('token') };
+}
+
+function peer<Dialect extends string>(prefix: string, dialect: Dialect, tokenFile: string, env: NodeJS.ProcessEnv): Family<Dialect> {
+  return {
+    own: false,
+    dialect,
+    address: first([[`${prefix}_ADDR`, env[`${prefix}_ADDR`]]]),
+    token: () => {
+      const direct = first([[`${prefix}_TOKEN`, env[`${prefix}_TOKEN`]]]);
+      return direct.found ? direct : follow(direct, findTokenFile(tokenFile, env));
+    },
+    namespace: env[`${prefix}_NAMESPACE`],
+    caCertFile: env[`${prefix}_CACERT`],
+  };
+}
+
+/** An empty value counts as absent, as in shells. */
+function first(candidates: readonly (readonly [source: string, value: string | undefined])[]): Setting {
+  const hit = candidates.find(([, value]) => value);
+  return { ...(hit && { found: { source: hit[0], value: hit[1]! } }), lookedAt: candidates.map(([source]) => source) };
+}
+
+function follow(before: Setting, after: Setting): Setting {
+  return { found: after.found, lookedAt: [...before.lookedAt, ...after.lookedAt] };
+}

@@ -1,0 +1,184 @@
+/** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
+import type { PlatformConnection, PlatformDialect } from './connection';
+import { NotPermitted } from './errors';
+import { Document, isDocument, isListDocument, ListDocument, Resource, withAttributes } from './json-api';
+import { walkPages } from './pages';
+import { Query, renderQuery } from './path';
+import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
+import { Snapshots } from './snapshots';
+
+export type { Document, Identifier, ListDocument, Relationship, Resource } from './json-api';
+export { path } from './path';
+export type { CallOptions, ClientOptions } from './requests';
+
+const JSON_API = 'application/vnd.api+json';
+const BYTES = 'application/octet-stream';
+
+export class PlatformClient {
+  readonly dialect: PlatformDialect;
+  private readonly requests: Requests;
+  private readonly snapshots = new Snapshots((listPath) => this.pages(listPath), (status, listPath, id) => this.hidden(status, listPath, id));
+
+  constructor(private readonly connection: PlatformConnection, options: ClientOptions = {}) {
+    this.dialect = connection.dialect;
+    this.requests = new Requests('platform', connection, options);
+  }
+
+  /** Must be there. */
+  async get(path: string, query?: Query, options?: CallOptions): Promise<Document> {
+    const ask = this.render('GET', path, { query, ...options });
+    return this.document(ask, await this.succeed(ask));
+  }
+
+  /** Undefined where the service answers 404: absent, or hidden from this token (`provenGone` tells). */
+  async find(path: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
+    const ask = this.render('GET', path, { query, ...options });
+    const answer = await this.requests.ask(ask);
+    if (answer.status === 404) return undefined;
+    return this.document(ask, this.orThrow(ask, answer));
+  }
+
+  /** One of a list of whole objects, by its own path: `undefined` where the service answers 404. */
+  async findIn(_listPath: string, ownPath: string, _id: string, options?: CallOptions): Promise<Resource | undefined> {
+    return (await this.find(ownPath, undefined, options))?.data;
+  }
+
+  /** Answers the document; where the service sends none, `LostAnswer` is thrown: what was made must then be looked for. */
+  async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
+    const ask = this.render('POST', path, { body, ...options });
+    return this.document(ask, await this.write(ask));
+  }
+
+  async patch(path: string, body: unknown, options?: CallOptions): Promise<Document> {
+    const ask = this.render('PATCH', path, { body, ...options });
+    return this.document(ask, await this.write(ask));
+  }
+
+  /** For writes whose answer may be empty (204). */
+  async send(method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown, options?: CallOptions): Promise<Document | undefined> {
+    const ask = this.render(method, path, { body, ...options });
+    const answer = await this.write(ask);
+    return isDocument(answer.json) ? withAttributes(answer.json) : undefined;
+  }
+
+  /** Sends bytes with our token, as for policy code. */
+  async put(path: string, bytes: Buffer, options?: CallOptions): Promise<void> {
+    await this.write({ ...this.render('PUT', path, { bytes, ...options }), json: false });
+  }
+
+  /** Sends bytes without our token to an address that the service gave us, as for module archives. */
+  async upload(address: string, bytes: Buffer, options?: CallOptions): Promise<void> {
+    const url = new URL(address, this.connection.address);
+    // The address itself is the permission: neither logs nor messages show more of it than its origin.
+    await this.succeed({ method: 'PUT', path: `${url.origin}/(upload)`, url: url.href, headers: { 'Content-Type': BYTES }, body: bytes, json: false, ...options });
+  }
+
+  /** The bytes behind a path, through a redirect to a store that gets no token. Undefined: 404. */
+  async download(path: string, options?: CallOptions): Promise<Buffer | undefined> {
+    const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true };
+    const answer = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
+    return answer.status === 404 ? undefined : this.orThrow(ask, answer).body;
+  }
+
+  /** Any answer of a GET: for endpoints that are not JSON:API, as those of the registry standard. Undefined: 404. */
+  async fetch(path: string, query?: Query, options?: CallOptions): Promise<Answer | undefined> {
+    const ask = this.render('GET', path, { query, ...options });
+    const answer = await this.requests.ask(ask);
+    return answer.status === 404 ? undefined : this.orThrow(ask, answer);
+  }
+
+  /** Content with a 404: `absent`, which may also mean that the token may not see it. */
+  async remove(path: string, options?: CallOptions): Promise<'removed' | 'absent'> {
+    const ask = this.render('DELETE', path, { ...options });
+    this.snapshots.forget();
+    const answer = await this.requests.ask(ask);
+    this.snapshots.forget();
+    if (answer.status === 404) return 'absent';
+    this.orThrow(ask, answer);
+    return 'removed';
+  }
+
+  pages(path: string, query?: Query, options?: CallOptions): AsyncIterable<ListDocument> {
+    const page = async (paged: Query) => {
+      const ask = this.render('GET', path, { query: paged, ...options });
+      return (await this.succeed(ask)).json;
+    };
+    return walkPages(query, page, (reason) => this.requests.unusable(this.render('GET', path, {}), reason));
+  }
+
+  async list(path: string, query?: Query, options?: CallOptions): Promise<Resource[]> {
+    const all: Resource[] = [];
+    for await (const page of this.pages(path, query, options)) all.push(...page.data);
+    return all;
+  }
+
+  /**
+   * Asked after a 404: true if the list can be read with the same token and does not have the id; false if it does.
+   * Throws `NotPermitted` where the list itself is hidden.
+   */
+  provenGone(listPath: string, id: string): Promise<boolean> {
+    return this.snapshots.lacks(listPath, id);
+  }
+
+  /**
+   * The `name` attributes in a list, fetched once in the life of the client; ask before the first create in it.
+   * What has a name that is not among them did not exist before us.
+   */
+  namesBefore(listPath: string): Promise<ReadonlySet<string>> {
+    return this.snapshots.names(listPath);
+  }
+
+  close(): void {
+    this.requests.close();
+  }
+
+  /** A write makes what is known of lists old, whether or not it succeeded. */
+  private async write(ask: Ask): Promise<Answer> {
+    this.snapshots.forget();
+    try {
+      return await this.succeed(ask);
+    } finally {
+      this.snapshots.forget();
+    }
+  }
+
+  private async succeed(ask: Ask): Promise<Answer> {
+    return this.orThrow(ask, await this.requests.ask(ask));
+  }
+
+  private orThrow(ask: Ask, answer: Answer): Answer {
+    if (isSuccess(answer)) return answer;
+    throw this.requests.refusal(ask, answer);
+  }
+
+  private document(ask: Ask, answer: Answer): Document {
+    if (isDocument(answer.json)) return withAttributes(answer.json);
+    throw this.requests.unusable(ask, isListDocument(answer.json) ? 'the answer is a list' : `status ${answer.status} without a document`);
+  }
+
+  private hidden(status: number, listPath: string, id: string): NotPermitted {
+    return new NotPermitted({ service: 'platform', method: 'GET', path: listPath }, status,
+      `${status}: whether ${id} is gone cannot be told, because its list is hidden from this token too; ` +
+      'the token may lack the permission (the service does not distinguish that from absence)');
+  }
+
+  private render(
+    method: string, path: string, { query, body, bytes, ...options }: { query?: Query; body?: unknown; bytes?: Buffer } & CallOptions,
+  ): Ask {
+    const prefix = path.startsWith('/api/') ? '' : '/api/v2';
+    return {
+      method,
+      path: path + renderQuery(query),
+      url: this.connection.address + prefix + path + renderQuery(query),
+      headers: {
+        Accept: `${JSON_API}, application/json`,
+        Authorization: `Bearer ${this.connection.token}`,
+        // A DELETE without a body needs it too: the service answers 415 otherwise.
+        ...(method !== 'GET' && { 'Content-Type': bytes ? BYTES : JSON_API }),
+      },
+      body: bytes ?? body,
+      json: true,
+      ...options,
+    };
+  }
+}

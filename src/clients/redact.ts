@@ -1,0 +1,51 @@
+/** Keeps secrets out of logs and messages: by the name of a field, and by the value wherever it stands. */
+import { isObject } from './json-api';
+
+export const SENSITIVE = '(sensitive)';
+
+/** Takes the secrets that it knows out of a text. */
+export type Redact = (text: string) => string;
+
+/** Names of fields whose values never leave, in both services' spellings, however they are joined. */
+const SECRET_NAME = /passw|secret|token$|privatekey|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey/;
+
+/** Values shorter than this are not looked for: they would also be found inside of ordinary words. */
+const SHORTEST = 4;
+
+/** The same body without the values of secret fields. */
+export function withoutSecrets(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(withoutSecrets);
+  if (!isObject(body)) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) =>
+    [name, isSecretName(name) && !isEmpty(value) ? SENSITIVE : withoutSecrets(value)]));
+}
+
+/** The values of all secret fields of a body. */
+export function secretsIn(body: unknown, secret = false): string[] {
+  if (typeof body === 'string') return secret && body.length >= SHORTEST ? [body] : [];
+  if (Array.isArray(body)) return body.flatMap((element) => secretsIn(element, secret));
+  if (!isObject(body)) return [];
+  return Object.entries(body).flatMap(([name, value]) => secretsIn(value, secret || isSecretName(name)));
+}
+
+/** A function that takes these values out of any text, in their plain, JSON and URL spellings, and then does what `further` does. */
+export function redactValues(values: readonly string[], further: Redact = (text) => text): Redact {
+  const spellings = values.filter((value) => value.length >= SHORTEST)
+    .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)]);
+  // The longest first: one secret may be a part of another.
+  const sorted = [...new Set(spellings)].sort((a, b) => b.length - a.length);
+  return (text) => further(sorted.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), withoutUserInfo(text)));
+}
+
+function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name.toLowerCase().replace(/[-_]/g, ''));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || typeof value === 'boolean';
+}
+
+/** `https://user:password@host` */
+function withoutUserInfo(text: string): string {
+  return text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"'\\]+@/gi, `$1${SENSITIVE}@`);
+}

@@ -1,0 +1,195 @@
+/** A request as a caller means it: its turn, its tries, its redirects, its log lines, and what it throws. */
+import { setTimeout as sleep } from 'timers/promises';
+import type { Connection } from './connection';
+import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable } from './errors';
+import { readErrors } from './json-api';
+import { limiterFor, Limiter } from './limiter';
+import { Log, silent } from './log';
+import { Redact, redactValues, secretsIn, withoutSecrets } from './redact';
+import { followRedirect, redirectTarget } from './redirect';
+import { askedWait, Pace, PACE, waitBeforeRetry } from './retry';
+import { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
+
+export interface ClientOptions {
+  readonly log?: Log;
+  /** Aborts everything that this client does, at once. */
+  readonly signal?: AbortSignal;
+  readonly userAgent?: string;
+  /** Overrides the connection's. */
+  readonly extraCaFile?: string;
+  /** Takes secrets that others know of out of texts, before they are logged or thrown. */
+  readonly redact?: Redact;
+  readonly timeouts?: Timeouts;
+  readonly pace?: Pace;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Whether a second time does no harm if the first took effect. Absent: true unless the method is POST. */
+  readonly repeatable?: boolean;
+}
+
+/** What is asked for. */
+export interface Ask extends CallOptions {
+  readonly method: string;
+  /** As messages show it. */
+  readonly path: string;
+  readonly url: string;
+  /** The token among them, where it is to be sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** An object is sent as JSON. */
+  readonly body?: unknown;
+  /** Whether the answer must be JSON, if it has a body. */
+  readonly json: boolean;
+  /** Whether a redirect may lead to another host. */
+  readonly mayLeave?: boolean;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+  /** Undefined where the body is empty or not JSON. */
+  readonly json: unknown;
+}
+
+const MOST_REDIRECTS = 5;
+
+export class Requests {
+  private readonly transport: Transport;
+  private readonly limiter: Limiter;
+  private readonly log: Log;
+  private readonly pace: Pace;
+
+  constructor(private readonly service: Service, private readonly connection: Connection, private readonly options: ClientOptions) {
+    this.log = options.log ?? silent;
+    this.pace = options.pace ?? PACE;
+    const extraCaFile = options.extraCaFile ?? connection.extraCaFile;
+    this.transport = new Transport({ service, caCertFile: connection.caCertFile, extraCaFile }, this.log, options.timeouts);
+    this.limiter = limiterFor(connection.address, connection.token);
+    this.limiter.configure(connection.requestsPerSecond);
+  }
+
+  /** The final answer, whatever its status; throws `LostAnswer`, `Unreachable` and `Interrupted`. */
+  async ask(ask: Ask): Promise<Answer> {
+    const signal = anyOf(this.options.signal, ask.signal);
+    const repeatable = ask.repeatable ?? ask.method !== 'POST';
+    const redact = this.redactorOf(ask);
+    const sent = this.render(ask);
+    const began = performance.now();
+    for (let tries = 1; ; tries++) {
+      await this.limiter.turn(signal).catch(() => { throw new Interrupted(this.failed(ask, redact), false); });
+      const outcome = await this.try(ask, sent, tries, redact, signal);
+      if (outcome.kind === 'interrupted') throw new Interrupted(this.failed(ask, redact), outcome.sent);
+      const asked = askedWait(outcome);
+      if (outcome.kind === 'answer' && outcome.status === 429 && asked !== undefined) this.limiter.pause(asked);
+      const wait = waitBeforeRetry({ method: ask.method, repeatable, outcome, tries, elapsed: performance.now() - began }, this.pace);
+      if (wait === undefined) return this.settle(ask, sent, outcome, redact);
+      await sleep(wait, undefined, { signal }).catch(() => { throw new Interrupted(this.failed(ask, redact), false); });
+    }
+  }
+
+  /** The error that an answer amounts to. */
+  refusal(ask: Ask, answer: Answer, Kind: typeof ApiError = ApiError): ApiError {
+    const redact = this.redactorOf(ask);
+    const target = redirectTarget({ url: new URL(ask.url) }, answer);
+    const errors: ErrorDetail[] = target === undefined ? readErrors(answer.json).map((error) => redactDetail(error, redact))
+      : [{ detail: `it redirects to ${target.origin}, which is not followed: the token is meant for the configured address only` }];
+    const requestId = [answer.headers['x-request-id'], answer.headers['x-vault-request-id']].find((id) => id && /^[\x21-\x7e]{1,100}$/.test(id));
+    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId });
+  }
+
+  /** The error where an answer came, but not with what it must have. */
+  unusable(ask: Ask, reason: string): LostAnswer {
+    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason);
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+
+  /** One try, redirects included, and its log lines. */
+  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Outcome> {
+    const began = performance.now();
+    if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
+    let sent = first;
+    let outcome = await this.transport.exchange(sent, signal);
+    for (let hops = 0; outcome.kind === 'answer' && hops < MOST_REDIRECTS; hops++) {
+      const next = followRedirect(sent, outcome, ask.mayLeave ?? false);
+      if (!next) break;
+      sent = next;
+      outcome = await this.transport.exchange(sent, signal);
+    }
+    if (outcome.kind === 'answer' && sent.url.origin === first.url.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
+    const seen = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
+    this.log('debug', `${this.service} request`, () => ({
+      ...this.named(ask, redact),
+      ...(seen.kind === 'answer' ? { status: seen.status } : { failure: seen.kind === 'interrupted' ? 'interrupted' : seen.reason }),
+      milliseconds: Math.round(performance.now() - began),
+      attempt,
+    }));
+    if (seen.kind === 'answer' && seen.body.length > 0) {
+      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown(ask.json ? parseJson(seen.body) ?? seen.body : seen.body, redact) }));
+    }
+    return seen;
+  }
+
+  private settle(ask: Ask, sent: Sent, outcome: Exclude<Outcome, { kind: 'interrupted' }>, redact: Redact): Answer {
+    switch (outcome.kind) {
+      case 'answer': return { ...outcome, json: ask.json || !isSuccess(outcome) ? parseJson(outcome.body) : undefined };
+      case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason));
+      case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, redact(outcome.reason));
+    }
+  }
+
+  private render(ask: Ask): Sent {
+    const body = ask.body === undefined || Buffer.isBuffer(ask.body) ? ask.body as Buffer | undefined : Buffer.from(JSON.stringify(ask.body));
+    return { method: ask.method, url: new URL(ask.url), headers: { 'User-Agent': this.options.userAgent ?? 'lintel', ...ask.headers }, ...(body && { body }) };
+  }
+
+  private failed(ask: Ask, redact: Redact): Failed {
+    return { service: this.service, ...this.named(ask, redact) };
+  }
+
+  private named(ask: Ask, redact: Redact): { method: string; path: string } {
+    return { method: ask.method, path: redact(ask.path) };
+  }
+
+  /** Services quote what they refuse: what this request sends as a secret must not come back in a message. */
+  private redactorOf(ask: Ask): Redact {
+    return redactValues([this.connection.token, ...(Buffer.isBuffer(ask.body) ? [] : secretsIn(ask.body))], this.options.redact);
+  }
+}
+
+export function isSuccess({ status }: { readonly status: number }): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** A body that is cut off, although the connection says that all came, is a lost answer; a page of HTML comes from somebody else, each time. */
+function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Outcome {
+  if (outcome.body.length === 0 || parseJson(outcome.body) !== undefined) return outcome;
+  const type = outcome.headers['content-type'] ?? '';
+  return /json/i.test(type) ? { kind: 'lost', reason: 'the answer is not whole JSON', permanent: false }
+    : { kind: 'lost', reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a type'} instead of JSON: is the address right?`, permanent: true };
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes are not shown: policy code and archives may hold anything. */
+function shown(body: unknown, redact: Redact): string {
+  return Buffer.isBuffer(body) ? `(${body.length} bytes)` : redact(JSON.stringify(withoutSecrets(body)));
+}
+
+function redactDetail(error: ErrorDetail, redact: Redact): ErrorDetail {
+  return Object.fromEntries(Object.entries(error).map(([name, text]) => [name, redact(text)]));
+}
+
+function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
+  return one && other && one !== other ? AbortSignal.any([one, other]) : one ?? other;
+}

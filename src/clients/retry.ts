@@ -1,0 +1,83 @@
+/**
+ * Whether a request is sent again, and when. See docs/decisions/retries.md for the reasons.
+ */
+import type { Outcome } from './transport';
+
+/** What decides about the next try. */
+export interface Tried {
+  readonly method: string;
+  /** Whether a second time does no harm if the first took effect. */
+  readonly repeatable: boolean;
+  readonly outcome: Outcome;
+  /** How often this has been sent by now, at least 1. */
+  readonly tries: number;
+  /** Milliseconds since the first try began. */
+  readonly elapsed: number;
+}
+
+/** Times in milliseconds; tests shorten them. */
+export interface Pace {
+  /** The first wait is at most this long, each further one twice as long. */
+  readonly base: number;
+  readonly longest: number;
+  /** No try begins later than this after the first. */
+  readonly total: number;
+  readonly random: () => number;
+}
+
+export const PACE: Pace = { base: 200, longest: 10_000, total: 180_000, random: Math.random };
+
+/** Milliseconds to wait before the next try; undefined: this was the last. */
+export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undefined {
+  if (tried.tries > allowedRetries(tried)) return undefined;
+  const asked = askedWait(tried.outcome);
+  const grown = Math.min(pace.longest, pace.base * 2 ** Math.min(tried.tries - 1, 30));
+  // Whoever is told a time waits at least so long, and not all at the same moment.
+  const wait = asked === undefined ? pace.random() * grown : asked + pace.random() * pace.base;
+  return tried.elapsed + wait > pace.total ? undefined : wait;
+}
+
+/** How often a request may be repeated after this outcome. */
+function allowedRetries({ method, repeatable, outcome }: Tried): number {
+  switch (outcome.kind) {
+    case 'unreachable': return outcome.permanent ? 0 : 3;
+    case 'lost': return repeatable && !outcome.permanent ? 5 : 0;
+    case 'interrupted': return 0;
+    case 'answer': return allowedAfter(outcome, method, repeatable);
+  }
+}
+
+function allowedAfter(answer: Extract<Outcome, { kind: 'answer' }>, method: string, repeatable: boolean): number {
+  switch (answer.status) {
+    // Refused before anything was done: for coming too early, and because this node has not yet heard of an earlier write.
+    case 429: return Infinity;
+    case 412: return 8;
+    case 503: return repeatable || readWait(answer.headers['retry-after'], answer.headers.date) !== undefined ? 5 : 0;
+    case 502:
+    case 504: return repeatable ? 5 : 0;
+    case 501: return 0;
+    default: return answer.status >= 500 && repeatable && (method === 'GET' || method === 'LIST') ? 3 : 0;
+  }
+}
+
+/** The wait that the service asks for, in milliseconds. */
+export function askedWait(outcome: Outcome): number | undefined {
+  if (outcome.kind !== 'answer') return undefined;
+  const { headers, status } = outcome;
+  return readWait(headers['retry-after'], headers.date) ?? (status === 429 ? readWait(headers['x-ratelimit-reset'], headers.date) : undefined);
+}
+
+/** Whole or broken seconds, seconds since 1970, or an HTTP date; what makes no sense is ignored. */
+export function readWait(header: string | undefined, date: string | undefined): number | undefined {
+  const text = header?.trim() ?? '';
+  const now = Date.parse(date ?? '') || Date.now();
+  if (/^\d+(\.\d+)?$/.test(text)) {
+    const seconds = Number(text);
+    // No service asks to wait for thirty years: so large a number is a point in time.
+    return seconds > 1e9 ? Math.max(0, seconds * 1000 - now) : seconds * 1000;
+  }
+  if (!/^[A-Z][a-z]{2,8},? .*\d/.test(text)) return undefined;
+  const at = Date.parse(text);
+  // Compared by the service's own clock, which need not be ours.
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}

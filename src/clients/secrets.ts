@@ -1,0 +1,143 @@
+/** The secrets service: JSON below `/v1`, in an envelope. */
+import type { SecretsConnection, SecretsDialect } from './connection';
+import { ReplicationState } from './consistency';
+import { Envelope, readEnvelope } from './envelope';
+import { MissingMount } from './errors';
+import { isObject, readErrors, readString } from './json-api';
+import { Query, renderQuery } from './path';
+import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
+
+export type { Envelope } from './envelope';
+export { path, segments } from './path';
+export type { CallOptions, ClientOptions } from './requests';
+
+export class SecretsClient {
+  readonly dialect: SecretsDialect;
+  private readonly requests: Requests;
+  private readonly state = new ReplicationState();
+  /** Set once something between us and the service has refused the method LIST. */
+  private listByGet = false;
+
+  constructor(private readonly connection: SecretsConnection, options: ClientOptions = {}) {
+    this.dialect = connection.dialect;
+    this.requests = new Requests('secrets', connection, options);
+  }
+
+  /** Must be there. A GET that makes something, as that of credentials, is `repeatable: false`. */
+  async get(path: string, query?: Query, options?: CallOptions): Promise<Envelope> {
+    const ask = this.render('GET', path, { query, ...options });
+    return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
+  }
+
+  /** Undefined where there is no such thing; throws `MissingMount` where there is no engine to have it. */
+  async find(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
+    const ask = this.render('GET', path, { query, ...options });
+    const answer = await this.ask(ask);
+    return isAbsent(answer) ? undefined : this.envelope(ask, this.orThrow(ask, answer));
+  }
+
+  /** A write that does no harm a second time is `repeatable: true`. */
+  async post(path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
+    return this.write('POST', path, body, options);
+  }
+
+  /** The same operation as `post`, for writes that say all there is to say and may be repeated. */
+  async put(path: string, body?: unknown, options?: CallOptions): Promise<Envelope> {
+    return this.write('PUT', path, body, options);
+  }
+
+  /** Content where there is no such thing, and where there is no engine to have it. */
+  async remove(path: string, body?: unknown, options?: CallOptions): Promise<'removed' | 'absent'> {
+    const ask = this.render('DELETE', path, { body, ...options });
+    const answer = await this.ask(ask);
+    if (isAbsent(answer) || isMissingMount(answer)) return 'absent';
+    this.orThrow(ask, answer);
+    return 'removed';
+  }
+
+  /** The names below a path; none where the service answers that there is nothing. Throws `MissingMount` where there is no engine. */
+  async list(path: string, options?: CallOptions): Promise<string[]> {
+    const byGet = this.render('GET', path, { query: { list: true }, ...options });
+    const byList = this.render('LIST', path, { ...options });
+    let ask = this.listByGet ? byGet : byList;
+    let answer = await this.ask(ask);
+    if (ask === byList && isUnknownMethod(answer)) {
+      ask = byGet;
+      answer = await this.ask(ask);
+      this.listByGet = isSuccess(answer) || isAbsent(answer);
+    }
+    if (isAbsent(answer)) return [];
+    const { keys } = this.envelope(ask, this.orThrow(ask, answer)).data;
+    if (Array.isArray(keys)) return keys.flatMap((key) => readString(key) ?? []);
+    throw this.requests.unusable(ask, 'the answer has no list of keys');
+  }
+
+  close(): void {
+    this.requests.close();
+  }
+
+  private async write(method: 'POST' | 'PUT', path: string, body: unknown, options: CallOptions | undefined): Promise<Envelope> {
+    const ask = this.render(method, path, { body, ...options });
+    return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
+  }
+
+  private async ask(ask: Ask): Promise<Answer> {
+    const answer = await this.requests.ask(ask);
+    this.state.learn(answer.headers['x-vault-index']);
+    return answer;
+  }
+
+  private orThrow(ask: Ask, answer: Answer): Answer {
+    if (isSuccess(answer)) return answer;
+    if (isMissingMount(answer)) throw this.requests.refusal(ask, answer, MissingMount);
+    throw this.requests.refusal(ask, answer);
+  }
+
+  private envelope(ask: Ask, answer: Answer): Envelope {
+    if (answer.body.length === 0 || isObject(answer.json)) return readEnvelope(answer.json);
+    throw this.requests.unusable(ask, 'the answer is no object');
+  }
+
+  private render(method: string, path: string, { query, body, ...options }: { query?: Query; body?: unknown } & CallOptions): Ask {
+    const { address, token, namespace } = this.connection;
+    const index = this.state.header();
+    return {
+      method,
+      path: path + renderQuery(query),
+      url: `${address}/v1${path}${renderQuery(query)}`,
+      headers: {
+        Accept: 'application/json',
+        // Each dialect has its own header for the token; agents in front of the real services also want to see that this is no browser.
+        ...(this.dialect === 'standard' ? { 'X-Service-Token': token } : { 'X-Vault-Token': token, 'X-Vault-Request': 'true' }),
+        ...(namespace && { 'X-Vault-Namespace': namespace }),
+        ...(index && { 'X-Vault-Index': index }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body,
+      json: true,
+      ...options,
+    };
+  }
+}
+
+/**
+ * A 404 in the service's own form, without a text that tells of something else. Any other 404 is somebody else's,
+ * a gateway's or that of a wrong address, and proves nothing.
+ */
+function isAbsent(answer: Answer): boolean {
+  return answer.status === 404 && isObject(answer.json) && Array.isArray(answer.json.errors)
+    && !isMissingMount(answer) && !/unsupported path/.test(texts(answer));
+}
+
+function isMissingMount(answer: Answer): boolean {
+  return answer.status === 404 && /no handler for route/.test(texts(answer));
+}
+
+/** The service itself knows LIST; a gateway, or a parser with a fixed list of methods, may not. */
+function isUnknownMethod(answer: Answer): boolean {
+  return answer.status === 405 || answer.status === 501 || (answer.status === 400 && !isObject(answer.json));
+}
+
+function texts(answer: Answer): string {
+  return readErrors(answer.json).map(({ detail }) => detail ?? '').join('\n');
+}

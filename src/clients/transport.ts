@@ -1,0 +1,160 @@
+/** One HTTP exchange: what went out, what came back, and whether anything went out at all. */
+import * as http from 'http';
+import type * as https from 'https';
+import type { Socket } from 'net';
+import axios from 'axios';
+import type { Log } from './log';
+import { Agents, Trust } from './tls';
+
+export interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+}
+
+export type Headers = Readonly<Record<string, string | undefined>>;
+
+export type Outcome =
+  | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  /** It was sent and may have taken effect. `permanent`: another try would end alike. */
+  | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
+  /** It was not sent. */
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean }
+  | { readonly kind: 'interrupted'; readonly sent: boolean };
+
+/** Milliseconds. */
+export interface Timeouts {
+  readonly connect: number;
+  /** From the start of the request to the last byte of the answer. */
+  readonly whole: number;
+}
+
+export const TIMEOUTS: Timeouts = { connect: 10_000, whole: 60_000 };
+
+export class Transport {
+  private readonly agents: Agents;
+
+  constructor(trust: Trust, log: Log, private readonly timeouts: Timeouts = TIMEOUTS) {
+    this.agents = new Agents(trust, log);
+  }
+
+  async exchange(sent: Sent, signal?: AbortSignal): Promise<Outcome> {
+    if (signal?.aborted) return { kind: 'interrupted', sent: false };
+    const agents = this.agents.for(sent.url);
+    const flight = new Flight(this.timeouts);
+    const interrupt = () => flight.abort('interrupt');
+    signal?.addEventListener('abort', interrupt, { once: true });
+    try {
+      const response = await axios.request<Buffer>({
+        method: sent.method,
+        url: sent.url.href,
+        headers: sent.headers,
+        data: sent.body,
+        responseType: 'arraybuffer',
+        signal: flight.signal,
+        transport: flight.transport,
+        maxRedirects: 0,
+        validateStatus: () => true,
+        transformRequest: [(data) => data],
+        transformResponse: [(data) => data],
+        ...agents,
+      });
+      const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+      return { kind: 'answer', status: response.status, headers, body: response.data };
+    } catch (error) {
+      return flight.explain(error as NodeJS.ErrnoException);
+    } finally {
+      flight.end();
+      signal?.removeEventListener('abort', interrupt);
+    }
+  }
+
+  close(): void {
+    this.agents.close();
+  }
+}
+
+/** Watches one request: axios does not tell whether a failed request had been sent. */
+class Flight {
+  private readonly controller = new AbortController();
+  private readonly connectTimer: NodeJS.Timeout;
+  private readonly wholeTimer: NodeJS.Timeout;
+  private cause: 'connect' | 'whole' | 'interrupt' | undefined;
+  private sent = false;
+
+  constructor(private readonly timeouts: Timeouts) {
+    this.connectTimer = setTimeout(() => this.abort('connect'), timeouts.connect);
+    this.wholeTimer = setTimeout(() => this.abort('whole'), timeouts.whole);
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** What axios calls to make the request. */
+  get transport(): { request: typeof http.request } {
+    return {
+      request: (options: http.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
+        // eslint-disable-next-line @typescript-eslint/no-require-imports
+        const protocol = options.protocol === 'https:' ? require('https') as typeof https : http;
+        const request = protocol.request(options, answered);
+        request.once('socket', (socket) => this.watch(socket));
+        return request;
+      },
+    } as { request: typeof http.request };
+  }
+
+  abort(cause: 'connect' | 'whole' | 'interrupt'): void {
+    this.cause ??= cause;
+    this.controller.abort();
+  }
+
+  explain(error: NodeJS.ErrnoException): Outcome {
+    if (this.cause === 'interrupt') return { kind: 'interrupted', sent: this.sent };
+    const { reason, permanent } = this.cause === undefined ? describe(error) : {
+      reason: this.cause === 'connect' ? `no connection within ${this.timeouts.connect / 1000} s` : `no answer within ${this.timeouts.whole / 1000} s`,
+      permanent: false,
+    };
+    return { kind: this.sent ? 'lost' : 'unreachable', reason, permanent };
+  }
+
+  end(): void {
+    clearTimeout(this.connectTimer);
+    clearTimeout(this.wholeTimer);
+  }
+
+  /** A connection that is open, or was kept open, carries the request away at once. */
+  private watch(socket: Socket & { encrypted?: boolean; secureConnecting?: boolean }): void {
+    const open = () => {
+      this.sent = true;
+      clearTimeout(this.connectTimer);
+    };
+    if (socket.encrypted ? socket.secureConnecting : socket.connecting) socket.once(socket.encrypted ? 'secureConnect' : 'connect', open);
+    else open();
+  }
+}
+
+function describe(error: NodeJS.ErrnoException): { reason: string; permanent: boolean } {
+  const code = error.code ?? '';
+  switch (code) {
+    case 'ECONNREFUSED': return { reason: 'the connection was refused', permanent: false };
+    case 'ECONNRESET':
+    case 'EPIPE': return { reason: 'the connection was reset', permanent: false };
+    case 'ETIMEDOUT': return { reason: 'the connection timed out', permanent: false };
+    case 'ENOTFOUND': return { reason: 'there is no host of this name', permanent: true };
+    case 'EAI_AGAIN': return { reason: 'the name of the host could not be looked up', permanent: false };
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH': return { reason: 'there is no route to the host', permanent: false };
+    case 'ERR_BAD_RESPONSE': return { reason: 'the answer ended early', permanent: false };
+  }
+  if (code.startsWith('HPE_')) return { reason: `the answer is not HTTP (${code})`, permanent: true };
+  if (code.startsWith('Z_')) return { reason: 'the compressed answer is damaged', permanent: false };
+  if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) return { reason: `TLS: ${tlsWords(code, error.message)}`, permanent: true };
+  return { reason: code || 'the connection failed', permanent: false };
+}
+
+/** OpenSSL's own lines begin with a thread and end with a source file. */
+function tlsWords(code: string, message: string): string {
+  return /^EPROTO|^ERR_SSL/.test(code) ? `the other side does not speak TLS as expected (${code})` : message;
+}
