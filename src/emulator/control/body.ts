@@ -1,0 +1,56 @@
+/** The body of a control request is not what the endpoint takes; the message says what is. */
+export class BadBody extends Error {}
+
+/** Something that the request needs, or must not find, is missing or there already. */
+export class Conflict extends Error {}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** An object with these keys and no others. */
+export function objectBody(body: unknown, keys: readonly string[], name = 'The body'): Fields {
+  if (!isObject(body)) throw new BadBody(`${name} must be a JSON object.`);
+  const unknown = Object.keys(body).filter((key) => !keys.includes(key));
+  if (unknown.length > 0) throw new BadBody(`${name} has unknown keys: ${unknown.join(', ')}. Known are: ${keys.join(', ')}.`);
+  return body;
+}
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function textField(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || value === '') throw new BadBody(`"${name}" must be a text that is not empty.`);
+  return value;
+}
+
+export function textsField(fields: Fields, name: string): string[] {
+  const value = fields[name];
+  if (!Array.isArray(value) || !value.every((item): item is string => typeof item === 'string' && item !== '')) {
+    throw new BadBody(`"${name}" must be an array of texts that are not empty.`);
+  }
+  return value;
+}
+
+export interface NumberBounds {
+  readonly whole?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Undefined where the key is absent. */
+export function numberField(fields: Fields, name: string, { whole, minimum = -Infinity, maximum = Infinity }: NumberBounds = {}): number | undefined {
+  const value = fields[name];
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && Number.isFinite(value) && value >= minimum && value <= maximum && (!whole || Number.isInteger(value))) return value;
+  const bounds = [minimum > -Infinity ? ` from ${minimum}` : '', maximum < Infinity ? ` up to ${maximum}` : ''].join('');
+  throw new BadBody(`"${name}" must be a ${whole ? 'whole number' : 'number'}${bounds}.`);
+}
+
+/** Undefined where the key is absent. */
+export function choiceField<const T>(fields: Fields, name: string, choices: readonly T[]): T | undefined {
+  const value = fields[name];
+  if (value === undefined) return undefined;
+  if (!choices.includes(value as T)) throw new BadBody(`"${name}" must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}.`);
+  return value as T;
+}

@@ -1,0 +1,27 @@
+import type { Control } from '../exchange';
+import { organizationControls } from '../platform/organizations';
+import { policySetControls } from '../platform/policy-sets';
+import { repositoryControls } from '../platform/repositories';
+import { workspaceControls } from '../platform/workspaces';
+import { recoveryKeyControls } from '../secrets/recovery-key';
+import { clockControls } from './clock';
+import { faultControls } from './faults';
+import { limitControls } from './limits';
+import { requestControls } from './requests';
+import { settingsControls } from './settings';
+import { stateControls } from './state';
+
+/** The table of control endpoints. */
+export const controls: readonly Control[] = [
+  ...requestControls,
+  ...stateControls,
+  ...clockControls,
+  ...faultControls,
+  ...limitControls,
+  ...settingsControls,
+  ...recoveryKeyControls,
+  ...organizationControls,
+  ...workspaceControls,
+  ...repositoryControls,
+  ...policySetControls,
+];

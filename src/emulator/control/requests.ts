@@ -1,0 +1,13 @@
+import type { Control } from '../exchange';
+
+export const requestControls: readonly Control[] = [
+  { method: 'GET', path: '/_emulator/requests', handle: ({ log }) => ({ status: 200, body: log.report() }) },
+  {
+    method: 'DELETE',
+    path: '/_emulator/requests',
+    handle: ({ log }) => {
+      log.clear();
+      return { status: 204 };
+    },
+  },
+];

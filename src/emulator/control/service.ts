@@ -1,0 +1,48 @@
+import type { Answer, Call } from '../exchange';
+import { Router } from '../router';
+import type { World } from '../world';
+import { BadBody, Conflict } from './body';
+import { controls } from './controls';
+
+/** The endpoints below `/_emulator`, for those who test with the emulator: no token, JSON in and out, errors as one sentence. */
+export class ControlService {
+  private readonly router = new Router(controls);
+
+  constructor(private readonly world: World) {}
+
+  answer(call: Call): Answer {
+    const match = this.router.find(call.method, call.path);
+    if (!match) return this.unknown(call);
+    try {
+      return match.route.handle(this.world, parseBody(call.body));
+    } catch (error) {
+      if (error instanceof BadBody) return failure(400, error.message);
+      if (error instanceof Conflict) return failure(409, error.message);
+      throw error;
+    }
+  }
+
+  tooLarge(): Answer {
+    return failure(413, 'The body is too long.');
+  }
+
+  private unknown(call: Call): Answer {
+    const methods = this.router.methods(call.path);
+    if (methods.length === 0) return failure(404, `There is no control endpoint ${call.path}.`);
+    return { ...failure(405, `${call.path} takes ${methods.join(' and ')}, not ${call.method}.`), headers: { Allow: methods.join(', ') } };
+  }
+}
+
+/** Undefined where there is no body. */
+function parseBody(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new BadBody('The body is not JSON.');
+  }
+}
+
+function failure(status: number, error: string): Answer {
+  return { status, body: { error } };
+}

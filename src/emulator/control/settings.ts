@@ -1,0 +1,27 @@
+import type { Control } from '../exchange';
+import type { Settings } from '../settings';
+import { choiceField, numberField, objectBody } from './body';
+
+const KEYS = ['edition', 'moduleDelayMs', 'verifyUrls', 'associationStatus'];
+
+export const settingsControls: readonly Control[] = [
+  {
+    method: 'PUT',
+    path: '/_emulator/settings',
+    handle: (world, body) => {
+      world.settings = withSettings(world.settings, body);
+      return { status: 200, body: world.settings };
+    },
+  },
+];
+
+/** What the body does not name stays as it is. */
+export function withSettings(settings: Settings, body: unknown): Settings {
+  const fields = objectBody(body, KEYS, 'The settings');
+  return {
+    edition: choiceField(fields, 'edition', ['hosted', 'self-managed']) ?? settings.edition,
+    moduleDelayMs: numberField(fields, 'moduleDelayMs', { minimum: 0 }) ?? settings.moduleDelayMs,
+    verifyUrls: choiceField(fields, 'verifyUrls', [true, false]) ?? settings.verifyUrls,
+    associationStatus: choiceField(fields, 'associationStatus', [201, 204]) ?? settings.associationStatus,
+  };
+}

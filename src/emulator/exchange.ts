@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'http';
+import type { World } from './world';
+
+/** One request, read whole. */
+export interface Call {
+  readonly method: string;
+  /** The path as it was sent, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Scheme, host and port that the caller used: absolute links begin with it. */
+  readonly origin: string;
+}
+
+/** What is answered: an object is sent as JSON; a string or bytes as they are; absent, there is no body. */
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The named parts of a path, decoded. */
+export type Parameters = Readonly<Record<string, string>>;
+
+/** One row of a service's endpoint table. */
+export interface Route {
+  /** What the specification calls it; unique in the emulator, and what the request log shows. */
+  readonly operation: string;
+  readonly method: string;
+  /** Literal segments and `:named` ones. */
+  readonly path: string;
+  /** Answered without a token. */
+  readonly open?: true;
+  handle(world: World, call: Call, parameters: Parameters): Answer | Promise<Answer>;
+}
+
+/** One row of the table of control endpoints; a thrown sentence (`BadBody`) becomes the 400. */
+export interface Control {
+  readonly method: string;
+  readonly path: string;
+  handle(world: World, body: unknown): Answer;
+}
+
+export interface Match<R> {
+  readonly route: R;
+  readonly parameters: Parameters;
+}
+
+/** One of the two services, as the dispatcher sees it. */
+export interface Service {
+  find(call: Call): Match<Route> | undefined;
+  /** Answers, refusals and failures included; without a match it says what the service says to an unknown path. */
+  answer(call: Call, match: Match<Route> | undefined): Promise<Answer>;
+  /** The token that the rate is counted by. */
+  caller(call: Call): string;
+  /** The refusal of a caller who asks too often. */
+  tooManyRequests(call: Call, secondsToWait: number): Answer;
+  /** Headers that tell the caller about the limit. */
+  limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>>;
+  /** The refusal of a body that is too long to be read. */
+  tooLarge(call: Call): Answer;
+}

@@ -1,0 +1,59 @@
+import { invalid } from './json-api';
+import type { Problem } from './json-api';
+import { humanize } from './request-document';
+
+/** What an attribute may be in a request. */
+export interface AttributeRule {
+  readonly type: 'string' | 'boolean' | 'integer' | 'array';
+  /** Must be given when the thing is made; an update may leave it out. */
+  readonly required?: true;
+  /** May be the empty string although it is required. */
+  readonly mayBeEmpty?: true;
+  readonly nullable?: boolean;
+  readonly values?: readonly string[];
+  /** What the text must match, and the service's words for it. */
+  readonly pattern?: { readonly expression: RegExp; readonly words: string };
+  /** The most characters, counted as code points. */
+  readonly maximumLength?: number;
+  /** Answers what is wrong with a value that has the right type. */
+  readonly check?: (value: unknown) => string | undefined;
+}
+
+export type AttributeRules = Readonly<Record<string, AttributeRule>>;
+
+/** Everything that is wrong with the attributes; those without a rule are ignored, as the service does. */
+export function attributeProblems(
+  attributes: Readonly<Record<string, unknown>>, rules: AttributeRules, occasion: 'create' | 'update',
+): Problem[] {
+  return Object.entries(rules).flatMap(([name, rule]) => {
+    const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    if (value === undefined && occasion === 'update') return [];
+    const detail = problemOf(value, rule);
+    return detail === undefined ? [] : [invalid(`/data/attributes/${name}`, `${humanize(name)} ${detail}`)];
+  });
+}
+
+function problemOf(value: unknown, rule: AttributeRule): string | undefined {
+  if (value === undefined) return rule.required ? "can't be blank" : undefined;
+  if (value === null && rule.nullable) return undefined;
+  if (!hasType(value, rule.type)) return rule.required && value === null ? "can't be blank" : `must be ${article(rule.type)}`;
+  if (value === '' && rule.required && !rule.mayBeEmpty) return "can't be blank";
+  if (typeof value === 'string') {
+    if (rule.values && !rule.values.includes(value)) return 'is not included in the list';
+    if (rule.pattern && !rule.pattern.expression.test(value)) return rule.pattern.words;
+    if (rule.maximumLength !== undefined && [...value].length > rule.maximumLength) return `is too long (maximum is ${rule.maximumLength} characters)`;
+  }
+  return rule.check?.(value);
+}
+
+function hasType(value: unknown, type: AttributeRule['type']): boolean {
+  switch (type) {
+    case 'array': return Array.isArray(value);
+    case 'integer': return Number.isInteger(value);
+    default: return typeof value === type;
+  }
+}
+
+function article(type: AttributeRule['type']): string {
+  return /^[ai]/.test(type) ? `an ${type}` : `a ${type}`;
+}

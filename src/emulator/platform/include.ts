@@ -1,0 +1,17 @@
+import type { Call } from '../exchange';
+import { badRequest } from './json-api';
+import type { ResourceDocument } from './json-api';
+
+/** The values of `include`, each of which must be among the known ones. */
+export function includes(call: Call, known: readonly string[]): ReadonlySet<string> {
+  const text = call.query.get('include') ?? '';
+  const asked = text.split(',').map((value) => value.trim()).filter((value) => value !== '');
+  const unknown = asked.filter((value) => !known.includes(value));
+  if (unknown.length > 0) throw badRequest(`Invalid include parameter: ${unknown.join(', ')}`, 'include');
+  return new Set(asked);
+}
+
+/** Each related resource once, in the order of the first mention. */
+export function unique(documents: readonly ResourceDocument[]): ResourceDocument[] {
+  return [...new Map(documents.map((document) => [`${document.type} ${document.id}`, document])).values()];
+}

@@ -1,0 +1,47 @@
+import { Conflict, objectBody, textField } from '../control/body';
+import type { Control, Route } from '../exchange';
+import type { Kind } from '../store';
+import type { World } from '../world';
+import { documentAnswer, notFound } from './json-api';
+import type { ResourceDocument } from './json-api';
+
+/** Its name is its id. */
+export interface Organization {
+  readonly name: string;
+  readonly email: string;
+}
+
+export const organizations: Kind<Organization> = { name: 'organizations', key: ({ name }) => name };
+
+/** The specification has no such operation outside the administration; clients of the service ask it before they work. */
+export const organizationRoutes: readonly Route[] = [
+  {
+    operation: 'Read organization',
+    method: 'GET',
+    path: '/api/v2/organizations/:organization_name',
+    handle: (world, _, { organization_name }) => documentAnswer(200, organizationDocument(getOrganization(world, organization_name))),
+  },
+];
+
+export const organizationControls: readonly Control[] = [
+  {
+    method: 'POST',
+    path: '/_emulator/organizations',
+    handle: ({ store }, body) => {
+      const fields = objectBody(body, ['name', 'email']);
+      const organization = { name: textField(fields, 'name'), email: textField(fields, 'email') };
+      if (store.of(organizations).find(organization.name)) throw new Conflict(`The organization "${organization.name}" exists.`);
+      return { status: 201, body: store.of(organizations).put(organization) };
+    },
+  },
+];
+
+export function getOrganization({ store }: World, name: string): Organization {
+  const organization = store.of(organizations).find(name);
+  if (!organization) throw notFound();
+  return organization;
+}
+
+function organizationDocument({ name, email }: Organization): ResourceDocument {
+  return { id: name, type: 'organizations', attributes: { name, email }, links: { self: `/api/v2/organizations/${encodeURIComponent(name)}` } };
+}

@@ -1,0 +1,32 @@
+import { BadBody, Conflict, objectBody, textField } from '../control/body';
+import type { Control } from '../exchange';
+import { newId } from '../identifiers';
+import type { Kind } from '../store';
+import { organizations } from './organizations';
+
+export interface PolicySet {
+  readonly id: string;
+  readonly name: string;
+  readonly organization: string;
+}
+
+export const policySets: Kind<PolicySet> = { name: 'policySets', key: ({ id }) => id };
+
+export const policySetControls: readonly Control[] = [
+  {
+    method: 'POST',
+    path: '/_emulator/policy-sets',
+    handle: ({ store }, body) => {
+      const fields = objectBody(body, ['id', 'name', 'organization']);
+      const policySet = {
+        id: fields.id === undefined ? newId('polset') : textField(fields, 'id'),
+        name: textField(fields, 'name'),
+        organization: textField(fields, 'organization'),
+      };
+      if (!/^polset-[^/]+$/.test(policySet.id)) throw new BadBody('"id" must begin with `polset-`.');
+      if (!store.of(organizations).find(policySet.organization)) throw new BadBody(`There is no organization "${policySet.organization}".`);
+      if (store.of(policySets).find(policySet.id)) throw new Conflict(`The policy set "${policySet.id}" exists.`);
+      return { status: 201, body: store.of(policySets).put(policySet) };
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import { createHmac } from 'crypto';
+import type { RunTask } from './run-tasks';
+
+const TIMEOUT_MS = 10_000;
+
+/** Calls the url of a run task as the service does when the task is made. Answers what is wrong, unless the url said exactly 200. */
+export async function verificationProblem(task: RunTask): Promise<string | undefined> {
+  const body = JSON.stringify({
+    payload_version: 1,
+    access_token: 'test-token',
+    stage: 'test',
+    organization_name: task.organization,
+    is_speculative: false,
+    task_result_enforcement_level: 'test',
+    task_result_id: 'taskrs-test',
+  });
+  try {
+    const answer = await fetch(task.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'TFC/1.0', 'X-TFC-Task-Signature': signature(body, task.hmacKey) },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return answer.status === 200 ? undefined : `Url must answer 200, and answered ${answer.status}`;
+  } catch {
+    return 'Url could not be reached';
+  }
+}
+
+/** Empty without a key. */
+function signature(body: string, key: string | null): string {
+  return key ? createHmac('sha512', key).update(body).digest('hex') : '';
+}

@@ -1,0 +1,170 @@
+import type { Answer, Call, Route } from '../exchange';
+import { newId } from '../identifiers';
+import type { Kind } from '../store';
+import type { World } from '../world';
+import { attributeProblems } from './attributes';
+import type { AttributeRules } from './attributes';
+import { includes, unique } from './include';
+import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import type { Problem, ResourceDocument } from './json-api';
+import { getOrganization } from './organizations';
+import { paginate } from './pagination';
+import { readDocument } from './request-document';
+import { verificationProblem } from './run-task-verification';
+import { workspaceRunTaskDocument, workspaceRunTasks } from './workspace-run-tasks';
+import { getWorkspace, workspaceDocument } from './workspaces';
+
+export interface RunTask {
+  readonly id: string;
+  readonly organization: string;
+  readonly name: string;
+  readonly url: string;
+  readonly description: string | null;
+  readonly category: string;
+  /** Kept, never answered. */
+  readonly hmacKey: string | null;
+  readonly enabled: boolean;
+}
+
+export const runTasks: Kind<RunTask> = { name: 'runTasks', key: ({ id }) => id };
+
+export const runTaskRoutes: readonly Route[] = [
+  {
+    operation: 'Create run task',
+    method: 'POST',
+    path: '/api/v2/organizations/:organization_name/tasks',
+    handle: async (world, call, { organization_name }) => {
+      const { name: organization } = getOrganization(world, organization_name);
+      const given = givenAttributes(world, call, 'create');
+      const blank: RunTask = {
+        id: newId('task'), organization, name: '', url: '', description: null, category: 'task', hmacKey: null, enabled: true,
+      };
+      const task = await accept(world, { ...blank, ...given });
+      return documentAnswer(201, runTaskDocument(world, task));
+    },
+  },
+  {
+    operation: 'List run tasks',
+    method: 'GET',
+    path: '/api/v2/organizations/:organization_name/tasks',
+    handle: (world, call, { organization_name }) => {
+      const { name } = getOrganization(world, organization_name);
+      const { items, links, meta } = paginate(call, world.store.of(runTasks).where(({ organization }) => organization === name));
+      return documentAnswer(200, items.map((task) => runTaskDocument(world, task)), { ...included(world, call, items), links, meta });
+    },
+  },
+  {
+    operation: 'Show run task',
+    method: 'GET',
+    path: '/api/v2/tasks/:id',
+    handle: (world, call, { id }) => {
+      const task = getRunTask(world, id);
+      return documentAnswer(200, runTaskDocument(world, task), included(world, call, [task]));
+    },
+  },
+  {
+    operation: 'Update run task',
+    method: 'PATCH',
+    path: '/api/v2/tasks/:id',
+    handle: async (world, call, { id }) => {
+      const before = getRunTask(world, id);
+      const task = await accept(world, { ...before, ...givenAttributes(world, call, 'update') }, before);
+      return documentAnswer(200, runTaskDocument(world, task));
+    },
+  },
+  {
+    operation: 'Delete run task',
+    method: 'DELETE',
+    path: '/api/v2/tasks/:id',
+    handle: (world, _, { id }): Answer => {
+      getRunTask(world, id);
+      world.store.of(runTasks).delete(id);
+      world.store.of(workspaceRunTasks).deleteWhere(({ task }) => task === id);
+      return { status: 204 };
+    },
+  },
+];
+
+export function getRunTask({ store }: World, id: string): RunTask {
+  const task = store.of(runTasks).find(id);
+  if (!task) throw notFound();
+  return task;
+}
+
+/** The service that exists takes null where the specification has a string, and no description. */
+function attributeRules(nullable: boolean): AttributeRules {
+  return {
+    'name': {
+      type: 'string', required: true,
+      pattern: { expression: /^[A-Za-z0-9_-]+$/, words: 'may only contain letters, numbers, dashes, and underscores' },
+    },
+    'url': { type: 'string', required: true, check: (value) => isAbsoluteAddress(value as string) ? undefined : 'is not a valid URL' },
+    'description': { type: 'string', ...(nullable ? { nullable } : { required: true, mayBeEmpty: true }), maximumLength: 300 },
+    'category': { type: 'string', required: true, values: ['task'] },
+    'hmac-key': { type: 'string', nullable },
+    'enabled': { type: 'boolean' },
+  };
+}
+
+/** What the request has, under our names; what it leaves out is left out. */
+function givenAttributes(world: World, call: Call, occasion: 'create' | 'update'): Partial<RunTask> {
+  const { attributes } = readDocument(call, 'tasks');
+  refuseIfAny(attributeProblems(attributes, attributeRules(world.dialects.platform === 'hcp'), occasion));
+  const { 'hmac-key': hmacKey, name, url, description, category, enabled } = attributes;
+  return Object.fromEntries(Object.entries({ name, url, description, category, hmacKey, enabled }).filter(([, value]) => value !== undefined));
+}
+
+/** Stores the task, unless its name is taken or its url is refused. */
+async function accept(world: World, task: RunTask, before?: RunTask): Promise<RunTask> {
+  refuseIfAny(nameProblems(world, task));
+  if (world.settings.verifyUrls && task.url !== before?.url) {
+    const problem = await verificationProblem(task);
+    refuseIfAny(problem === undefined ? [] : [invalid('/data/attributes/url', problem)]);
+    // Others were served while the url was called.
+    if (before) getRunTask(world, task.id);
+    refuseIfAny(nameProblems(world, task));
+  }
+  return world.store.of(runTasks).put(task);
+}
+
+function nameProblems({ store }: World, task: RunTask): Problem[] {
+  const taken = store.of(runTasks).where(({ id, organization, name }) => id !== task.id && organization === task.organization && name === task.name);
+  return taken.length > 0 ? [invalid('/data/attributes/name', 'Name has already been taken')] : [];
+}
+
+function isAbsoluteAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/?#\s]/i.test(text) || /\s/.test(text)) return false;
+  return URL.canParse(text);
+}
+
+function runTaskDocument(world: World, task: RunTask): ResourceDocument {
+  const associations = world.store.of(workspaceRunTasks).where((association) => association.task === task.id);
+  const relationship = world.dialects.platform === 'hcp' ? 'workspace-tasks' : 'tasks';
+  return {
+    id: task.id,
+    type: 'tasks',
+    attributes: {
+      'name': task.name,
+      'url': task.url,
+      'description': task.description,
+      'category': task.category,
+      'hmac-key': null,
+      'enabled': task.enabled,
+    },
+    relationships: {
+      organization: { data: { id: task.organization, type: 'organizations' } },
+      [relationship]: { data: associations.map(({ id }) => ({ id, type: 'workspace-tasks' })) },
+    },
+    links: { self: `/api/v2/tasks/${task.id}` },
+  };
+}
+
+/** The associations of the tasks, and with `workspace_tasks.workspace` also their workspaces. */
+function included(world: World, call: Call, tasks: readonly RunTask[]): { readonly included?: readonly ResourceDocument[] } {
+  const asked = includes(call, ['workspace_tasks', 'workspace_tasks.workspace']);
+  if (asked.size === 0) return {};
+  const ids = new Set(tasks.map(({ id }) => id));
+  const associations = world.store.of(workspaceRunTasks).where(({ task }) => ids.has(task));
+  const related = asked.has('workspace_tasks.workspace') ? associations.map(({ workspace }) => workspaceDocument(getWorkspace(world, workspace))) : [];
+  return { included: unique([...associations.map((association) => workspaceRunTaskDocument(world, association)), ...related]) };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'crypto';
+import type { Answer, Call, Match, Route, Service } from '../exchange';
+import { Router } from '../router';
+import { bearerToken, platformAccess } from '../tokens';
+import type { World } from '../world';
+import { CONTENT_TYPE, notFound, Refusal, refusalAnswer, unauthorized, unsupportedMediaType } from './json-api';
+import { platformRoutes } from './routes';
+
+/** These need the JSON:API content type, even without a body; PUT is for raw bytes. */
+const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
+
+/** The platform: its bearer tokens, its error documents, its way to tell nothing of what a token may not see. */
+export class PlatformService implements Service {
+  private readonly router = new Router(platformRoutes);
+
+  constructor(private readonly world: World) {}
+
+  find(call: Call): Match<Route> | undefined {
+    return this.router.find(call.method, call.path);
+  }
+
+  async answer(call: Call, match: Match<Route> | undefined): Promise<Answer> {
+    const answer = await this.permitted(call, match).catch((error: unknown) => {
+      if (error instanceof Refusal) return refusalAnswer(error);
+      throw error;
+    });
+    return { ...answer, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...answer.headers } };
+  }
+
+  caller(call: Call): string {
+    return bearerToken(call.headers.authorization) ?? '';
+  }
+
+  /** The one error document whose `status` is a number. */
+  tooManyRequests(): Answer {
+    return {
+      status: 429,
+      headers: { 'Content-Type': `${CONTENT_TYPE}; charset=utf-8` },
+      body: { errors: [{ detail: "You have exceeded the API's rate limit.", status: 429, title: 'Too many requests' }] },
+    };
+  }
+
+  /** The time to wait has a fraction; there is no `Retry-After`. */
+  limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>> {
+    return { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining), 'X-RateLimit-Reset': secondsToWait.toFixed(3) };
+  }
+
+  tooLarge(): Answer {
+    return refusalAnswer(new Refusal(413, [{ status: '413', title: 'payload too large' }]));
+  }
+
+  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Answer> {
+    if (!match) throw notFound();
+    const { route, parameters } = match;
+    if (!route.open) this.admit(call);
+    if (DOCUMENT_METHODS.includes(call.method) && mediaType(call) !== CONTENT_TYPE) throw unsupportedMediaType();
+    return route.handle(this.world, call, parameters);
+  }
+
+  private admit(call: Call): void {
+    const access = platformAccess(bearerToken(call.headers.authorization));
+    if (!access) throw unauthorized();
+    if (access === 'none' || (access === 'read' && call.method !== 'GET')) throw notFound();
+  }
+
+  /** What tells the edition of the service that exists. */
+  private editionHeaders(): Readonly<Record<string, string>> {
+    if (this.world.dialects.platform !== 'hcp') return {};
+    const hosted = this.world.settings.edition === 'hosted';
+    return {
+      'TFP-API-Version': '2.6',
+      'TFP-AppName': hosted ? 'HCP Terraform' : 'Terraform Enterprise',
+      ...(hosted ? {} : { 'X-TFE-Version': 'v202408-1' }),
+    };
+  }
+}
+
+function mediaType(call: Call): string {
+  return (call.headers['content-type'] ?? '').split(';', 1)[0].trim().toLowerCase();
+}

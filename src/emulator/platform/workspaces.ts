@@ -1,0 +1,72 @@
+import { BadBody, Conflict, objectBody, textField } from '../control/body';
+import type { Control, Route } from '../exchange';
+import { newId } from '../identifiers';
+import type { Kind } from '../store';
+import type { World } from '../world';
+import { documentAnswer, notFound } from './json-api';
+import type { ResourceDocument } from './json-api';
+import { getOrganization, organizations } from './organizations';
+import { paginate } from './pagination';
+
+export interface Workspace {
+  readonly id: string;
+  readonly name: string;
+  readonly organization: string;
+}
+
+export const workspaces: Kind<Workspace> = { name: 'workspaces', key: ({ id }) => id };
+
+/** Beyond the specification, which only refers to workspaces. */
+export const workspaceRoutes: readonly Route[] = [
+  {
+    operation: 'List workspaces',
+    method: 'GET',
+    path: '/api/v2/organizations/:organization_name/workspaces',
+    handle: (world, call, { organization_name }) => {
+      const { name } = getOrganization(world, organization_name);
+      const { items, links, meta } = paginate(call, world.store.of(workspaces).where(({ organization }) => organization === name));
+      return documentAnswer(200, items.map(workspaceDocument), { links, meta });
+    },
+  },
+  {
+    operation: 'Read workspace',
+    method: 'GET',
+    path: '/api/v2/workspaces/:workspace_id',
+    handle: (world, _, { workspace_id }) => documentAnswer(200, workspaceDocument(getWorkspace(world, workspace_id))),
+  },
+];
+
+export const workspaceControls: readonly Control[] = [
+  {
+    method: 'POST',
+    path: '/_emulator/workspaces',
+    handle: ({ store }, body) => {
+      const fields = objectBody(body, ['id', 'name', 'organization']);
+      const workspace = {
+        id: fields.id === undefined ? newId('ws') : textField(fields, 'id'),
+        name: textField(fields, 'name'),
+        organization: textField(fields, 'organization'),
+      };
+      if (!/^ws-[^/]+$/.test(workspace.id)) throw new BadBody('"id" must begin with `ws-`.');
+      if (!store.of(organizations).find(workspace.organization)) throw new BadBody(`There is no organization "${workspace.organization}".`);
+      if (store.of(workspaces).find(workspace.id)) throw new Conflict(`The workspace "${workspace.id}" exists.`);
+      return { status: 201, body: store.of(workspaces).put(workspace) };
+    },
+  },
+];
+
+export function getWorkspace({ store }: World, id: string): Workspace {
+  const workspace = store.of(workspaces).find(id);
+  if (!workspace) throw notFound();
+  return workspace;
+}
+
+export function workspaceDocument({ id, name, organization }: Workspace): ResourceDocument {
+  return {
+    id,
+    type: 'workspaces',
+    attributes: { name },
+    relationships: { organization: { data: { id: organization, type: 'organizations' } } },
+    links: { self: `/api/v2/workspaces/${id}` },
+  };
+}

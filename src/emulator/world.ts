@@ -1,0 +1,59 @@
+import { Clock } from './clock';
+import { Faults } from './faults';
+import { RateLimits } from './limits';
+import { platformKinds } from './platform/kinds';
+import { RequestLog } from './request-log';
+import { secretsKinds } from './secrets/kinds';
+import { seed } from './seed';
+import { DEFAULT_SETTINGS } from './settings';
+import type { Dialects, Settings } from './settings';
+import { Store } from './store';
+import type { StoredObjects } from './store';
+
+/** The state of both services as one JSON document: their clock, the settings, and the objects of each kind under the kind's name. */
+export interface Snapshot {
+  readonly clock: { readonly advancedSeconds: number };
+  readonly settings: Settings;
+  readonly objects: StoredObjects;
+}
+
+export interface WorldOptions {
+  readonly dialects?: Partial<Dialects>;
+  readonly settings?: Partial<Settings>;
+}
+
+/** Everything that one emulator knows. */
+export class World {
+  readonly store = new Store([...platformKinds, ...secretsKinds]);
+  readonly clock = new Clock();
+  readonly faults = new Faults();
+  readonly limits = new RateLimits();
+  readonly log = new RequestLog();
+  readonly dialects: Dialects;
+  settings: Settings;
+  private readonly start: Snapshot;
+
+  constructor(options: WorldOptions = {}) {
+    this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
+    this.settings = { ...DEFAULT_SETTINGS, ...options.settings };
+    seed(this.store);
+    this.start = this.snapshot();
+  }
+
+  snapshot(): Snapshot {
+    return { clock: { advancedSeconds: this.clock.ahead }, settings: { ...this.settings }, objects: this.store.snapshot() };
+  }
+
+  restore(snapshot: Snapshot): void {
+    this.store.restore(snapshot.objects);
+    this.clock.set(snapshot.clock.advancedSeconds);
+    this.settings = { ...snapshot.settings };
+  }
+
+  /** Back to the start: objects, clock and settings, with no fault and no limit. The request log stays: it has an endpoint of its own. */
+  reset(): void {
+    this.restore(this.start);
+    this.faults.clear();
+    this.limits.set(undefined);
+  }
+}

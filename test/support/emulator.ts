@@ -1,0 +1,154 @@
+import { request as httpRequest } from 'http';
+import { createCertificates } from '../../src/emulator/certificates';
+import type { RequestLog } from '../../src/emulator/request-log';
+import { startEmulator as start } from '../../src/emulator/server';
+import type { Dialects, Settings } from '../../src/emulator/settings';
+import type { Snapshot } from '../../src/emulator/world';
+
+export interface TestEmulatorOptions {
+  readonly dialects?: Partial<Dialects>;
+  readonly settings?: Partial<Settings>;
+  /** HTTPS with a certificate of its own; the emulator then has `ca`. */
+  readonly tls?: boolean;
+}
+
+export interface RequestOptions {
+  /** Absent: the root token of the service that the path belongs to; null: none. */
+  readonly token?: string | null;
+  /** An object is sent as JSON, text as it is. */
+  readonly body?: unknown;
+  /** These win over what the options make. */
+  readonly headers?: Record<string, string>;
+}
+
+export interface Reply<Body = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed where it is JSON; undefined where there is none. */
+  readonly body: Body;
+}
+
+/** One entry of `PUT /_emulator/faults`. */
+export interface FaultInput {
+  readonly method?: string;
+  readonly path: string;
+  readonly times?: number;
+  readonly after?: number;
+  readonly probability?: number;
+  readonly status?: number;
+  readonly headers?: Record<string, string | number>;
+  readonly body?: unknown;
+  readonly latencyMs?: number;
+  readonly reset?: 'before' | 'after';
+  readonly truncate?: number;
+}
+
+/** The control endpoints as functions; each throws with the emulator's sentence where it refuses. */
+export interface Control {
+  requests(): Promise<ReturnType<RequestLog['report']>>;
+  clearRequests(): Promise<void>;
+  reset(): Promise<void>;
+  snapshot(): Promise<Snapshot>;
+  restore(snapshot: Snapshot): Promise<void>;
+  clock(advanceSeconds: number): Promise<Date>;
+  faults(faults: readonly FaultInput[], seed?: number): Promise<void>;
+  clearFaults(): Promise<void>;
+  limits(requestsPerSecond?: number): Promise<void>;
+  settings(settings: Partial<Settings>): Promise<Settings>;
+  recoveryShares(): Promise<{ keys: string[]; threshold: number }>;
+  organization(name: string, email?: string): Promise<void>;
+  workspace(id: string, name: string, organization?: string): Promise<void>;
+  repository(identifier: string, tags: readonly string[], connection?: string): Promise<void>;
+  policySet(id: string, name: string, organization?: string): Promise<void>;
+}
+
+export interface TestEmulator {
+  readonly address: string;
+  /** The PEM text of the authority that signed the certificate. */
+  readonly ca?: string;
+  readonly control: Control;
+  /** Speaks to it as a client does. Over HTTPS, speak to it with a client that takes `ca`. */
+  request<Body = any>(method: string, path: string, options?: RequestOptions): Promise<Reply<Body>>;
+  close(): Promise<void>;
+}
+
+/** An emulator of the test's own, on a free port, over real HTTP. */
+export async function startEmulator({ tls, ...options }: TestEmulatorOptions = {}): Promise<TestEmulator> {
+  const certificates = tls ? await createCertificates() : undefined;
+  const emulator = await start({ ...options, tls: certificates });
+  const { address } = emulator;
+  const tokenHeaders = (path: string, token?: string | null) => headersFor(path, token, options.dialects);
+  return {
+    address,
+    ca: certificates?.ca,
+    control: controlOf(address),
+    request: async (method, path, { token, body, headers } = {}) =>
+      send(method, `${address}${path}`, { ...tokenHeaders(path, token), ...headers }, body),
+    close: async () => emulator.close(),
+  };
+}
+
+function headersFor(path: string, token: string | null | undefined, dialects: Partial<Dialects> = {}): Record<string, string> {
+  if (path.startsWith('/_emulator')) return { 'Content-Type': 'application/json' };
+  if (path.startsWith('/v1/')) {
+    const name = (dialects.secrets ?? 'standard') === 'standard' ? 'X-Service-Token' : 'X-Vault-Token';
+    return { 'Content-Type': 'application/json', ...(token === null ? {} : { [name]: token ?? 'secrets-root' }) };
+  }
+  return { 'Content-Type': 'application/vnd.api+json', ...(token === null ? {} : { Authorization: `Bearer ${token ?? 'platform-root'}` }) };
+}
+
+async function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
+  if (method === 'LIST') return sendList(address, headers);
+  const answer = await fetch(address, { method, headers, body: asText(body), redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, body: parse(await answer.text(), answer.headers) };
+}
+
+/** fetch does not know the method of the secrets service. */
+function sendList(address: string, headers: Record<string, string>): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    httpRequest(address, { method: 'LIST', headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const received = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]));
+        resolve({ status: answer.statusCode ?? 0, headers: received, body: parse(Buffer.concat(chunks).toString(), received) });
+      });
+    }).on('error', reject).end();
+  });
+}
+
+function asText(body: unknown): string | Buffer | undefined {
+  return body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+}
+
+function parse(text: string, headers: Headers): unknown {
+  if (text === '') return undefined;
+  return /json/.test(headers.get('content-type') ?? '') ? JSON.parse(text) : text;
+}
+
+function controlOf(address: string): Control {
+  const call = async (method: string, path: string, body?: unknown): Promise<any> => {
+    const url = `${address}/_emulator${path}`;
+    const reply = await send(method, url, { 'Content-Type': 'application/json' }, body);
+    if (reply.status >= 300) throw new Error(`${method} ${url}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  };
+  return {
+    requests: async () => call('GET', '/requests'),
+    clearRequests: async () => call('DELETE', '/requests'),
+    reset: async () => call('POST', '/reset'),
+    snapshot: async () => call('GET', '/snapshot'),
+    restore: async (snapshot) => void await call('PUT', '/snapshot', snapshot),
+    clock: async (advanceSeconds) => new Date((await call('POST', '/clock', { advanceSeconds })).now),
+    faults: async (faults, seed = 1) => void await call('PUT', '/faults', { seed, faults }),
+    clearFaults: async () => call('DELETE', '/faults'),
+    limits: async (requestsPerSecond) => void await call('PUT', '/limits', { requestsPerSecond }),
+    settings: async (settings) => call('PUT', '/settings', settings),
+    recoveryShares: async () => call('GET', '/recovery-shares'),
+    organization: async (name, email = `platform@${name}.example`) => void await call('POST', '/organizations', { name, email }),
+    workspace: async (id, name, organization = 'acme') => void await call('POST', '/workspaces', { id, name, organization }),
+    repository: async (identifier, tags, connection = 'ot-main') => void await call('POST', '/repositories', { identifier, connection, tags }),
+    policySet: async (id, name, organization = 'acme') => void await call('POST', '/policy-sets', { id, name, organization }),
+  };
+}
