@@ -1,6 +1,11 @@
+import { existsSync } from 'fs';
 import * as path from 'path';
-import { readRooms } from './read-rooms';
+import { decideConstruct, kebabCase } from './decide-construct';
+import type { ConstructPlan, EnumPlan } from './decide-construct';
+import { readRooms, WINGS } from './read-rooms';
 import type { Rooms } from './read-rooms';
+import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
+import { renderDocs } from './render-docs';
 import { renderRegister } from './render-register';
 import { findStale, firstLine, writeFiles } from './write-files';
 import type { Files } from './write-files';
@@ -8,18 +13,59 @@ import type { Files } from './write-files';
 const ROOT = path.join(__dirname, '..');
 
 /** The folders that the generator keeps clean of what nothing asks for any more. */
-const FOLDERS: readonly string[] = [];
+const FOLDERS = [...WINGS.map((wing) => `src/constructs/${wing}`), 'docs/resources', 'docs/data-sources'];
 
-/** Everything that is made from the definitions, by path. */
-export function generate(rooms: Rooms): Files {
+/** Everything that is made from the definitions, by path; `root` is where what is written by hand is looked up. */
+export function generate(rooms: Rooms, root: string): Files {
   const files = new Map<string, string>();
-  const add = (file: string, from: string, text: string) => files.set(file, firstLine(file, from) + text);
+  const add = (file: string, from: string, text: string) => files.set(file, firstLine(from) + text);
   add('src/handlers/index.ts', 'the rooms beside it', renderRegister(rooms));
+  addConstructs(rooms, root, add);
+  for (const [file, text] of renderDocs(rooms, root)) files.set(file, text);
   return files;
 }
 
+function addConstructs(rooms: Rooms, root: string, add: (file: string, from: string, text: string) => void): void {
+  const plans = [
+    ...rooms.resources.map((room) => ({ room, plan: decideConstruct('resource', room.definition) })),
+    ...rooms.dataSources.map((room) => ({ room, plan: decideConstruct('data-source', room.definition) })),
+  ].sort((a, b) => (a.plan.className < b.plan.className ? -1 : 1));
+  const wings = WINGS.filter((wing) => plans.some(({ plan }) => plan.wing === wing));
+  for (const wing of wings) {
+    const folder = `src/constructs/${wing}`;
+    const here = plans.filter(({ plan }) => plan.wing === wing);
+    const index: string[] = [];
+    const vocabularies = sharedEnums(here.map(({ plan }) => plan));
+    if (vocabularies.length > 0) add(`${folder}/vocabularies.ts`, 'the definitions of the wing', renderVocabularies(vocabularies));
+    for (const { room, plan } of here) {
+      const file = kebabCase(plan.className);
+      const extended = existsSync(path.join(root, folder, 'extended', `${file}.ts`));
+      add(`${folder}/${file}.ts`, `src/${room.file}.ts`, renderConstruct(plan, { definition: { file: `../../${room.file}`, name: room.name }, extended }));
+      index.push(file, ...(extended ? [`extended/${file}`] : []));
+    }
+    add(`${folder}/index.ts`, 'the definitions of the wing', renderIndex([...index, ...(vocabularies.length > 0 ? ['vocabularies'] : [])].sort()));
+  }
+  const provider = ['constructs/lintel-provider', 'constructs/lintel-provider-props'].map((file) => `export * from './${file}';\n`);
+  add('src/index.ts', 'the wings that have rooms', [...provider, ...wings.map((wing) => `export * as ${wing} from './constructs/${wing}';\n`)].join(''));
+}
+
+/** One enum for each name: two attributes may share a vocabulary, but not a name for two vocabularies. */
+function sharedEnums(plans: readonly ConstructPlan[]): EnumPlan[] {
+  const enums = new Map<string, EnumPlan>();
+  for (const { className, enums: own } of plans) {
+    for (const vocabulary of own) {
+      const known = enums.get(vocabulary.name) ?? vocabulary;
+      if (JSON.stringify(known.members) !== JSON.stringify(vocabulary.members)) {
+        throw new Error(`${className}: the enum ${vocabulary.name} has other words elsewhere; give one of them another name with \`construct\`.`);
+      }
+      enums.set(vocabulary.name, known);
+    }
+  }
+  return [...enums.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 function main(): void {
-  const files = generate(readRooms(path.join(ROOT, 'src')));
+  const files = generate(readRooms(path.join(ROOT, 'src')), ROOT);
   if (!process.argv.includes('--check')) return writeFiles(ROOT, files, FOLDERS);
   const stale = findStale(ROOT, files, FOLDERS);
   if (stale.length === 0) return;

@@ -6,10 +6,13 @@ const COMMAND = 'npx tsx generate/main.ts';
 /** Text by path from the project's root, as the generator wants it to be. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The first line of what is generated, from which a reader learns what to change instead. */
-export function firstLine(file: string, from: string): string {
-  const words = `Written from ${from} by \`${COMMAND}\`.`;
-  return file.endsWith('.md') ? `<!-- ${words} -->\n` : `// ${words}\n`;
+/** The words by which a reader of a generated file learns what to change instead. */
+export function writtenFrom(from: string): string {
+  return `Written from ${from} by \`${COMMAND}\`.`;
+}
+
+export function firstLine(from: string): string {
+  return `// ${writtenFrom(from)}\n`;
 }
 
 /** Which files differ from what the definitions say, those that nothing asks for any more among them. */
@@ -32,7 +35,7 @@ export function writeFiles(root: string, files: Files, folders: readonly string[
 function orphans(root: string, files: Files, folders: readonly string[]): string[] {
   return folders.flatMap((folder) => (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [])
     .map((name) => `${folder}/${name}`)
-    .filter((file) => !files.has(file) && readIfThere(path.join(root, file))?.split('\n', 1)[0]?.includes(COMMAND)));
+    .filter((file) => !files.has(file) && readIfThere(path.join(root, file))?.split('\n', 2).join().includes(COMMAND)));
 }
 
 function readIfThere(file: string): string | undefined {

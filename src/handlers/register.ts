@@ -25,11 +25,11 @@ export interface DataSourceRoom {
 
 /** `ResourceHandlers` as a door sees them: it fills in whatever the definition says, without knowing which definition that is. */
 export interface SomeResourceHandlers {
+  move?: ResourceHandlers<ResourceDefinition>['move'];
   create(context: Context, config: Values): Promise<Values>;
   read(context: Context, known: Values): Promise<Values | undefined>;
   update?(context: Context, change: { readonly config: Values; readonly prior: Values; readonly changed: ReadonlySet<string> }): Promise<Values>;
   delete(context: Context, state: Values): Promise<void>;
-  move?: ResourceHandlers<ResourceDefinition>['move'];
 }
 
 /** `DataSourceHandlers`, likewise. */

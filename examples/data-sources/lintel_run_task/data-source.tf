@@ -1,0 +1,4 @@
+data "lintel_run_task" "example" {
+  organization = "acme"
+  name         = "image-scan"
+}

@@ -1,0 +1,223 @@
+import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttribute } from '../src/definition/attribute';
+import { flatAttributes } from '../src/definition/flatten';
+import { snakeCase } from '../src/definition/names';
+import type { Wing } from '../src/definition/resource';
+
+/** The type of a property, before anybody spells it in a language. */
+export type TypePlan =
+  | { readonly kind: 'string' | 'number' | 'boolean' }
+  | { readonly kind: 'enum' | 'struct' | 'structs' | 'choice'; readonly name: string }
+  | { readonly kind: 'list' | 'map'; readonly of: TypePlan };
+
+export interface PropPlan {
+  readonly name: string;
+  readonly type: TypePlan;
+  readonly required: boolean;
+  readonly attribute: Attribute;
+}
+
+/** How a getter reaches its value: as one token, or as a class that knows what is inside. */
+export type ReadPlan =
+  | { readonly kind: 'string' | 'number' | 'boolean' }
+  | { readonly kind: 'list' | 'set' | 'map'; readonly of: 'string' | 'number' | 'boolean' }
+  | { readonly kind: 'object' | 'objects'; readonly name: string };
+
+export interface GetterPlan {
+  readonly name: string;
+  /** Terraform's name of the attribute. */
+  readonly reads: string;
+  readonly read: ReadPlan;
+  readonly attribute: PlainAttribute;
+}
+
+export interface StructPlan {
+  readonly name: string;
+  /** The attribute whose value it is. */
+  readonly doc: string;
+  readonly props: readonly PropPlan[];
+}
+
+/** What a nested value is read through; `list`: there is a class for the list of them too. */
+export interface OutputPlan {
+  readonly name: string;
+  readonly list: boolean;
+  readonly doc: string;
+  readonly getters: readonly GetterPlan[];
+}
+
+export interface FactoryPlan {
+  readonly name: string;
+  /** At most two; where more are required, all stand in the options. */
+  readonly positional: readonly PropPlan[];
+  readonly options?: StructPlan;
+}
+
+export interface ChoicePlan {
+  readonly name: string;
+  readonly doc: string;
+  readonly factories: readonly FactoryPlan[];
+}
+
+export interface EnumPlan {
+  readonly name: string;
+  readonly doc: string;
+  readonly members: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface ConstructPlan {
+  readonly kind: 'resource' | 'data-source';
+  readonly className: string;
+  readonly propsName: string;
+  readonly type: string;
+  readonly wing: Wing;
+  readonly doc: string;
+  readonly props: readonly PropPlan[];
+  readonly getters: readonly GetterPlan[];
+  readonly choices: readonly ChoicePlan[];
+  readonly structs: readonly StructPlan[];
+  readonly outputs: readonly OutputPlan[];
+  readonly enums: readonly EnumPlan[];
+}
+
+/** What a managed resource and a data source have in common, as far as a construct is concerned. */
+export interface Definable {
+  readonly type: string;
+  readonly wing: Wing;
+  readonly construct: string;
+  readonly doc: string;
+  readonly attributes: Attributes;
+}
+
+/** Decides every name and type of a construct. How they are written is for the renderer. */
+export function decideConstruct(kind: ConstructPlan['kind'], definition: Definable): ConstructPlan {
+  const decided = new Decisions(definition.construct);
+  const props = decided.props(definition.attributes, [], decided.structs);
+  const getters = decided.getters(definition.attributes, []);
+  const { construct, type, wing, doc } = definition;
+  return {
+    kind, className: construct, propsName: `${construct}Props`, type, wing, doc, props, getters,
+    choices: decided.choices, structs: decided.structs, outputs: decided.outputs, enums: [...decided.enums.values()],
+  };
+}
+
+/** Names of the framework, of jsii's languages, and of the base classes: an attribute of this name would hide them. */
+const TAKEN = new Set([
+  'self', 'build', 'system', 'software', 'node', 'equals', 'toString', 'hashCode', 'importFrom', 'moveTo', 'tfResourceType', 'fqn',
+  'count', 'provider', 'dependsOn', 'forEach', 'lifecycle', 'provisioners', 'connection', 'cdktfStack', 'friendlyUniqueId', 'rawOverrides',
+]);
+
+class Decisions {
+  public readonly choices: ChoicePlan[] = [];
+  public readonly structs: StructPlan[] = [];
+  public readonly outputs: OutputPlan[] = [];
+  public readonly enums = new Map<string, EnumPlan>();
+
+  constructor(private readonly construct: string) {}
+
+  public props(attributes: Attributes, path: readonly string[], structs: StructPlan[]): PropPlan[] {
+    return Object.entries(attributes).filter(([, attribute]) => attribute.use !== 'computed').map(([name, attribute]) => ({
+      name: this.free(name), attribute, required: attribute.use === 'required', type: this.typeOf([...path, name], attribute, structs),
+    }));
+  }
+
+  public getters(attributes: Attributes, path: readonly string[]): GetterPlan[] {
+    // A write-only value is null wherever it is read.
+    return Object.entries(flatAttributes(attributes)).filter(([, attribute]) => !attribute.writeOnly).map(([name, attribute]) => ({
+      name: this.free(name), reads: snakeCase(name), attribute, read: this.readOf([...path, name], attribute),
+    }));
+  }
+
+  private typeOf(path: readonly string[], attribute: Attribute, structs: StructPlan[]): TypePlan {
+    if (attribute.type === undefined) return { kind: 'choice', name: this.choice(attribute) };
+    switch (attribute.type) {
+      case 'object':
+      case 'objects': {
+        const name = this.nestedName(path, attribute);
+        const place = structs.length;
+        const props = this.props(attribute.attributes, path, structs);
+        structs.splice(place, 0, { name, doc: attribute.doc, props });
+        return { kind: attribute.type === 'object' ? 'struct' : 'structs', name };
+      }
+      case 'list':
+      case 'set':
+        return { kind: 'list', of: this.vocabulary(path, attribute) ?? scalar(attribute.element) };
+      case 'map':
+        return { kind: 'map', of: this.vocabulary(path, attribute) ?? scalar(attribute.element) };
+      default:
+        return this.vocabulary(path, attribute) ?? scalar(attribute.type);
+    }
+  }
+
+  private readOf(path: readonly string[], attribute: PlainAttribute): ReadPlan {
+    switch (attribute.type) {
+      case 'object':
+      case 'objects': {
+        const name = this.nestedName(path, attribute);
+        const place = this.outputs.length;
+        const getters = this.getters(attribute.attributes, path);
+        this.outputs.splice(place, 0, { name, list: attribute.type === 'objects', doc: attribute.doc, getters });
+        return { kind: attribute.type, name };
+      }
+      case 'list':
+      case 'set':
+      case 'map':
+        return { kind: attribute.type, of: scalar(attribute.element).kind };
+      default:
+        return scalar(attribute.type);
+    }
+  }
+
+  /**
+   * The enum of a closed vocabulary: of two words or more, since one word leaves nothing to choose. The elements of a collection get
+   * one only where the definition names it.
+   */
+  private vocabulary(path: readonly string[], attribute: Exclude<PlainAttribute, ObjectAttribute>): TypePlan | undefined {
+    const many = 'element' in attribute;
+    if (!attribute.values || (many ? !attribute.construct : attribute.values.length < 2)) return undefined;
+    const name = attribute.construct ?? pascalCase(path[path.length - 1]!);
+    this.enums.set(name, { name, doc: attribute.doc, members: attribute.values.map((value) => ({ name: upperSnakeCase(value), value })) });
+    return { kind: 'enum', name };
+  }
+
+  private choice(attribute: ChoiceAttribute): string {
+    const name = attribute.construct;
+    const factories = Object.entries(attribute.choice).map(([kind, attributes]): FactoryPlan => {
+      const props = this.props(attributes, [kind], this.structs);
+      const required = props.filter((prop) => prop.required);
+      const positional = required.length <= 2 ? required : [];
+      const rest = props.filter((prop) => !positional.includes(prop));
+      const options = { name: `${name}${pascalCase(kind)}Options`, doc: attribute.doc, props: rest };
+      return { name: kind, positional, ...(rest.length > 0 ? { options } : {}) };
+    });
+    this.choices.push({ name, doc: attribute.doc, factories });
+    return name;
+  }
+
+  private nestedName(path: readonly string[], attribute: ObjectAttribute): string {
+    return attribute.construct ?? `${this.construct}${path.map(pascalCase).join('')}`;
+  }
+
+  private free(name: string): string {
+    if (!TAKEN.has(name) && !/^get[A-Z]/.test(name)) return name;
+    throw new Error(`${this.construct}: an attribute cannot be called \`${name}\`: constructs have a member of that name, or a language reserves it.`);
+  }
+}
+
+function scalar(kind: string): { readonly kind: 'string' | 'number' | 'boolean' } {
+  if (kind === 'bool') return { kind: 'boolean' };
+  return { kind: kind === 'int' || kind === 'number' ? 'number' : 'string' };
+}
+
+export function pascalCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export function kebabCase(name: string): string {
+  return snakeCase(name.charAt(0).toLowerCase() + name.slice(1)).replaceAll('_', '-');
+}
+
+/** `hard-mandatory` → `HARD_MANDATORY`, `workspace_tasks.workspace` → `WORKSPACE_TASKS_WORKSPACE`. */
+function upperSnakeCase(value: string): string {
+  const name = value.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
+  return /^[0-9]/.test(name) ? `_${name}` : name;
+}

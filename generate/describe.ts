@@ -1,0 +1,43 @@
+import type { Attribute } from '../src/definition/attribute';
+import { compileRule } from '../src/definition/checks/rule';
+import type { GroupRule } from '../src/definition/rule';
+
+/** What a reader should know of an attribute besides what it is, each as a sentence: what it must obey, and what a change does. */
+export function describeAttribute(attribute: Attribute): string[] {
+  if (attribute.type === undefined) return [];
+  const { rules = [], replace, createOnly, unreadable, sensitive, deprecated } = attribute;
+  const values = 'values' in attribute ? attribute.values ?? [] : [];
+  const elementRules = 'elementRules' in attribute ? attribute.elementRules ?? [] : [];
+  const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
+  return [
+    ...(deprecated ? [`Deprecated: ${deprecated}.`] : []),
+    ...(values.length > 1 ? [`${'element' in attribute ? 'Each is one of' : 'One of'} ${list(values)}.`] : []),
+    ...rules.map((rule) => `It must ${compileRule(rule, kind).must}.`),
+    ...elementRules.map((rule) => `Each must ${compileRule(rule, kind).must}.`),
+    ...(sensitive ? ['It is never shown in plans and logs.'] : []),
+    ...(replace ? ['A change replaces the object.'] : []),
+    ...(createOnly ? ['It is sent only when the object is made; a changed value is refused.'] : []),
+    ...(unreadable === 'maybe' ? ['Some versions of the service do not return it.'] : []),
+  ];
+}
+
+/** A rule about several attributes, as a sentence; `spell` writes their names as the reader knows them. */
+export function describeGroupRule(rule: GroupRule, spell: (name: string) => string): string {
+  const code = (name: string) => `\`${spell(name)}\``;
+  switch (rule.rule) {
+    case 'exactlyOneOf':
+      return `Exactly one of ${rule.attributes.map(code).join(', ')} must be configured.`;
+    case 'conflicts':
+      return `${code(rule.attribute)} cannot be configured together with ${rule.with.map(code).join(' or ')}${rule.words ? `: ${rule.words}` : ''}.`;
+    case 'requires':
+      return `${code(rule.attribute)} needs ${code(rule.needs)}.`;
+    case 'enumBy':
+      return `Where ${code(rule.by)} is ${Object.entries(rule.values).map(([value, allowed]) => `\`${value}\`, ${code(rule.attribute)} is one of ${list(allowed)}`).join('; where it is ')}.`;
+    case 'onlyWhen':
+      return `${code(rule.attribute)} can be configured only where ${code(rule.when)} is \`${String(rule.is)}\`.`;
+  }
+}
+
+function list(values: readonly string[]): string {
+  return values.map((value) => `\`${value}\``).join(', ');
+}

@@ -1,0 +1,251 @@
+import { pascalCase } from './decide-construct';
+import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from './decide-construct';
+import { describeAttribute } from './describe';
+
+export interface RenderOptions {
+  /** Where the definition is, from the file that is rendered, and what it is called there. */
+  readonly definition: { readonly file: string; readonly name: string };
+  /** A class written by hand adds methods: what is rendered is its base, hidden from everybody else. */
+  readonly extended: boolean;
+}
+
+/** Renders the file of one construct: its class, and the types that only it needs. */
+export function renderConstruct(plan: ConstructPlan, options: RenderOptions): string {
+  const body = [
+    renderStruct({ name: plan.propsName, doc: `What is configured of a \`${plan.className}\`.`, props: plan.props }, 'TerraformMetaArguments'),
+    ...plan.structs.map((struct) => renderStruct(struct)),
+    ...plan.choices.flatMap(renderChoice),
+    renderClass(plan, options),
+    ...plan.outputs.map(renderOutput),
+  ].join('\n');
+  const base = plan.kind === 'resource' ? 'DefinedResource' : 'DefinedDataSource';
+  return [
+    ...imports('cdktf', FRAMEWORK.filter((name) => uses(body, name))),
+    ...imports('constructs', ['Construct']),
+    ...imports('./vocabularies', plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name))),
+    ...imports(options.definition.file, [options.definition.name]),
+    ...imports(`../${plan.kind === 'resource' ? 'defined-resource' : 'defined-data-source'}`, [base]),
+    '', body,
+  ].join('\n');
+}
+
+/** Renders the enums of a wing; constructs that speak of the same vocabulary share one. */
+export function renderVocabularies(enums: readonly EnumPlan[]): string {
+  return enums.map((vocabulary) => `${comment('', [vocabulary.doc])}export enum ${vocabulary.name} {
+${vocabulary.members.map((member) => `${comment('  ', [`\`${member.value}\``])}  ${member.name} = ${quote(member.value)},\n`).join('')}}
+`).join('\n');
+}
+
+/** Renders an index: what of a folder others see. */
+export function renderIndex(files: readonly string[]): string {
+  return files.map((file) => `export * from './${file}';\n`).join('');
+}
+
+function renderStruct(struct: StructPlan, base?: string): string {
+  return `${comment('', [struct.doc])}export interface ${struct.name}${base ? ` extends ${base}` : ''} {
+${struct.props.map((prop) => `${comment('  ', propDoc(prop))}  readonly ${prop.name}${prop.required ? '' : '?'}: ${renderType(prop.type)};\n`).join('')}}
+`;
+}
+
+function renderClass(plan: ConstructPlan, { definition, extended }: RenderOptions): string {
+  const optional = plan.props.every((prop) => !prop.required);
+  const base = plan.kind === 'resource' ? 'DefinedResource' : 'DefinedDataSource';
+  return `${comment('', [plan.doc, `Terraform's type is \`${plan.type}\`.`, ...(extended ? ['@internal'] : [])], true)}\
+export class ${plan.className}${extended ? 'Base' : ''} extends ${base} {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = ${quote(plan.type)};
+${plan.kind === 'resource' ? renderImport(plan) : ''}
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: ${plan.propsName}${optional ? ' = {}' : ''}) {
+    super(scope, id, ${definition.name}, props);
+  }
+${plan.getters.map(renderGetter).join('')}}
+`;
+}
+
+function renderImport(plan: ConstructPlan): string {
+  return `
+  /**
+   * Makes \`cdktf plan\` write the configuration of an object that exists.
+   *
+   * @param scope where the construct will belong
+   * @param importToId the name it will have there
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads it; absent, the stack's only one
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: ${quote(plan.type)}, importId: importFromId, provider });
+  }
+`;
+}
+
+function renderGetter(getter: GetterPlan): string {
+  const { attribute, name, reads, read } = getter;
+  const absent = attribute.absent !== undefined && attribute.use !== 'optional' ? [`Absent, ${attribute.absent}.`] : [];
+  return `
+${comment('  ', [[attribute.doc, ...absent].join(' '), ...deprecation(attribute)])}\
+  public get ${name}(): ${renderReadType(read)} {
+    return ${renderRead(read, reads)};
+  }
+`;
+}
+
+function renderReadType(read: ReadPlan): string {
+  switch (read.kind) {
+    case 'boolean': return 'IResolvable';
+    case 'list':
+    case 'set': return read.of === 'boolean' ? 'BooleanList' : `${read.of}[]`;
+    case 'map': return `${pascalCase(read.of)}Map`;
+    case 'object': return `${read.name}OutputReference`;
+    case 'objects': return `${read.name}List`;
+    default: return read.kind;
+  }
+}
+
+function renderRead(read: ReadPlan, reads: string): string {
+  const name = quote(reads);
+  switch (read.kind) {
+    case 'map': return `new ${pascalCase(read.of)}Map(this, ${name})`;
+    case 'object': return `new ${read.name}OutputReference(this, ${name})`;
+    case 'objects': return `new ${read.name}List(this, ${name}, false)`;
+    case 'list':
+    case 'set':
+      if (read.of === 'boolean') return `new BooleanList(this, ${name}, ${read.kind === 'set'})`;
+      if (read.kind === 'list') return `this.get${read.of === 'number' ? 'Number' : ''}ListAttribute(${name})`;
+      // A set has no positions; whoever reads it wants a list.
+      return read.of === 'number' ? `Token.asNumberList(Fn.tolist(this.getNumberListAttribute(${name})))` : `Token.asList(Fn.tolist(this.getListAttribute(${name})))`;
+    default: return `this.get${pascalCase(read.kind)}Attribute(${name})`;
+  }
+}
+
+function renderOutput(output: OutputPlan): string {
+  const reference = `${output.name}OutputReference`;
+  const place = output.list ? ', complexObjectIndex: number, complexObjectIsFromSet: boolean' : '';
+  const list = !output.list ? '' : `
+${comment('', [output.doc])}export class ${output.name}List extends ComplexList {
+  /**
+   * @param terraformResource what it is an attribute of
+   * @param terraformAttribute Terraform's name of the attribute
+   * @param wrapsSet whether it is a set there
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * The element at a position.
+   *
+   * @param index the position, from 0
+   */
+  public get(index: number): ${reference} {
+    return new ${reference}(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}
+`;
+  return `${comment('', [output.doc])}export class ${reference} extends ComplexObject {
+  /**
+   * @param terraformResource what it is an attribute of
+   * @param terraformAttribute Terraform's name of the attribute
+${output.list ? '   * @param complexObjectIndex its position in the list\n   * @param complexObjectIsFromSet whether the list is a set in Terraform\n' : ''}\
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string${place}) {
+    super(terraformResource, terraformAttribute, ${output.list ? 'complexObjectIsFromSet, complexObjectIndex' : 'false'});
+  }
+${output.getters.map(renderGetter).join('')}}
+${list}`;
+}
+
+function renderChoice(choice: ChoicePlan): string[] {
+  const options = choice.factories.flatMap((factory) => (factory.options ? [renderStruct(factory.options)] : []));
+  return [...options, `${comment('', [choice.doc])}export class ${choice.name} {
+${choice.factories.map((factory) => renderFactory(choice, factory)).join('\n')}
+  private constructor(private readonly attributes: object) {}
+
+  /**
+   * The attributes that stand for it.
+   *
+   * @internal
+   */
+  public _attributes(): object {
+    return this.attributes;
+  }
+}
+`];
+}
+
+function renderFactory(choice: ChoicePlan, { name, positional, options }: FactoryPlan): string {
+  const optional = options?.props.every((prop) => !prop.required);
+  const parameters = [
+    ...positional.map((prop) => `${prop.name}: ${renderType(prop.type)}`),
+    ...(options ? [`options: ${options.name}${optional ? ' = {}' : ''}`] : []),
+  ];
+  const docs = [
+    ...positional.map((prop) => `@param ${prop.name} ${prop.attribute.doc}`),
+    ...(options ? ['@param options what else it needs'] : []),
+  ];
+  return `${comment('  ', [`${choice.doc} Here: \`${name}\`.`, ...docs], true)}\
+  public static ${name}(${parameters.join(', ')}): ${choice.name} {
+    return new ${choice.name}({ ${[...positional.map((prop) => prop.name), ...(options ? ['...options'] : [])].join(', ')} });
+  }
+`;
+}
+
+function renderType(type: TypePlan): string {
+  switch (type.kind) {
+    case 'boolean': return 'boolean | IResolvable';
+    case 'list': return type.of.kind === 'boolean' ? 'Array<boolean | IResolvable> | IResolvable' : `${renderType(type.of)}[]`;
+    case 'map': return `{ [key: string]: ${renderType(type.of)} }`;
+    case 'structs': return `${type.name}[] | IResolvable`;
+    case 'enum':
+    case 'struct':
+    case 'choice': return type.name;
+    default: return type.kind;
+  }
+}
+
+function propDoc({ attribute }: PropPlan): string[] {
+  const fallback = 'default' in attribute && attribute.default !== undefined ? `@default ${JSON.stringify(attribute.default)}`
+    : attribute.absent === undefined ? undefined : `@default - ${attribute.absent}`;
+  return [
+    [attribute.doc, ...describeAttribute(attribute)].join(' '),
+    ...(attribute.type !== undefined && attribute.writeOnly ? [WRITE_ONLY] : []),
+    ...(fallback ? [fallback] : []), ...deprecation(attribute),
+  ];
+}
+
+const WRITE_ONLY = 'Give the value of an ephemeral variable (`variable.addOverride(\'ephemeral\', true)`) or of an ephemeral resource: '
+  + 'a literal is refused, because it would stand in cdk.tf.json and in the plan file.';
+
+function deprecation(attribute: object): string[] {
+  return 'deprecated' in attribute && attribute.deprecated !== undefined ? [`@deprecated ${String(attribute.deprecated)}`] : [];
+}
+
+/** A doc comment: paragraphs first, then tags. `tall` keeps it from being written on one line. */
+function comment(indent: string, lines: readonly string[], tall = false): string {
+  if (lines.length === 1 && !tall) return `${indent}/** ${lines[0]} */\n`;
+  const spaced = lines.flatMap((line, index) => (index === 0 || (line.startsWith('@') && lines[index - 1]!.startsWith('@')) ? [line] : ['', line]));
+  return `${indent}/**\n${spaced.map((line) => `${indent} *${line ? ` ${line}` : ''}\n`).join('')}${indent} */\n`;
+}
+
+const FRAMEWORK = [
+  'BooleanList', 'BooleanMap', 'ComplexList', 'ComplexObject', 'Fn', 'IInterpolatingParent', 'IResolvable', 'ImportableResource', 'NumberMap',
+  'StringMap', 'TerraformMetaArguments', 'TerraformProvider', 'Token',
+];
+
+function uses(body: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(body.replace(/\/\*\*.*?\*\//gs, ''));
+}
+
+function imports(from: string, names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`import { ${names.join(', ')} } from ${quote(from)};`];
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'fs';
+import * as path from 'path';
+import type { Definable } from './decide-construct';
+import { describeAttribute, describeGroupRule } from './describe';
+import type { Rooms } from './read-rooms';
+import { writtenFrom } from './write-files';
+import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
+import { flatAttributes } from '../src/definition/flatten';
+import { snakeCase } from '../src/definition/names';
+import type { ResourceDefinition } from '../src/definition/resource';
+import type { GroupRule } from '../src/definition/rule';
+
+type Documented = Definable & { readonly rules?: readonly GroupRule[] };
+
+/** Renders the pages of the registry: one for each managed resource and data source, with the example that is tested. */
+export function renderDocs(rooms: Rooms, root: string): Map<string, string> {
+  const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
+  return new Map([
+    ...rooms.resources.map(({ definition, file }): [string, string] => [`docs/resources/${pageName(definition)}.md`, renderPage(definition, file, 'Resource', [
+      ...usage(example(`resources/${definition.type}/resource.tf`)), ...renderSchema(definition), ...renderSecrets(definition), ...renderDrift(definition),
+      ...renderImports(definition), ...renderMoved(definition),
+    ])]),
+    ...rooms.dataSources.map(({ definition, file }): [string, string] => [`docs/data-sources/${pageName(definition)}.md`, renderPage(definition, file, 'Data Source', [
+      ...usage(example(`data-sources/${definition.type}/data-source.tf`)), ...renderSchema(definition),
+    ])]),
+  ]);
+}
+
+function pageName({ type }: Documented): string {
+  return type.replace(/^lintel_/, '');
+}
+
+/** What a registry reads of a page begins on its first line, so where it comes from stands on the second. */
+function renderPage(definition: Documented, file: string, kind: string, sections: readonly string[]): string {
+  return `---
+# ${writtenFrom(`src/${file}.ts and its example`)}
+page_title: "${definition.type} ${kind} - lintel"
+subcategory: "${definition.wing === 'platform' ? 'Platform' : 'Secrets'}"
+description: |-
+  ${definition.doc}
+---
+
+# ${definition.type} (${kind})
+
+${definition.doc}
+
+In constructs it is \`${definition.wing}.${definition.construct}\`.
+
+${sections.join('\n\n')}
+`;
+}
+
+function usage(example: string): string[] {
+  return ['## Example Usage', fence('terraform', example)];
+}
+
+function renderSchema(definition: Documented): string[] {
+  const attributes = flatAttributes(definition.attributes);
+  const spell = speller(definition.attributes);
+  const group = (title: string, uses: readonly string[]): string[] => {
+    const lines = Object.entries(attributes).filter(([, attribute]) => uses.includes(attribute.use)).map(([name, attribute]) => renderAttribute(name, attribute, spell, ''));
+    return lines.length === 0 ? [] : [`### ${title}`, lines.join('\n')];
+  };
+  return [
+    '## Schema', ...group('Required', ['required']), ...group('Optional', ['optional', 'optionalComputed']), ...group('Read-Only', ['computed']),
+    ...renderRules(definition, spell),
+  ];
+}
+
+function renderRules({ attributes, rules = [] }: Documented, spell: Spell): string[] {
+  const choices = Object.values(attributes).flatMap((attribute) => (attribute.type === undefined ? [describeChoice(attribute)] : []));
+  const all = [...choices, ...rules.map((rule) => describeGroupRule(rule, snakeCase))];
+  return all.length === 0 ? [] : ['### Rules', all.map((rule) => `- ${spell(rule)}`).join('\n')];
+}
+
+function describeChoice(attribute: Extract<Attribute, { type?: undefined }>): string {
+  const groups = Object.values(attribute.choice).map((group) => Object.keys(group).map((name) => `\`${snakeCase(name)}\``).join(' with ') || 'none of them');
+  return `${attribute.doc} ${attribute.use === 'required' ? 'Exactly one' : 'At most one'} of these: ${groups.join('; ')}.`;
+}
+
+function renderAttribute(name: string, attribute: PlainAttribute, spell: Spell, indent: string): string {
+  const marks = [typeName(attribute), ...(attribute.sensitive ? ['Sensitive'] : []), ...(attribute.writeOnly ? ['Write-only'] : [])];
+  const absent = 'default' in attribute && attribute.default !== undefined ? [`Default: \`${JSON.stringify(attribute.default)}\`.`]
+    : attribute.absent === undefined ? [] : [`Absent, ${attribute.absent}.`];
+  const nested = 'attributes' in attribute
+    ? Object.entries(attribute.attributes as Record<string, PlainAttribute>).map(([inner, member]) => `\n${renderAttribute(inner, member, spell, `${indent}  `)}`) : [];
+  return `${indent}- \`${snakeCase(name)}\` (${marks.join(', ')}) ${spell([attribute.doc, ...describeAttribute(attribute), ...absent].join(' '))}${nested.join('')}`;
+}
+
+function typeName(attribute: PlainAttribute): string {
+  switch (attribute.type) {
+    case 'int':
+    case 'number': return 'Number';
+    case 'bool': return 'Boolean';
+    case 'object': return 'Attributes';
+    case 'objects': return 'Attributes List';
+    case 'list':
+    case 'set':
+    case 'map': return `${attribute.type.charAt(0).toUpperCase()}${attribute.type.slice(1)} of ${attribute.element === 'bool' ? 'Boolean' : /^(int|number)$/.test(attribute.element) ? 'Number' : 'String'}`;
+    default: return 'String';
+  }
+}
+
+function renderSecrets({ attributes }: Documented): string[] {
+  const pairs = Object.entries(flatAttributes(attributes)).filter(([, attribute]) => attribute.writeOnly);
+  if (pairs.length === 0) return [];
+  const lines = pairs.map(([name, { writeOnly }]) => {
+    const code = `\`${snakeCase(name)}\``;
+    const twin = writeOnly!.twin === undefined ? '' : ` Prefer it to \`${snakeCase(writeOnly!.twin)}\`, whose value is kept in state.`;
+    return `- ${code} takes an ephemeral value: that of a variable with \`ephemeral = true\`, or of an ephemeral resource. Terraform stores it neither in the plan nor in `
+      + `state.${twin} A changed value is sent by itself as long as \`${snakeCase(writeOnly!.version)}\` is not configured; where it is, only a new version sends the value again.`;
+  });
+  return ['## Secrets', [...lines, '- A literal is no secret: it stands in the configuration, and in every plan file. Constructs refuse it.'].join('\n')];
+}
+
+function renderDrift({ attributes }: Documented): string[] {
+  const flat = Object.entries(flatAttributes(attributes)).filter(([, attribute]) => attribute.use !== 'computed');
+  const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => flat.filter(([, attribute]) => chosen(attribute)).map(([name]) => `\`${snakeCase(name)}\``).join(', ');
+  const unreadable = names((attribute) => attribute.unreadable === true);
+  const maybe = names((attribute) => attribute.unreadable === 'maybe');
+  const local = names((attribute) => attribute.local);
+  const createOnly = names((attribute) => attribute.createOnly);
+  return ['## Drift', [
+    'A change made outside Terraform to any configured attribute shows in the next plan, and the next apply repairs it. What cannot be seen:',
+    ...(unreadable ? [`- ${unreadable}: the service never returns them. Where configured, the first plan after an import is one update in place that sends them.`] : []),
+    ...(maybe ? [`- ${maybe}: some versions of the service do not return them.`] : []),
+    ...(local ? [`- ${local}: they are not sent; only Terraform knows them.`] : []),
+    ...(createOnly ? [`- ${createOnly}: sent only when the object is made.`] : []),
+    ...(unreadable || maybe || local || createOnly ? [] : ['- nothing.']),
+  ].join('\n').replace(':\n- ', ':\n\n- ')];
+}
+
+function renderImports({ type, imports, identity }: ResourceDefinition): string[] {
+  const blocks = imports.flatMap(({ form, example }) => [
+    `By \`${form.replace(/\{(\w+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}\`:`,
+    fence('terraform', `import {\n  to = ${type}.example\n  id = "${example}"\n}`), fence('shell', `terraform import ${type}.example '${example}'`),
+  ]);
+  const members = Object.entries(identity).map(([name, required]) => `\`${snakeCase(name)}\` (${required ? 'required' : 'optional'})`);
+  return ['## Import', ...blocks, `By identity, from Terraform 1.12 on, with ${members.join(', ')}:`,
+    fence('terraform', `import {\n  to = ${type}.example\n  identity = {\n${alignedIdentity(identity, imports[0]?.form ?? '', imports[0]?.example ?? '')}  }\n}`)];
+}
+
+/** The required members of the identity, with the values that the first import form's example gives them. */
+function alignedIdentity(identity: ResourceDefinition['identity'], form: string, example: string): string {
+  const pattern = form.replace(/\{(\w+)\}/g, '(?<$1>.+)');
+  const values = new RegExp(`^${pattern}$`).exec(example)?.groups ?? {};
+  const required = Object.keys(identity).filter((name) => identity[name]);
+  const width = Math.max(...required.map((name) => snakeCase(name).length));
+  return required.map((name) => `    ${snakeCase(name).padEnd(width)} = "${values[name] ?? '…'}"\n`).join('');
+}
+
+function renderMoved({ type, movedFrom = [] }: ResourceDefinition): string[] {
+  return movedFrom.length === 0 ? [] : ['## Moved from other types', ...movedFrom.map((source) => fence('terraform', `moved {\n  from = ${source.type}.example\n  to   = ${type}.example\n}`)),
+    'State changes hands without a request that changes anything.'];
+}
+
+type Spell = (text: string) => string;
+
+/** Definitions name attributes in their own spelling; a page for Terraform needs Terraform's. */
+function speller(attributes: Attributes): Spell {
+  const names = new Set<string>();
+  const collect = (all: Readonly<Record<string, PlainAttribute>>): void => {
+    for (const [name, attribute] of Object.entries(all)) {
+      names.add(name);
+      if ('attributes' in attribute) collect(attribute.attributes as Record<string, PlainAttribute>);
+    }
+  };
+  collect(flatAttributes(attributes));
+  return (text) => text.replace(/`([A-Za-z0-9]+)`/g, (whole, name: string) => (names.has(name) ? `\`${snakeCase(name)}\`` : whole));
+}
+
+function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}

@@ -1,0 +1,142 @@
+import { Annotations, Token } from 'cdktf';
+import { IConstruct } from 'constructs';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { check } from '../definition/check';
+import { flatAttributes } from '../definition/flatten';
+import { snakeCase } from '../definition/names';
+import type { Problem } from '../definition/problem';
+import type { GroupRule } from '../definition/rule';
+import type { Path, Values } from '../definition/value';
+
+/** What `check` and the synthesis need of a definition, whatever it defines. */
+export interface Configurable {
+  readonly attributes: Attributes;
+  readonly rules?: readonly GroupRule[];
+}
+
+/**
+ * What a construct was given, in the definition's spelling, once it is known to obey the definition. Tokens obey everything: what
+ * they stand for is checked again when Terraform plans.
+ */
+export class DefinedConfig {
+  public readonly warnings: readonly Problem[];
+  private readonly config: Values;
+
+  /** Throws, naming the construct and every problem, before anything is added to the tree. */
+  constructor(scope: IConstruct, id: string, private readonly definition: Configurable, props: object) {
+    this.config = flatConfig(definition.attributes, props as Record<string, unknown>);
+    const literals = literalSecrets(flatAttributes(definition.attributes), this.config);
+    const problems = [...literals, ...check(definition, this.config, { isUnknown: isToken })];
+    const errors = problems.filter((problem) => problem.severity === 'error');
+    const path = [scope.node.path, id].filter(Boolean).join('/');
+    if (errors.length > 0) throw new Error(errors.map((problem) => `${path}: ${describe(problem)}`).join('\n'));
+    this.warnings = problems.filter((problem) => problem.severity === 'warning');
+  }
+
+  public annotate(construct: IConstruct): void {
+    for (const warning of this.warnings) Annotations.of(construct).addWarning(describe(warning));
+  }
+
+  /** As Terraform's JSON has it. */
+  public toTerraform(): { [name: string]: any } {
+    return renderAll(flatAttributes(this.definition.attributes), this.config);
+  }
+
+  /** As cdktf's HCL writer wants it: every value with its type. */
+  public toHcl(): { [name: string]: any } {
+    const typed = Object.entries(flatAttributes(this.definition.attributes)).filter(([name]) => this.config[name] !== undefined);
+    return Object.fromEntries(typed.map(([name, attribute]) => (
+      [snakeCase(name), { value: renderValue(attribute, this.config[name]), isBlock: false, ...hclType(attribute) }])));
+  }
+}
+
+/** Only what the definition knows, without what is absent; a choice is replaced by the attributes that stand for it. */
+function flatConfig(attributes: Attributes, props: Record<string, unknown>): Values {
+  const config: Record<string, unknown> = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = props[name];
+    if (value === undefined || value === null) continue;
+    if (attribute.type !== undefined) config[name] = flatValue(attribute, value);
+    else Object.assign(config, flatConfig(membersOf(attribute.choice), (value as Chosen)._attributes()));
+  }
+  return config as Values;
+}
+
+/** What the class of a choice is, as far as we are concerned. */
+interface Chosen {
+  _attributes(): Record<string, unknown>;
+}
+
+function flatValue(attribute: PlainAttribute, value: unknown): unknown {
+  if (isToken(value)) return value;
+  if (attribute.type === 'object' && isPlain(value)) return flatConfig(attribute.attributes, value);
+  if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
+  return value.map((element) => (isPlain(element) ? flatConfig(attribute.attributes, element) : element));
+}
+
+function membersOf(choice: { readonly [kind: string]: Attributes }): Attributes {
+  return Object.assign({}, ...Object.values(choice)) as Attributes;
+}
+
+/** A literal would stand in cdk.tf.json and, as a constant of the configuration, in the plan file: nothing write-only about it. */
+function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, at: Path = []): Problem[] {
+  return Object.entries(attributes).flatMap(([name, attribute]): Problem[] => {
+    const value: unknown = config[name];
+    const path = [...at, name];
+    if (value === undefined || isToken(value)) return [];
+    if (attribute.writeOnly) {
+      return [{
+        path, severity: 'error', summary: `Literal secret in \`${name}\``,
+        detail: 'a literal would stand in cdk.tf.json and in the plan file, where anybody who sees them can read it. Give the value of an ephemeral variable instead: '
+          + 'make a TerraformVariable with `sensitive: true`, call its `addOverride(\'ephemeral\', true)`, and pass its `stringValue`; or refer to an ephemeral resource.',
+      }];
+    }
+    if (attribute.type === 'object' && isPlain(value)) return literalSecrets(flatAttributes(attribute.attributes), value as Values, path);
+    if (attribute.type !== 'objects' || !Array.isArray(value)) return [];
+    const members = flatAttributes(attribute.attributes);
+    return value.flatMap((element, index) => (isPlain(element) ? literalSecrets(members, element as Values, [...path, index]) : []));
+  });
+}
+
+function renderAll(attributes: Readonly<Record<string, PlainAttribute>>, config: Values): { [name: string]: any } {
+  const present = Object.entries(attributes).filter(([name]) => config[name] !== undefined);
+  return Object.fromEntries(present.map(([name, attribute]) => [snakeCase(name), renderValue(attribute, config[name])]));
+}
+
+function renderValue(attribute: PlainAttribute, value: unknown): unknown {
+  if (isToken(value)) return value;
+  if (attribute.type === 'object' && isPlain(value)) return renderAll(flatAttributes(attribute.attributes), value as Values);
+  if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
+  return value.map((element) => (isPlain(element) ? renderAll(flatAttributes(attribute.attributes), element as Values) : element));
+}
+
+function hclType(attribute: PlainAttribute): { readonly type: string; readonly storageClassType: string } {
+  switch (attribute.type) {
+    // Nested attributes are no blocks: they are written as one expression.
+    case 'object':
+    case 'objects': return { type: 'any', storageClassType: 'any' };
+    case 'list':
+    case 'set':
+    case 'map': return { type: attribute.type, storageClassType: `${hclScalar(attribute.element)}${attribute.type === 'map' ? 'Map' : 'List'}` };
+    default: return { type: 'simple', storageClassType: hclScalar(attribute.type) };
+  }
+}
+
+function hclScalar(kind: string): string {
+  if (kind === 'bool') return 'boolean';
+  return kind === 'int' || kind === 'number' ? 'number' : 'string';
+}
+
+/** `url: "x" …`, with the path as a construct's author writes it: `rotation.windows[0]`. */
+function describe({ path, detail }: Problem): string {
+  const written = path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
+  return written ? `${written}: ${detail}` : detail;
+}
+
+function isToken(value: unknown): boolean {
+  return Token.isUnresolved(value);
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isToken(value);
+}

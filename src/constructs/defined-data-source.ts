@@ -1,0 +1,40 @@
+import { TerraformDataSource, TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { DefinedConfig } from './defined-config';
+import { generatorMetadata } from './package';
+import type { DataSourceDefinition } from '../definition/data-source';
+
+/**
+ * The base of all data sources: what a definition makes of props.
+ *
+ * @internal
+ */
+export abstract class DefinedDataSource extends TerraformDataSource {
+  private readonly config: DefinedConfig;
+
+  constructor(scope: Construct, id: string, definition: DataSourceDefinition, props: TerraformMetaArguments) {
+    const config = new DefinedConfig(scope, id, definition, props);
+    const { dependsOn, count, provider, lifecycle, forEach } = props;
+    super(scope, id, {
+      dependsOn, count, provider, lifecycle, forEach,
+      terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata(),
+    });
+    this.config = config;
+    config.annotate(this);
+  }
+
+  /**
+   * cdktn, the fork of cdktf, calls it on every element when it synthesizes.
+   *
+   * @internal
+   */
+  public _resetResolveDiscoveredProviderFeatureUsage(): void {}
+
+  protected synthesizeAttributes(): { [name: string]: any } {
+    return this.config.toTerraform();
+  }
+
+  protected synthesizeHclAttributes(): { [name: string]: any } {
+    return this.config.toHcl();
+  }
+}

@@ -1,0 +1,40 @@
+import { TerraformMetaArguments, TerraformResource } from 'cdktf';
+import { Construct } from 'constructs';
+import { DefinedConfig } from './defined-config';
+import { generatorMetadata } from './package';
+import type { ResourceDefinition } from '../definition/resource';
+
+/**
+ * The base of all managed resources: what a definition makes of props.
+ *
+ * @internal
+ */
+export abstract class DefinedResource extends TerraformResource {
+  private readonly config: DefinedConfig;
+
+  constructor(scope: Construct, id: string, definition: ResourceDefinition, props: TerraformMetaArguments) {
+    const config = new DefinedConfig(scope, id, definition, props);
+    const { dependsOn, count, provider, lifecycle, forEach, provisioners, connection } = props;
+    super(scope, id, {
+      dependsOn, count, provider, lifecycle, forEach, provisioners, connection,
+      terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata(),
+    });
+    this.config = config;
+    config.annotate(this);
+  }
+
+  /**
+   * cdktn, the fork of cdktf, calls it on every element when it synthesizes.
+   *
+   * @internal
+   */
+  public _resetResolveDiscoveredProviderFeatureUsage(): void {}
+
+  protected synthesizeAttributes(): { [name: string]: any } {
+    return this.config.toTerraform();
+  }
+
+  protected synthesizeHclAttributes(): { [name: string]: any } {
+    return this.config.toHcl();
+  }
+}

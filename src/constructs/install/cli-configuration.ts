@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'fs';
+import { homedir } from 'os';
+import * as path from 'path';
+
+/**
+ * The CLI configuration file, if any, because of which Terraform or OpenTofu will not look into a stack's `terraform.d/plugins`: one
+ * with a `provider_installation` block that does not itself lead to our provider.
+ */
+export function findHidingConfiguration(source: string, version: string): string | undefined {
+  return configurationFiles().find((file) => {
+    const text = readIfThere(file);
+    return text !== undefined && hasInstallationBlock(text) && !leadsTo(text, source, version);
+  });
+}
+
+/** https://developer.hashicorp.com/terraform/cli/config/config-file#locations and OpenTofu's additions to it. */
+function configurationFiles(): string[] {
+  const chosen = process.env.TF_CLI_CONFIG_FILE ?? process.env.TERRAFORM_CONFIG;
+  if (chosen) return [chosen];
+  const home = homedir();
+  const folder = path.join(home, '.terraform.d');
+  const more = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tfrc(\.json)?$/.test(name)).map((name) => path.join(folder, name)) : [];
+  const xdg = process.env.XDG_CONFIG_HOME ?? path.join(home, '.config');
+  return [path.join(home, '.terraformrc'), path.join(home, '.tofurc'), path.join(xdg, 'opentofu', 'tofurc'), ...more];
+}
+
+function hasInstallationBlock(text: string): boolean {
+  return /(^|[\s{,])"?provider_installation"?\s*[:{]/.test(withoutComments(text));
+}
+
+/** It names our provider under `dev_overrides`, or a mirror that holds this version of it. */
+function leadsTo(text: string, source: string, version: string): boolean {
+  const plain = withoutComments(text);
+  const [, ...names] = source.split('/');
+  const overridden = [source, names.join('/')].some((name) => new RegExp(`"${name.replace(/\./g, '\\.')}"\\s*[=:]`).test(plain));
+  return overridden || [...plain.matchAll(/\bpath"?\s*[=:]\s*"([^"]+)"/g)].some(([, mirror]) => existsSync(path.join(mirror!, ...source.split('/'), version)));
+}
+
+/** Line comments begin a line or follow a blank, so that `https://` in a string is none. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)(#|\/\/).*$/gm, '');
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import { hashPackage, PackageFiles } from './package-hash';
+
+/** Where the provider runs. It is the same program everywhere, so that one hash in the lock file serves all. */
+const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
+
+export interface Placement {
+  readonly stackFolder: string;
+  readonly source: string;
+  readonly version: string;
+}
+
+/** Every file of a package, read whole. */
+export function readPackage(folder: string): PackageFiles {
+  const files = new Map<string, Buffer>();
+  const visit = (below: string): void => {
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      const name = below ? `${below}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) visit(name);
+      else files.set(name, readFileSync(path.join(folder, name)));
+    }
+  };
+  visit('');
+  return files;
+}
+
+/**
+ * Puts the provider where `terraform init` looks without being told: `terraform.d/plugins` of the folder it runs in. Other versions
+ * that were placed there before are removed; nothing can select them any more.
+ */
+export function placeProvider(files: PackageFiles, hash: string, { stackFolder, source, version }: Placement): void {
+  const versions = path.join(stackFolder, 'terraform.d', 'plugins', ...source.split('/'));
+  for (const platform of PLATFORMS) placeFolder(files, hash, path.join(versions, version, platform), path.join(stackFolder, 'terraform.d'));
+  for (const other of readdirSync(versions)) {
+    if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
+  }
+  removeStaleCopies(hash, path.join(stackFolder, '.terraform', 'providers', ...source.split('/'), version));
+}
+
+/** Complete or not at all: a Terraform that runs meanwhile, or a second synth, never sees half of it. */
+function placeFolder(files: PackageFiles, hash: string, target: string, scratch: string): void {
+  if (hashIfThere(target) === hash) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  const fresh = mkdtempSync(path.join(scratch, '.placing-'));
+  try {
+    const made = path.join(fresh, 'new');
+    for (const [name, content] of files) {
+      const file = path.join(made, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+      if (name.startsWith('terraform-provider-')) chmodSync(file, 0o755);
+    }
+    if (existsSync(target)) renameSync(target, path.join(fresh, 'old'));
+    renameSync(made, target);
+  } catch (error) {
+    // Somebody else placed the same between our two renames.
+    if (hashIfThere(target) !== hash) throw error;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Where links are not possible, `terraform init` copies; a copy of what was here before would not agree with the lock file. */
+function removeStaleCopies(hash: string, folder: string): void {
+  for (const platform of PLATFORMS) {
+    const copy = path.join(folder, platform);
+    const isCopy = lstatSync(copy, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (isCopy && hashIfThere(copy) !== hash) rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function hashIfThere(folder: string): string | undefined {
+  return existsSync(folder) ? hashPackage(readPackage(folder)) : undefined;
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import { Annotations, ISynthesisSession, TerraformProvider, TerraformStack } from 'cdktf';
+import { IConstruct } from 'constructs';
+import { findHidingConfiguration } from './cli-configuration';
+import { isLocked, withLockEntry } from './lock-file';
+import { hashPackage } from './package-hash';
+import { placeProvider, readPackage } from './place-provider';
+import { PACKAGE_FOLDER, packageVersion, PROVIDER_SOURCE } from '../package';
+
+/** What cdktf calls for each construct once the stack's folder is there, as its own assets use it. */
+const CUSTOM_SYNTHESIS = Symbol.for('cdktf/customSynthesis');
+
+/** Makes the synthesis of a stack place the provider beside its configuration, with an entry in its lock file. */
+export function installAtSynthesis(provider: TerraformProvider): void {
+  Object.defineProperty(provider, CUSTOM_SYNTHESIS, { value: { onSynthesize: (session: ISynthesisSession) => install(provider, session) } });
+}
+
+function install(provider: TerraformProvider, session: ISynthesisSession): void {
+  const stack = TerraformStack.of(provider);
+  const stackFolder = path.resolve(session.outdir, session.manifest.forStack(stack).workingDirectory);
+  const bundle = path.join(PACKAGE_FOLDER, 'lib', 'bundle', 'provider');
+  if (!existsSync(bundle)) {
+    throw new Error(`${provider.node.path}: the provider is missing at ${bundle}. In a checkout, \`npm run build\` makes it; `
+      + 'LINTEL_SELF_INSTALL=0 synthesizes without it.');
+  }
+  const files = readPackage(bundle);
+  const hash = hashPackage(files);
+  const version = packageVersion();
+  placeProvider(files, hash, { stackFolder, source: PROVIDER_SOURCE, version });
+  const lockFile = path.join(stackFolder, '.terraform.lock.hcl');
+  const before = existsSync(lockFile) ? readFileSync(lockFile, 'utf8') : undefined;
+  const after = withLockEntry(before, { source: PROVIDER_SOURCE, version, hash });
+  if (after !== before) writeWhole(lockFile, after);
+  explainConfiguration(provider, stackFolder);
+  explainUnlocked(provider, stack, after);
+}
+
+function explainConfiguration(provider: TerraformProvider, stackFolder: string): void {
+  const file = findHidingConfiguration(PROVIDER_SOURCE, packageVersion());
+  if (file === undefined) return;
+  tell(provider, `${file} has a \`provider_installation\` block, and with one Terraform does not look for providers beside the configuration. `
+    + 'Lead it to ours in that block, and exclude ours from `direct`:\n'
+    + `  filesystem_mirror {\n    path    = "${path.join(stackFolder, 'terraform.d', 'plugins')}"\n    include = ["${PROVIDER_SOURCE}"]\n  }\n`
+    + `  direct {\n    exclude = ["${PROVIDER_SOURCE}"]\n  }\n`
+    + 'Or set TF_CLI_CONFIG_FILE to a file without that block.');
+}
+
+/** On the first run `cdktf deploy` asks the registry to lock all providers, ours too, as soon as one has no entry. */
+function explainUnlocked(provider: TerraformProvider, stack: TerraformStack, lockFile: string): void {
+  if (/^(1|true)$/i.test(process.env.CDKTF_SKIP_PROVIDER_LOCK ?? '')) return;
+  const unlocked = stack.node.findAll()
+    .filter((node): node is TerraformProvider => TerraformProvider.isTerraformProvider(node) && TerraformStack.of(node) === stack)
+    .map((other) => other.terraformProviderSource ?? other.terraformResourceType)
+    .filter((source) => source !== PROVIDER_SOURCE && !isLocked(lockFile, addressesOf(source)));
+  if (unlocked.length === 0) return;
+  tell(provider, `the lock file of stack ${stack.node.id} does not know ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')} yet. `
+    + 'For the first `cdktf deploy` set CDKTF_SKIP_PROVIDER_LOCK=true: without it, cdktf has all providers locked from their registries, '
+    + 'and ours is in none. `terraform init` needs no setting.');
+}
+
+/** A source without a host means another address to Terraform than to OpenTofu. */
+function addressesOf(source: string): string[] {
+  const parts = source.split('/');
+  if (parts.length > 2) return [source];
+  const name = parts.length === 2 ? source : `hashicorp/${source}`;
+  return [`registry.terraform.io/${name}`, `registry.opentofu.org/${name}`];
+}
+
+const told = new Set<string>();
+
+/** On stderr for who runs the app, each thing once; as an annotation for who runs cdktf, which keeps an app's stderr to itself. */
+function tell(construct: IConstruct, message: string): void {
+  Annotations.of(construct).addWarning(message);
+  const key = message.slice(0, 40);
+  if (told.has(key)) return;
+  told.add(key);
+  process.stderr.write(`lintel: ${message}\n`);
+}
+
+function writeWhole(file: string, text: string): void {
+  const fresh = `${file}.${process.pid}.new`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, file);
+}

@@ -1,0 +1,72 @@
+import { Annotations, TerraformProvider, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { DefinedConfig } from './defined-config';
+import { installAtSynthesis } from './install/self-installation';
+import { LintelProviderProps } from './lintel-provider-props';
+import { generatorMetadata, PROVIDER_NAME, PROVIDER_SOURCE } from './package';
+import { providerSettings } from '../handlers/provider/definition';
+
+/**
+ * The Lintel provider of a stack.
+ *
+ * The provider itself comes with this package. When the stack is synthesized, it is placed beside the stack's configuration
+ * (`terraform.d/plugins`), with an entry in `.terraform.lock.hcl`, so that `terraform init`, `tofu init` and `cdktf deploy` find it
+ * without a registry and without a network. It needs Node.js 20.9 or newer on the PATH, on Linux or macOS. Set `selfInstall` to false,
+ * or LINTEL_SELF_INSTALL=0 in the environment of the synthesis, if you install it in another way.
+ */
+export class LintelProvider extends TerraformProvider {
+  /** Terraform's name of the provider. */
+  public static readonly tfResourceType: string = PROVIDER_NAME;
+
+  private readonly config: DefinedConfig;
+  private name?: string;
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: LintelProviderProps = {}) {
+    const config = new DefinedConfig(scope, id, providerSettings, props);
+    super(scope, id, {
+      terraformResourceType: PROVIDER_NAME, terraformGeneratorMetadata: generatorMetadata(), terraformProviderSource: PROVIDER_SOURCE,
+    });
+    this.config = config;
+    this.name = props.alias;
+    config.annotate(this);
+    this.warnOfLiterals({ platform: props.platform?.token, secrets: props.secrets?.token });
+    if (props.selfInstall ?? !/^(0|false)$/i.test(process.env.LINTEL_SELF_INSTALL ?? '')) installAtSynthesis(this);
+  }
+
+  /** The name that tells several providers of one stack apart. */
+  public get alias(): string | undefined {
+    return this.name;
+  }
+
+  /** The name that tells several providers of one stack apart. */
+  public set alias(value: string | undefined) {
+    this.name = value;
+  }
+
+  /**
+   * cdktn, the fork of cdktf, calls it on every element when it synthesizes.
+   *
+   * @internal
+   */
+  public _resetResolveDiscoveredProviderFeatureUsage(): void {}
+
+  protected synthesizeAttributes(): { [name: string]: any } {
+    return this.config.toTerraform();
+  }
+
+  protected synthesizeHclAttributes(): { [name: string]: any } {
+    return this.config.toHcl();
+  }
+
+  private warnOfLiterals(tokens: { readonly [wing: string]: string | undefined }): void {
+    for (const [wing, token] of Object.entries(tokens)) {
+      if (token === undefined || Token.isUnresolved(token)) continue;
+      Annotations.of(this).addWarning(`${wing}.token: a literal token stands in cdk.tf.json and in the plan file. Take it from a variable, or leave it to the environment.`);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+// Written from the wings that have rooms by `npx tsx generate/main.ts`.
+export * from './constructs/lintel-provider';
+export * from './constructs/lintel-provider-props';
+export * as platform from './constructs/platform';
