@@ -7,7 +7,7 @@ import { decodeValue, encodeValue } from './value-codec';
 import { WireError } from './wire-error';
 import { Value } from '../../definition/value';
 
-export { MessageName, Received, Sent } from './message-types';
+export type { MessageName, Received, Sent } from './message-types';
 
 const writer = new MessageWriter();
 
@@ -22,7 +22,7 @@ export function decodeMessage<Name extends MessageName>(name: Name, bytes: Buffe
 }
 
 /** A value as Terraform sent it; a message that is absent or empty means null. */
-export function decodeDynamicValue(type: WireType, message: DynamicValueMessage | undefined): Value {
+export function decodeDynamicValue(type: WireType, message: Sent<'DynamicValue'> | undefined): Value {
   if (message?.msgpack?.length) return decodeValue(type, message.msgpack);
   if (message?.json?.length) return decodeJson(type, message.json);
   return undefined;

@@ -1,19 +1,10 @@
 import { ObjectField, WireType } from './type';
 import { WireError } from './wire-error';
 
-/** Terraform's JSON spelling of a type: `"string"`, `["list", "string"]`, `["object", {"name": "string"}]`. */
-export type TypeJson = string | readonly [string, unknown, ...unknown[]];
-
-export function renderTypeJson(type: WireType): TypeJson {
-  if (typeof type === 'string') return type;
-  if ('list' in type) return ['list', renderTypeJson(type.list)];
-  if ('set' in type) return ['set', renderTypeJson(type.set)];
-  if ('map' in type) return ['map', renderTypeJson(type.map)];
-  if ('tuple' in type) return ['tuple', type.tuple.map(renderTypeJson)];
-  return ['object', Object.fromEntries(type.object.map((field) => [field.name, renderTypeJson(field.type)]))];
-}
-
-/** The type of a value that brought its own: its objects keep their attribute names as they are on the wire. */
+/**
+ * A type from Terraform's JSON spelling, such as `["list", "string"]`: what a value brings that carries its own type. Its objects keep their
+ * attribute names as they are on the wire.
+ */
 export function parseTypeJson(json: unknown): WireType {
   if (json === 'string' || json === 'number' || json === 'bool' || json === 'dynamic') return json;
   if (!Array.isArray(json)) throw new WireError('unknown type');

@@ -1,0 +1,42 @@
+import type { Server, Socket } from 'net';
+import { abortAll, isAnyCallInFlight } from './grpc/lifetime';
+import { log } from './log';
+
+/** How long after the last connection we wait for core to come back. A core that was killed does not. */
+const GRACE = 1_000;
+
+/** Core connects at once. If it has not after this time, it died in between. */
+const FIRST_CONNECTION = 70_000;
+
+/**
+ * Ends the process when it should end: core says so, or is gone. Nothing else would end it, and a process left behind keeps its socket and
+ * goes on with what it does. Returns what to do when core says so.
+ */
+export function endWithTerraform(listener: Server, managed: boolean): () => void {
+  if (!managed) return () => log('info', 'asked to shut down, which in debug mode only a person can');
+  endWhenAlone(listener);
+  // A supervisor that ends a whole group means core, which will tell us in its own time.
+  process.on('SIGTERM', () => { if (!isAnyCallInFlight()) process.exit(0); });
+  // Once more around the loop, so that the answer's last bytes are with the kernel.
+  return () => setImmediate(() => process.exit(0));
+}
+
+function endWhenAlone(listener: Server): void {
+  let connections = 0;
+  let leaving = setTimeout(leave, FIRST_CONNECTION);
+  listener.on('connection', (connection: Socket) => {
+    connections++;
+    clearTimeout(leaving);
+    connection.once('close', () => {
+      connections--;
+      if (connections > 0) return;
+      abortAll();
+      leaving = setTimeout(leave, GRACE);
+    });
+  });
+}
+
+function leave(): void {
+  log('warn', 'Terraform is gone: leaving too');
+  process.exit(0);
+}

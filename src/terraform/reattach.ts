@@ -1,0 +1,24 @@
+import { writeSync } from 'fs';
+import type { Server } from 'net';
+import { listen } from './listen';
+
+const SOURCE = 'registry.terraform.io/lintel/lintel';
+
+/**
+ * Debug mode: a person starts the process, perhaps under a debugger, and tells Terraform where it is. It serves one command after the other
+ * until it is interrupted.
+ */
+export function reattach(listener: Server): void {
+  process.on('SIGINT', () => process.exit(0));
+  process.on('SIGTERM', () => process.exit(0));
+  listen(listener, ({ network, address }) => {
+    // `Test` means that core neither ends us nor insists on its own certificates.
+    const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: network, String: address } };
+    writeSync(1, `The provider waits. In the shell where you run terraform:
+
+  export TF_REATTACH_PROVIDERS='${JSON.stringify({ [SOURCE]: config })}'
+
+Ctrl-C ends it.
+`);
+  });
+}

@@ -1,0 +1,46 @@
+import { writeSync } from 'fs';
+import { Server, createServer } from 'net';
+import { Identity, createIdentity } from './certificate';
+import { crashLoudly } from './crash';
+import { STARTED_BY_HAND, handshakeLine, isStartedByTerraform } from './handshake';
+import { listen } from './listen';
+
+/** What stands open when the process has introduced itself, for whoever serves from now on. */
+export interface Door {
+  /** Accepts connections already; its `connection` event has not fired yet. */
+  readonly listener: Server;
+  /** Absent where the person has turned TLS off (TF_DISABLE_PLUGIN_TLS), or started the process by hand. */
+  readonly tls?: { readonly identity: Identity; readonly clientCertificate: string };
+  /** Whether Terraform started us, and we should end with it. */
+  readonly managed: boolean;
+}
+
+export type Serve = (door: Door) => void;
+
+/**
+ * Starts the plugin: core waits for one line, so it is written before anything is loaded that the line does not need. What serves is loaded
+ * while core reads it and connects.
+ */
+export function start(loadServe: () => Serve, loadReattach: () => (listener: Server) => void): void {
+  crashLoudly();
+  if (process.argv.includes('--debug')) {
+    const listener = createServer();
+    loadReattach()(listener);
+    loadServe()({ listener, managed: false });
+  } else if (!isStartedByTerraform()) {
+    writeSync(2, STARTED_BY_HAND);
+    process.exitCode = 1;
+  } else {startManaged(loadServe);}
+}
+
+function startManaged(loadServe: () => Serve): void {
+  // The whole foreground group gets Ctrl-C. Core decides what it means, and tells us by StopProvider.
+  process.on('SIGINT', () => undefined);
+  const listener = createServer();
+  const clientCertificate = process.env.PLUGIN_CLIENT_CERT;
+  listen(listener, (address) => {
+    const tls = clientCertificate ? { identity: createIdentity(), clientCertificate } : undefined;
+    writeSync(1, handshakeLine(address, tls?.identity.certificate));
+    loadServe()({ listener, tls, managed: true });
+  });
+}
