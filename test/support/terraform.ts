@@ -1,0 +1,132 @@
+import { spawn } from 'child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+
+export interface Finished {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** One folder in which real `terraform` runs, with an environment that holds nothing of the person who runs the tests. */
+export class TerraformFolder {
+  public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-'));
+
+  constructor(private readonly environment: NodeJS.ProcessEnv = {}) {}
+
+  /** Writes `main.tf`, with the provider required by its full name. */
+  public configure(hcl: string): this {
+    writeFileSync(path.join(this.folder, 'main.tf'), `terraform {\n  required_providers {\n    lintel = { source = "registry.terraform.io/lintel/lintel" }\n  }\n}\n${hcl}`);
+    return this;
+  }
+
+  public write(name: string, text: string): this {
+    writeFileSync(path.join(this.folder, name), text);
+    return this;
+  }
+
+  /** Runs terraform to its end, whatever that is. */
+  public run(...args: string[]): Promise<Finished> {
+    return this.start(args).finished;
+  }
+
+  /** Runs terraform and throws unless it succeeds. */
+  public async succeed(...args: string[]): Promise<string> {
+    const { status, stdout, stderr } = await this.run(...args);
+    if (status !== 0) throw new Error(`terraform ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+    return stdout;
+  }
+
+  public start(args: readonly string[]): { readonly process: ReturnType<typeof spawn>; readonly finished: Promise<Finished> } {
+    const child = spawn('terraform', args, {
+      cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TF_IN_AUTOMATION: '1', CHECKPOINT_DISABLE: '1', TF_CLI_ARGS: '-no-color', ...this.environment },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (data) => { stdout += data; });
+    child.stderr.on('data', (data) => { stderr += data; });
+    const finished = new Promise<Finished>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (status) => resolve({ status: status ?? -1, stdout, stderr }));
+    });
+    return { process: child, finished };
+  }
+
+  public async init(): Promise<this> {
+    await this.succeed('init', '-input=false');
+    return this;
+  }
+
+  /** What a plan would do, as `terraform show -json` tells it. */
+  public async plan(...args: string[]): Promise<PlanDocument> {
+    await this.succeed('plan', '-input=false', '-out=plan.bin', ...args);
+    return JSON.parse(await this.succeed('show', '-json', 'plan.bin')) as PlanDocument;
+  }
+
+  public async apply(...args: string[]): Promise<string> {
+    return this.succeed('apply', '-auto-approve', '-input=false', ...args);
+  }
+
+  /** 0: nothing to do; 2: something to do. */
+  public async planIsEmpty(): Promise<boolean> {
+    const { status, stdout, stderr } = await this.run('plan', '-input=false', '-detailed-exitcode');
+    if (status !== 0 && status !== 2) throw new Error(`terraform plan ended with ${status}\n${stdout}\n${stderr}`);
+    return status === 0;
+  }
+
+  public state(): StateDocument {
+    return JSON.parse(this.stateText()) as StateDocument;
+  }
+
+  public stateText(): string {
+    return readFileSync(path.join(this.folder, 'terraform.tfstate'), 'utf8');
+  }
+
+  /** The one instance of an address such as `lintel_edge.this`. */
+  public instance(address: string): StateInstance {
+    const [type, name] = address.split('.');
+    const found = this.state().resources.find((resource) => resource.mode === 'managed' && resource.type === type && resource.name === name);
+    if (!found) throw new Error(`${address} is not in the state`);
+    return found.instances[0];
+  }
+
+  public close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export interface PlanDocument {
+  readonly resource_changes?: readonly ResourceChange[];
+  readonly resource_drift?: readonly ResourceChange[];
+}
+
+export interface ResourceChange {
+  readonly address: string;
+  readonly type: string;
+  readonly change: {
+    readonly actions: readonly string[];
+    readonly before: Record<string, unknown> | null;
+    readonly after: Record<string, unknown> | null;
+    readonly after_unknown: Record<string, unknown>;
+    readonly replace_paths?: readonly (readonly (string | number)[])[];
+  };
+}
+
+export interface StateInstance {
+  readonly status?: string;
+  readonly attributes: Record<string, unknown>;
+  readonly private?: string;
+}
+
+export interface StateDocument {
+  readonly resources: readonly { readonly mode: string; readonly type: string; readonly name: string; readonly instances: readonly StateInstance[] }[];
+}
+
+/** Names of the attributes whose value a change would alter, what is known only after apply among them. */
+export function changedAttributes({ change }: ResourceChange): string[] {
+  const names = new Set([...Object.keys(change.before ?? {}), ...Object.keys(change.after ?? {}), ...Object.keys(change.after_unknown)]);
+  return [...names].filter((name) => change.after_unknown[name] === true
+    || JSON.stringify(change.before?.[name] ?? null) !== JSON.stringify(change.after?.[name] ?? null)).sort();
+}
