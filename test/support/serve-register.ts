@@ -1,0 +1,45 @@
+import { rmSync } from 'fs';
+import { createServer, Socket } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { refereed } from './referee';
+import type { Register } from '../../src/handlers/register';
+import { createProviderRpcs } from '../../src/terraform/rpc';
+import { serve } from '../../src/terraform/serve';
+import { Session } from '../../src/terraform/session';
+
+export interface ServedRegister {
+  /** What terraform must be started with to find this provider. */
+  readonly environment: NodeJS.ProcessEnv;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+/**
+ * Serves rooms of the test's own from the test's process, over the real server, to a real terraform that is told where it is. Every
+ * answer passes the referee.
+ */
+export async function serveRegister(register: Register): Promise<ServedRegister> {
+  const address = path.join(tmpdir(), `lintel-test-${process.pid}-${++counter}.sock`);
+  const listener = createServer();
+  const sockets = new Set<Socket>();
+  listener.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => listener.listen(address, resolve));
+  serve({ listener, managed: false }, { rpcs: () => refereed(createProviderRpcs(new Session(register)), register) });
+  const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: 'unix', String: address } };
+  return {
+    environment: {
+      // The second name lets state that a peer wrote be handed over without that peer being installed.
+      TF_REATTACH_PROVIDERS: JSON.stringify({ 'registry.terraform.io/lintel/lintel': config, 'registry.terraform.io/hashicorp/tfe': config }),
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => listener.close(resolve));
+      rmSync(address, { force: true });
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import { EdgeStore } from '../support/edge/store';
+import { serveRegister, ServedRegister } from '../support/serve-register';
+import { changedAttributes, TerraformFolder } from '../support/terraform';
+
+let store: EdgeStore;
+let served: ServedRegister;
+let terraform: TerraformFolder;
+
+beforeEach(async () => {
+  store = new EdgeStore();
+  served = await serveRegister(store.register());
+  terraform = new TerraformFolder(served.environment);
+  // Nothing listens there: the edge's service is in this process. But a connection has to be configured.
+  terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');
+});
+
+afterEach(async () => {
+  terraform.close();
+  await served.close();
+});
+
+const edge = (body: string) => `resource "lintel_edge" "this" {\n${body}\n}\n`;
+
+async function applied(body: string, head = ''): Promise<void> {
+  terraform.configure(head + edge(body));
+  await terraform.apply();
+}
+
+const FULL = `
+  name     = "first"
+  title    = "cafe\\u0301"
+  size     = 7
+  exact    = 9007199254740993
+  active   = false
+  level    = "high"
+  period   = "24h"
+  document = jsonencode({ b = [1, 2], a = "x" })
+  tags     = ["b", "a", "b"]
+  steps    = ["one", "two"]
+  labels   = { __proto__ = "kept", plain = "" }
+  nested   = { word = "w" }
+  parts    = [{ key = "k1" }, { key = "k2", note = "n" }]
+  rotation_schedule = "0 3 * * 0"
+  rotation_window   = "1h"
+  chosen   = "by me"
+  request  = "a request"
+  note     = "local"
+  founder  = "me"
+  password_wo = "first password"
+`;
+
+describe('the plan pipeline, driven by real terraform', () => {
+  it('creates with every shape an attribute can have, and plans nothing afterwards', async () => {
+    await applied(FULL);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    const [stored] = [...store.objects.values()];
+    expect(stored).toMatchObject({ exact: 9007199254740993n, title: 'café', password: 'first password', rotation: { kind: 'schedule', rotationSchedule: '0 3 * * 0' } });
+    expect(Object.entries(stored.labels as object)).toEqual([['__proto__', 'kept'], ['plain', '']]);
+    expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({ password_wo: null, secrets_revision: 1, keep: false, writes: 1 });
+    expect(terraform.stateText()).not.toContain('first password');
+  });
+
+  it('creates with the least, filling in defaults and what the service chooses', async () => {
+    await applied('name = "least"');
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({ size: 3, active: true, level: 'low', chosen: 'by the service', secrets_revision: 0, title: null });
+  });
+
+  it.each([
+    ['another spelling of a duration', 'period = "24h"', 'period = "86400"'],
+    ['a document in YAML that means the same', 'document = jsonencode({ a = [1], b = true })', 'document = "b: true\\na:\\n  - 1\\n"'],
+    ['another order of a set', 'tags = ["a", "b"]', 'tags = ["b", "a", "a"]'],
+    ['a decomposed letter', 'title = "caf\\u00e9"', 'title = "cafe\\u0301"'],
+    ['a number with another notation', 'exact = 1000', 'exact = 1e3'],
+    ['a default that is written out', 'size = null', 'size = 3'],
+  ])('is quiet for %s', async (_, before, after) => {
+    await applied(`name = "same"\n${before}`);
+    terraform.configure(edge(`name = "same"\n${after}`));
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it.each([
+    ['title', '"t"', 'null'], ['size', '7', 'null'], ['exact', '0.1', '0.2'], ['active', 'false', 'null'], ['level', '"high"', 'null'], ['period', '"1h"', '"2h"'],
+    ['document', '"{}"', 'null'], ['tags', '["a"]', '[]'], ['steps', '["a"]', '["a", "b"]'], ['labels', '{ a = "1" }', 'null'],
+    ['nested', '{ word = "a" }', '{ word = "b", weight = 4 }'], ['parts', '[{ key = "a" }]', '[{ key = "a", note = "n" }, { key = "b" }]'], ['rotation_period', '"1h"', 'null'],
+    ['chosen', '"mine"', '"yours"'],
+  ])('changes %s alone, in place, and arrives', async (name, before, after) => {
+    await applied(`name = "one"\n${name} = ${before}`);
+    terraform.configure(edge(`name = "one"\n${name} = ${after}`));
+    const [change] = (await terraform.plan()).resource_changes!;
+    expect(change.change.actions).toEqual(['update']);
+    expect(changedAttributes(change)).toEqual([name, 'writes'].sort());
+    await terraform.apply();
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(store.requests.filter((request) => request.startsWith('update'))).toHaveLength(1);
+  });
+
+  it('switches the group of a choice in one update', async () => {
+    await applied('name = "c"\nrotation_period = "1h"');
+    await applied('name = "c"\nrotation_schedule = "0 3 * * *"');
+    expect(store.requests).toContain('update rotation');
+    expect([...store.objects.values()][0].rotation).toEqual({ kind: 'schedule', rotationSchedule: '0 3 * * *' });
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('plans with a whole object unknown and with every input unknown', async () => {
+    terraform.configure(`resource "terraform_data" "later" { input = "v" }\n${edge(`
+      name = terraform_data.later.output
+      title = terraform_data.later.output
+      size = length(terraform_data.later.output)
+      exact = length(terraform_data.later.output)
+      active = terraform_data.later.output == "v"
+      level = terraform_data.later.output == "v" ? "high" : "low"
+      period = "\${length(terraform_data.later.output)}h"
+      document = jsonencode({ v = terraform_data.later.output })
+      tags = [terraform_data.later.output, "known"]
+      steps = [terraform_data.later.output]
+      labels = { v = terraform_data.later.output }
+      nested = { word = terraform_data.later.output }
+      parts = [{ key = terraform_data.later.output }]
+      rotation_period = "\${length(terraform_data.later.output)}h"
+      chosen = terraform_data.later.output
+      request = terraform_data.later.output
+      note = terraform_data.later.output
+      keep = terraform_data.later.output == "v"
+      founder = terraform_data.later.output
+      password_wo = terraform_data.later.output
+    `)}`);
+    await terraform.init();
+    await terraform.apply();
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect([...store.objects.values()][0]).toMatchObject({ name: 'v', tags: ['known', 'v'], level: 'high' });
+  });
+});
+
+describe('a create that fails half-way', () => {
+  it('leaves no state, so that core does not taint and replace', async () => {
+    store.failSecondStep = true;
+    terraform.configure(edge('name = "half"'));
+    const { status, stderr } = await terraform.run('apply', '-auto-approve');
+    expect(status).toBe(1);
+    expect(stderr).toContain('the second step failed');
+    expect((await terraform.run('state', 'list')).stdout).toBe('');
+    expect(store.objects.size).toBe(0);
+
+    store.failSecondStep = false;
+    await terraform.apply();
+    expect(store.objects.size).toBe(1);
+  });
+});
+
+describe('a write-only secret', () => {
+  it('is sent again when it changes without a version, which the revision makes visible', async () => {
+    await applied('name = "s"\npassword_wo = "one"');
+    terraform.configure(edge('name = "s"\npassword_wo = "two"'));
+    const [change] = (await terraform.plan()).resource_changes!;
+    expect(change.change.actions).toEqual(['update']);
+    expect(changedAttributes(change)).toEqual(['secrets_revision', 'writes']);
+    await terraform.apply();
+    expect(store.requests).toContain('update password');
+    expect([...store.objects.values()][0].password).toBe('two');
+    expect(terraform.instance('lintel_edge.this').attributes.secrets_revision).toBe(2);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is sent again only with its version, where one is configured', async () => {
+    await applied('name = "s"\npassword_wo = "one"\npassword_wo_version = 1');
+    terraform.configure(edge('name = "s"\npassword_wo = "two"\npassword_wo_version = 1'));
+    expect(await terraform.planIsEmpty()).toBe(true);
+    await applied('name = "s"\npassword_wo = "two"\npassword_wo_version = 2');
+    expect([...store.objects.values()][0].password).toBe('two');
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is cleared when it is removed, and moves to its stateful form in one request', async () => {
+    await applied('name = "s"\npassword_wo = "one"');
+    await applied('name = "s"');
+    expect(store.requests).toContain('update password');
+    expect([...store.objects.values()][0].password).toBeUndefined();
+    await applied('name = "s"\npassword_wo = "two"');
+    store.requests.length = 0;
+    await applied('name = "s"\npassword = "two"');
+    expect(store.requests.filter((request) => request.startsWith('update'))).toEqual(['update password']);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    await applied('name = "s"\npassword_wo = "two"');
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(terraform.stateText()).not.toContain('"two"');
+  });
+});
+
+describe('an import', () => {
+  it('records what the service cannot give back in one in-place update, never a replacement, and is then quiet', async () => {
+    await applied(FULL);
+    await terraform.succeed('state', 'rm', 'lintel_edge.this');
+    await terraform.succeed('import', 'lintel_edge.this', 'edge-1');
+    const [change] = (await terraform.plan()).resource_changes!;
+    expect(change.change.actions).toEqual(['update']);
+    // `nested` holds a stamp that moves with every write.
+    expect(changedAttributes(change)).toEqual(['nested', 'note', 'request', 'secrets_revision', 'writes']);
+    store.requests.length = 0;
+    await terraform.apply();
+    expect(store.requests.filter((request) => request.startsWith('update'))).toEqual(['update password request']);
+    expect(await terraform.planIsEmpty()).toBe(true);
+
+    terraform.configure(edge(FULL.replace('a request', 'another request')));
+    expect((await terraform.plan()).resource_changes![0].change.actions).toEqual(['delete', 'create']);
+  });
+
+  it('is quiet at once where the service gives everything back, by either form of the id', async () => {
+    await applied('name = "given"\ntitle = "t"\nnested = { word = "w" }');
+    for (const id of ['edge-1', 'named/given']) {
+      await terraform.succeed('state', 'rm', 'lintel_edge.this');
+      await terraform.succeed('import', 'lintel_edge.this', id);
+      expect(await terraform.planIsEmpty()).toBe(true);
+    }
+  });
+
+  it('says which forms an id may have', async () => {
+    terraform.configure(edge('name = "x"'));
+    const { status, stderr } = await terraform.run('import', 'lintel_edge.this', 'nonsense');
+    expect(status).toBe(1);
+    expect(stderr).toContain('named/<name>');
+    expect(stderr).toContain('for example edge-1');
+  });
+
+  it('generates a configuration that plans nothing', async () => {
+    await applied('name = "generated"\ntitle = "t"\nlabels = { a = "b" }');
+    await terraform.succeed('state', 'rm', 'lintel_edge.this');
+    terraform.configure('import {\n  to = lintel_edge.this\n  id = "edge-1"\n}\n');
+    const { stdout } = await terraform.run('plan', '-generate-config-out=generated.tf');
+    expect(stdout).toContain('1 to import');
+  });
+});
+
+describe('an optional attribute that the service fills in', () => {
+  it('goes back to the choice of the service when it is removed from the configuration', async () => {
+    await applied('name = "o"\nchosen = "mine"');
+    terraform.configure(edge('name = "o"'));
+    const [change] = (await terraform.plan()).resource_changes!;
+    expect(change.change.actions).toEqual(['update']);
+    await terraform.apply();
+    expect([...store.objects.values()][0].chosen).toBe('by the service');
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('plans nothing when the service changes its own choice', async () => {
+    await applied('name = "o"');
+    [...store.objects.values()][0].chosen = 'another choice';
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+});
+
+describe('everything else a life brings', () => {
+  it('replaces when a replacing attribute changes, and refuses a change of what is given only at creation', async () => {
+    await applied('name = "a"\nfounder = "me"');
+    terraform.configure(edge('name = "b"\nfounder = "you"'));
+    const [change] = (await terraform.plan()).resource_changes!;
+    expect(change.change.actions).toEqual(['delete', 'create']);
+    expect(change.change.replace_paths).toEqual([['name']]);
+    terraform.configure(edge('name = "a"\nfounder = "you"'));
+    expect((await terraform.run('plan')).stderr).toContain('`founder` cannot be changed');
+  });
+
+  it('sends nothing for a local attribute', async () => {
+    await applied('name = "l"');
+    store.requests.length = 0;
+    await applied('name = "l"\nnote = "n"\nkeep = true');
+    expect(store.requests.filter((request) => request !== 'read')).toEqual([]);
+    expect(terraform.instance('lintel_edge.this').attributes).toMatchObject({ note: 'n', keep: true });
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('makes again what was deleted behind its back, and destroys', async () => {
+    await applied('name = "g"');
+    store.objects.clear();
+    expect((await terraform.plan()).resource_changes![0].change.actions).toEqual(['create']);
+    await terraform.apply();
+    await terraform.succeed('destroy', '-auto-approve');
+    expect(store.objects.size).toBe(0);
+  });
+
+  it('takes the state of a foreign type over by a moved block', async () => {
+    await applied('name = "m"\npassword = "p"');
+    const state = terraform.state() as unknown as { resources: { type: string; provider: string; instances: { attributes: Record<string, unknown>; schema_version: number }[] }[] };
+    Object.assign(state.resources[0], { type: 'tfe_edge', provider: 'provider["registry.terraform.io/hashicorp/tfe"]' });
+    state.resources[0].instances[0].attributes = { id: 'edge-1', name: 'm', password: 'p', colour: 'red' };
+    terraform.write('terraform.tfstate', JSON.stringify(state));
+    terraform.configure(`moved {\n  from = tfe_edge.this\n  to = lintel_edge.this\n}\n${edge('name = "m"\npassword = "p"')}`);
+    const { stdout, status } = await terraform.run('plan', '-detailed-exitcode');
+    expect(stdout).toContain('has moved to');
+    expect(stdout).toContain('`colour` is not carried over');
+    expect(status).toBe(2);
+    await terraform.apply();
+    expect(store.requests.filter((request) => request === 'create')).toHaveLength(1);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('reads a data source, whose absence is an error', async () => {
+    await applied('name = "d"\nlabels = { a = "b" }');
+    terraform.configure(`${edge('name = "d"\nlabels = { a = "b" }')}data "lintel_edge" "it" { name = "d" }\noutput "labels" { value = data.lintel_edge.it.labels }\n`);
+    await terraform.apply();
+    expect(JSON.parse(await terraform.succeed('output', '-json', 'labels'))).toEqual({ a: 'b' });
+    terraform.configure('data "lintel_edge" "it" { name = "nowhere" }\n');
+    const { status, stderr } = await terraform.run('plan');
+    expect(status).toBe(1);
+    expect(stderr).toContain('There is no edge named `nowhere`');
+  });
+});
