@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
+import { redirectConsole } from './console';
+import { crashLoudly } from './crash';
+import { redact } from './log';
 import type { Rpcs } from './provider-methods';
 import { serve } from './serve';
 import type { Door } from './start';
@@ -11,6 +14,8 @@ const SCHEMA = join(__dirname, 'schema.bin');
 
 /** Serves Lintel's own RPCs. */
 export function serveProvider(door: Door): void {
+  crashLoudly(redact);
+  redirectConsole();
   serve(door, { rpcs: loadRpcs, encodedSchema: () => existsSync(SCHEMA) ? readFileSync(SCHEMA) : undefined });
 }
 

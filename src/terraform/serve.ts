@@ -1,10 +1,7 @@
 import type { Socket } from 'net';
-import { redirectConsole } from './console';
-import { crashLoudly } from './crash';
 import { endWithTerraform } from './end';
 import type { Methods } from './grpc/method';
 import { GrpcServer } from './grpc/server';
-import { redact } from './log';
 import { pluginMethods } from './plugin-methods';
 import { ProviderParts, providerMethods } from './provider-methods';
 import type { Door } from './start';
@@ -12,8 +9,6 @@ import { createGate } from './trust';
 
 /** Serves the plugin's services on every connection that comes through the door. */
 export function serve({ listener, tls, managed }: Door, parts: ProviderParts): void {
-  crashLoudly(redact);
-  redirectConsole();
   const end = endWithTerraform(listener, managed);
   const provider = providerMethods(parts);
   const plugin = pluginMethods(end);
