@@ -95,8 +95,18 @@ export function decideConstruct(kind: ConstructPlan['kind'], definition: Definab
   const getters = decided.getters(definition.attributes, []);
   const { construct, type, wing, doc } = definition;
   return {
-    kind, className: construct, propsName: `${construct}Props`, type, wing, doc, props, getters,
-    choices: decided.choices, structs: decided.structs, outputs: decided.outputs, enums: [...decided.enums.values()],
+    kind,
+    className: construct,
+    propsName: `${construct}Props`,
+    type,
+    wing,
+    doc,
+    props,
+    getters,
+    choices: decided.choices,
+    structs: decided.structs,
+    outputs: decided.outputs,
+    enums: [...decided.enums.values()],
   };
 }
 

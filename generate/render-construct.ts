@@ -226,11 +226,26 @@ function deprecation(attribute: object): string[] {
   return 'deprecated' in attribute && attribute.deprecated !== undefined ? [`@deprecated ${String(attribute.deprecated)}`] : [];
 }
 
+const WIDTH = 130;
+
 /** A doc comment: paragraphs first, then tags. `tall` keeps it from being written on one line. */
-function comment(indent: string, lines: readonly string[], tall = false): string {
-  if (lines.length === 1 && !tall) return `${indent}/** ${lines[0]} */\n`;
-  const spaced = lines.flatMap((line, index) => (index === 0 || (line.startsWith('@') && lines[index - 1]!.startsWith('@')) ? [line] : ['', line]));
-  return `${indent}/**\n${spaced.map((line) => `${indent} *${line ? ` ${line}` : ''}\n`).join('')}${indent} */\n`;
+function comment(indent: string, paragraphs: readonly string[], tall = false): string {
+  const wrapped = paragraphs.map((paragraph) => wrap(paragraph, WIDTH - indent.length));
+  if (wrapped.length === 1 && wrapped[0]!.length === 1 && !tall) return `${indent}/** ${wrapped[0]![0]} */\n`;
+  const isTag = (index: number) => paragraphs[index]?.startsWith('@') ?? false;
+  const lines = wrapped.flatMap((paragraph, index) => (index === 0 || (isTag(index) && isTag(index - 1)) ? paragraph : ['', ...paragraph]));
+  return `${indent}/**\n${lines.map((line) => `${indent} *${line ? ` ${line}` : ''}\n`).join('')}${indent} */\n`;
+}
+
+/** Breaks between words, and never inside a piece of code. */
+function wrap(paragraph: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of paragraph.match(/(`[^`]*`|[^\s`])+/g) ?? []) {
+    const line = lines[lines.length - 1];
+    if (line !== undefined && line.length + word.length < width) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 const FRAMEWORK = [

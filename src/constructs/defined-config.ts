@@ -86,7 +86,9 @@ function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, co
     if (value === undefined || isToken(value)) return [];
     if (attribute.writeOnly) {
       return [{
-        path, severity: 'error', summary: `Literal secret in \`${name}\``,
+        path,
+        severity: 'error',
+        summary: `Literal secret in \`${name}\``,
         detail: 'a literal would stand in cdk.tf.json and in the plan file, where anybody who sees them can read it. Give the value of an ephemeral variable instead: '
           + 'make a TerraformVariable with `sensitive: true`, call its `addOverride(\'ephemeral\', true)`, and pass its `stringValue`; or refer to an ephemeral resource.',
       }];

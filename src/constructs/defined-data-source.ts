@@ -15,10 +15,8 @@ export abstract class DefinedDataSource extends TerraformDataSource {
   constructor(scope: Construct, id: string, definition: DataSourceDefinition, props: TerraformMetaArguments) {
     const config = new DefinedConfig(scope, id, definition, props);
     const { dependsOn, count, provider, lifecycle, forEach } = props;
-    super(scope, id, {
-      dependsOn, count, provider, lifecycle, forEach,
-      terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata(),
-    });
+    const meta = { dependsOn, count, provider, lifecycle, forEach };
+    super(scope, id, { ...meta, terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata() });
     this.config = config;
     config.annotate(this);
   }

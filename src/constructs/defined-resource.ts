@@ -15,10 +15,8 @@ export abstract class DefinedResource extends TerraformResource {
   constructor(scope: Construct, id: string, definition: ResourceDefinition, props: TerraformMetaArguments) {
     const config = new DefinedConfig(scope, id, definition, props);
     const { dependsOn, count, provider, lifecycle, forEach, provisioners, connection } = props;
-    super(scope, id, {
-      dependsOn, count, provider, lifecycle, forEach, provisioners, connection,
-      terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata(),
-    });
+    const meta = { dependsOn, count, provider, lifecycle, forEach, provisioners, connection };
+    super(scope, id, { ...meta, terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata() });
     this.config = config;
     config.annotate(this);
   }

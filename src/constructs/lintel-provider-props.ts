@@ -22,7 +22,8 @@ export interface LintelProviderProps {
   readonly alias?: string;
 
   /**
-   * Whether the synthesis places the provider beside the stack's configuration, with an entry in its lock file.
+   * Whether the synthesis places the provider beside the stack's configuration, with an entry in its lock file. Without it, Terraform
+   * must find the provider by itself: in a mirror, or in `~/.terraform.d/plugins`.
    *
    * @default - true, unless the environment has LINTEL_SELF_INSTALL=0
    */

@@ -11,8 +11,11 @@ import { providerSettings } from '../handlers/provider/definition';
  *
  * The provider itself comes with this package. When the stack is synthesized, it is placed beside the stack's configuration
  * (`terraform.d/plugins`), with an entry in `.terraform.lock.hcl`, so that `terraform init`, `tofu init` and `cdktf deploy` find it
- * without a registry and without a network. It needs Node.js 20.9 or newer on the PATH, on Linux or macOS. Set `selfInstall` to false,
- * or LINTEL_SELF_INSTALL=0 in the environment of the synthesis, if you install it in another way.
+ * without a registry and without a network. It needs Node.js 20.9 or newer on the PATH, on Linux or macOS. Run `init` in the stack's
+ * folder rather than with `-chdir`, which looks for `terraform.d/plugins` where it was started. A CLI configuration file with a
+ * `provider_installation` block hides that folder too; the synthesis then says what to add to it.
+ *
+ * Set `selfInstall` to false, or LINTEL_SELF_INSTALL=0 in the environment of the synthesis, if you install the provider in another way.
  */
 export class LintelProvider extends TerraformProvider {
   /** Terraform's name of the provider. */
@@ -28,9 +31,8 @@ export class LintelProvider extends TerraformProvider {
    */
   constructor(scope: Construct, id: string, props: LintelProviderProps = {}) {
     const config = new DefinedConfig(scope, id, providerSettings, props);
-    super(scope, id, {
-      terraformResourceType: PROVIDER_NAME, terraformGeneratorMetadata: generatorMetadata(), terraformProviderSource: PROVIDER_SOURCE,
-    });
+    const terraformGeneratorMetadata = generatorMetadata();
+    super(scope, id, { terraformResourceType: PROVIDER_NAME, terraformGeneratorMetadata, terraformProviderSource: PROVIDER_SOURCE });
     this.config = config;
     this.name = props.alias;
     config.annotate(this);

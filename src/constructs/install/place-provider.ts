@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { hashPackage, PackageFiles } from './package-hash';
 
@@ -28,6 +28,8 @@ export function readPackage(folder: string): PackageFiles {
 /**
  * Puts the provider where `terraform init` looks without being told: `terraform.d/plugins` of the folder it runs in. Other versions
  * that were placed there before are removed; nothing can select them any more.
+ *
+ * What an earlier `terraform init` linked or copied from here need not be touched: the next one compares it with the lock file.
  */
 export function placeProvider(files: PackageFiles, hash: string, { stackFolder, source, version }: Placement): void {
   const versions = path.join(stackFolder, 'terraform.d', 'plugins', ...source.split('/'));
@@ -35,7 +37,6 @@ export function placeProvider(files: PackageFiles, hash: string, { stackFolder, 
   for (const other of readdirSync(versions)) {
     if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
   }
-  removeStaleCopies(hash, path.join(stackFolder, '.terraform', 'providers', ...source.split('/'), version));
 }
 
 /** Complete or not at all: a Terraform that runs meanwhile, or a second synth, never sees half of it. */
@@ -58,15 +59,6 @@ function placeFolder(files: PackageFiles, hash: string, target: string, scratch:
     if (hashIfThere(target) !== hash) throw error;
   } finally {
     rmSync(fresh, { recursive: true, force: true });
-  }
-}
-
-/** Where links are not possible, `terraform init` copies; a copy of what was here before would not agree with the lock file. */
-function removeStaleCopies(hash: string, folder: string): void {
-  for (const platform of PLATFORMS) {
-    const copy = path.join(folder, platform);
-    const isCopy = lstatSync(copy, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    if (isCopy && hashIfThere(copy) !== hash) rmSync(copy, { recursive: true, force: true });
   }
 }
 

@@ -6,11 +6,17 @@ import { DefinedResource } from '../defined-resource';
 
 /** What is configured of a `RunTask`. */
 export interface RunTaskProps extends TerraformMetaArguments {
-  /** The name of the organization that the run task belongs to. It must be the name of an organization: not empty, without `/`. A change replaces the object. */
+  /**
+   * The name of the organization that the run task belongs to. It must be the name of an organization: not empty, without `/`. A
+   * change replaces the object.
+   */
   readonly organization: string;
   /** The name of the run task, unique in its organization. It must consist of letters, digits, `-` and `_`. */
   readonly name: string;
-  /** The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and wants the answer 200. It must be an absolute address with the scheme "http" or "https" and a host. */
+  /**
+   * The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and
+   * wants the answer 200. It must be an absolute address with the scheme "http" or "https" and a host.
+   */
   readonly url: string;
   /**
    * What the run task does, in up to 300 characters. It must have at most 300 characters.
@@ -31,15 +37,18 @@ export interface RunTaskProps extends TerraformMetaArguments {
    */
   readonly enabled?: boolean | IResolvable;
   /**
-   * The key that signs the payload, so that the receiver can verify who sent it. It is kept in state: prefer `hmacKeyWo`. It must not be empty. It is never shown in plans and logs.
+   * The key that signs the payload, so that the receiver can verify who sent it. It is kept in state: prefer `hmacKeyWo`. It must
+   * not be empty. It is never shown in plans and logs.
    *
    * @default - payloads are not signed
    */
   readonly hmacKey?: string;
   /**
-   * The key that signs the payload, so that the receiver can verify who sent it. Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11. It must not be empty. It is never shown in plans and logs.
+   * The key that signs the payload, so that the receiver can verify who sent it. Write-only: it is in no plan and no state. Needs
+   * Terraform 1.11 or OpenTofu 1.11. It must not be empty. It is never shown in plans and logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is refused, because it would stand in cdk.tf.json and in the plan file.
+   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * refused, because it would stand in cdk.tf.json and in the plan file.
    *
    * @default - payloads are not signed
    */
@@ -99,7 +108,10 @@ export class RunTask extends DefinedResource {
     return this.getStringAttribute('name');
   }
 
-  /** The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and wants the answer 200. */
+  /**
+   * The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and
+   * wants the answer 200.
+   */
   public get url(): string {
     return this.getStringAttribute('url');
   }
