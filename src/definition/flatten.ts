@@ -1,16 +1,17 @@
-import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttribute } from './attribute';
+import type { Attribute, Attributes, ChoiceAttribute, PlainAttribute } from './attribute';
 import { oncePer } from './once-per';
 import { isValues, type Value, type Values } from './value';
 
 /**
  * The attributes as Terraform sees them: the members of a choice's groups stand beside the others and are optional, since which of
- * them are wanted depends on the group. Groups may share a member; it is one attribute then.
+ * them are wanted depends on the group. Groups may share a member; it is one attribute then. Nested attributes are flattened by asking
+ * for them in turn.
  */
 export const flatAttributes = oncePer((attributes: Attributes): { readonly [name: string]: PlainAttribute } => {
   const flat: Record<string, PlainAttribute> = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     if (attribute.type === undefined) Object.assign(flat, flatMembers(name, attribute));
-    else flat[name] = isObject(attribute) ? { ...attribute, attributes: flatAttributes(attribute.attributes) } : attribute;
+    else flat[name] = attribute;
   }
   return flat;
 });
@@ -78,8 +79,4 @@ function flatMembers(name: string, choice: ChoiceAttribute): Record<string, Plai
     }
   }
   return members;
-}
-
-function isObject(attribute: PlainAttribute): attribute is ObjectAttribute {
-  return attribute.type === 'object' || attribute.type === 'objects';
 }

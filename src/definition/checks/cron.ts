@@ -9,6 +9,7 @@ export function findCronFault(text: string): string | undefined {
   if (fields.length !== 5) return `has ${text.trim() === '' ? 'no' : fields.length} field${fields.length === 1 && text.trim() !== '' ? '' : 's'}`;
   const wrong = fields.findIndex((field, index) => !FIELDS[index].pattern.test(field));
   if (wrong >= 0) return `has a ${FIELDS[wrong].name} that cannot be, "${fields[wrong]}"`;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { isCronPattern } = require('../libraries/cron') as typeof import('../libraries/cron');
   return isCronPattern(fields.join(' ')) ? undefined : 'has a value, a range or a step that cannot be';
 }

@@ -55,6 +55,7 @@ function onText(findFault: (text: string) => string | undefined): (value: unknow
 }
 
 function isSemanticVersion(text: string): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
   const semver = require('../libraries/semver') as typeof import('../libraries/semver');
   return semver.isSemanticVersion(text);
 }

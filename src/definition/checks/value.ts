@@ -1,4 +1,4 @@
-import type { CollectionAttribute, ObjectAttribute, PlainAttribute, ScalarAttribute } from '../attribute';
+import type { CollectionAttribute, ObjectAttribute, PlainAttribute, ScalarAttribute, ScalarKind } from '../attribute';
 import { compileAttributes } from './attributes';
 import { kindCheck } from './kind';
 import { compileRule, type ValueRule } from './rule';
@@ -29,7 +29,7 @@ function compileScalar(name: string, attribute: Pick<ScalarAttribute, 'type' | '
     const fault = isOfKind(value, sensitive);
     if (fault !== undefined) return addError(to, path, `Invalid \`${name}\``, fault);
     if (values && !values.includes(value as string)) addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
-    return obey(compiled, name, value, path, to, sensitive);
+    return obey(compiled, name, value, path, to, sensitive, attribute.type);
   };
 }
 
@@ -40,11 +40,13 @@ export function describeUnlisted(value: unknown, values: readonly string[], sens
   return nearest === undefined || sensitive ? allowed : `${allowed} Did you mean ${JSON.stringify(nearest)}?`;
 }
 
-function obey(rules: readonly ValueRule[], name: string, value: unknown, path: Path, to: Inspection, sensitive: boolean): void {
+function obey(rules: readonly ValueRule[], name: string, value: unknown, path: Path, to: Inspection, sensitive: boolean, kind?: ScalarKind): void {
   for (const rule of rules) {
     const fault = rule.findFault(value);
     if (fault === undefined) continue;
-    addError(to, path, `Invalid \`${name}\``, `${showValue(value, sensitive)} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`);
+    // What was pasted into the wrong place may be a private key.
+    const shown = kind === 'pem' || kind === 'document' ? 'The text' : showValue(value, sensitive);
+    addError(to, path, `Invalid \`${name}\``, `${shown} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`);
   }
 }
 
@@ -82,8 +84,12 @@ function compileObject(name: string, attribute: ObjectAttribute, sensitive: bool
     if (!Array.isArray(value)) return addError(to, path, `Invalid \`${name}\``, `A list of objects is wanted, but the value is ${kindOfValue(value)}.`);
     obey(rules, name, value, path, to, sensitive);
     value.forEach((element: unknown, index) => {
-      if (element === undefined || element === null) addError(to, [...path, index], `Invalid \`${name}\``, 'An element is null. Leave it out.');
-      else if (!to.isUnknown(element)) checkOne(element, [...path, index], to);
+      if (to.isUnknown(element)) return;
+      if (element === undefined || element === null) {
+        addError(to, [...path, index], `Invalid \`${name}\``, 'An element is null. Leave it out.');
+      } else {
+        checkOne(element, [...path, index], to);
+      }
     });
   };
 }

@@ -10,6 +10,7 @@ export function parseDocument(text: string): ParsedDocument {
   const json = parseJson(text);
   if (json !== undefined) return { value: json };
   if (text.trim() === '') return { error: 'the text is empty' };
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { parseYaml } = require('../libraries/yaml') as typeof import('../libraries/yaml');
   try {
     return { value: (parseYaml(text, parseExact) ?? null) as DocumentValue };

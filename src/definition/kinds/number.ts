@@ -7,13 +7,13 @@ export function isNumber(value: unknown): value is AnyNumber {
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof ExactNumber;
 }
 
-/** Below zero, zero or above it, as `a` is smaller than, equal to or greater than `b`; exact at any size. */
+/** -1, 0 or 1, as `a` is smaller than, equal to or greater than `b`; exact at any size. */
 export function compareNumbers(a: AnyNumber, b: AnyNumber): number {
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
   const left = decimalOf(a);
   const right = decimalOf(b);
-  if (left.sign !== right.sign) return left.sign - right.sign;
-  return left.sign * compareMagnitudes(left, right);
+  if (left.sign !== right.sign) return left.sign < right.sign ? -1 : 1;
+  return left.sign < 0 ? compareMagnitudes(right, left) : compareMagnitudes(left, right);
 }
 
 /** One text for all spellings of one number: `1.50`, `15e-1` and 1.5 are all `15e-1`. */

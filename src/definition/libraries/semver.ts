@@ -1,4 +1,4 @@
-import parse = require('semver/functions/parse');
+import parse from 'semver/functions/parse';
 
 /** Whether the text is a semantic version 2.0.0 and nothing else. */
 export function isSemanticVersion(text: string): boolean {

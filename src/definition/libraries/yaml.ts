@@ -4,6 +4,7 @@ import { parseDocument, type ScalarTag, type Tags } from 'yaml';
 export function parseYaml(text: string, exact: (text: string) => unknown): unknown {
   const document = parseDocument(text, { customTags: (tags) => withExactNumbers(tags, exact), merge: true });
   const [error] = document.errors;
+  if (error?.code === 'MULTIPLE_DOCS') throw new Error('the text holds several documents');
   if (error) throw new Error(error.message.split('\n')[0].replace(/:$/, ''));
   return document.toJS();
 }

@@ -1,0 +1,287 @@
+import type { Attributes } from '../../src/definition/attribute';
+import { check, type CheckOptions } from '../../src/definition/check';
+import { snakeCaseNames } from '../../src/definition/names';
+import { defineResource } from '../../src/definition/resource';
+import type { GroupRule } from '../../src/definition/rule';
+import { secretInput } from '../../src/definition/secret-input';
+import { UNKNOWN, type Path, type Values } from '../../src/definition/value';
+import { runTask } from '../../src/handlers/platform/run-task/definition';
+
+const text = { type: 'string', use: 'optional', doc: 'A text.', absent: 'there is none' } as const;
+
+/** What is wrong, in the short form `path: summary. detail`. */
+function find(attributes: Attributes, config: Values, rules?: readonly GroupRule[], options?: CheckOptions): string[] {
+  return check({ attributes, rules }, config, options).map(({ path, summary, detail }) => `${path.join('.')}: ${summary}. ${detail}`);
+}
+
+test('a good run task has no problems', () => {
+  expect(check(runTask, { organization: 'acme', name: 'scan', url: 'https://example.com/scan', hmacKeyWo: 'key', hmacKeyWoVersion: 1 })).toEqual([]);
+});
+
+test('finds every problem, not only the first', () => {
+  const problems = check(runTask, { id: 'task-1', organization: 'a/b', url: 'x', enabled: 'true', hmacKey: 'a', hmacKeyWoVersion: 1 });
+  expect(problems.map(({ path, summary }) => [path.join('.'), summary])).toEqual([
+    ['id', '`id` cannot be configured'],
+    ['organization', 'Invalid `organization`'],
+    ['name', 'Missing `name`'],
+    ['url', 'Invalid `url`'],
+    ['enabled', 'Invalid `enabled`'],
+    ['hmacKeyWoVersion', '`hmacKeyWoVersion` needs `hmacKeyWo`'],
+    ['hmacKey', '`hmacKey` conflicts with `hmacKeyWoVersion`'],
+  ]);
+});
+
+test('an unknown in any input is no problem', () => {
+  for (const name of Object.keys(runTask.attributes)) {
+    const good: Values = { organization: 'acme', name: 'scan', url: 'https://example.com/scan' };
+    expect(check(runTask, { ...good, [name]: UNKNOWN }, { writeOnlyAllowed: false })).toEqual([]);
+  }
+});
+
+describe('presence', () => {
+  test('a required attribute is missing', () => {
+    expect(find({ name: { type: 'string', use: 'required', doc: 'The name of the thing.' } }, {}))
+      .toEqual(['name: Missing `name`. `name` must be configured. The name of the thing.']);
+  });
+
+  test('null, as programs in other languages may pass it, is absent', () => {
+    expect(find({ name: { type: 'string', use: 'required', doc: 'The name.' }, note: text }, { name: null, note: null } as never)).toEqual(['name: Missing `name`. `name` must be configured. The name.']);
+  });
+
+  test('a computed attribute is configured', () => {
+    const attributes = { id: { type: 'string', use: 'computed', doc: 'The id.' } } as const;
+    expect(find(attributes, { id: 'x' })).toEqual(['id: `id` cannot be configured. `id` is only computed. Remove it from the configuration.']);
+    expect(find(attributes, { id: UNKNOWN })).toEqual([]);
+  });
+
+  test('a deprecated attribute that is configured is a warning', () => {
+    const attributes = { old: { ...text, deprecated: 'Use `new`.' } };
+    expect(check({ attributes }, { old: 'x' })).toEqual([{ path: ['old'], summary: '`old` is deprecated', detail: 'Use `new`.', severity: 'warning' }]);
+    expect(check({ attributes }, {})).toEqual([]);
+    expect(check({ attributes }, { old: UNKNOWN })).toEqual([]);
+  });
+
+  test('an empty value that counts as absent obeys every rule', () => {
+    const attributes = {
+      note: { ...text, emptyIsAbsent: true, rules: [{ rule: 'length', min: 3, unit: 'characters' }] },
+      rules: { type: 'document', use: 'optional', doc: 'Rules.', absent: 'none', emptyIsAbsent: true },
+    } as const;
+    expect(find(attributes, { note: '', rules: '' }, [{ rule: 'conflicts', attribute: 'note', with: ['rules'] }])).toEqual([]);
+    expect(find(attributes, { note: 'x' })).toEqual(['note: Invalid `note`. "x" has 1 character. It must have at least 3 characters.']);
+  });
+});
+
+describe('write-only attributes on an engine without them', () => {
+  const attributes = {
+    ...secretInput('password', { doc: 'The password.', absent: 'there is none' }),
+    seedWo: { ...text, sensitive: true, writeOnly: { version: 'passwordWoVersion' } },
+  } as const;
+
+  test('are refused, naming the engines and the twin', () => {
+    expect(find(attributes, { passwordWo: 'x', seedWo: 'y' }, [], { writeOnlyAllowed: false })).toEqual([
+      'passwordWo: `passwordWo` is not supported. `passwordWo` is write-only, which needs Terraform 1.11 or OpenTofu 1.11. Use one of these, or configure `password`, which is kept in state.',
+      'seedWo: `seedWo` is not supported. `seedWo` is write-only, which needs Terraform 1.11 or OpenTofu 1.11. Use one of these.',
+    ]);
+  });
+
+  test('are allowed elsewhere, where nothing is said, and while unknown', () => {
+    expect(find(attributes, { passwordWo: 'x' }, [], { writeOnlyAllowed: true })).toEqual([]);
+    expect(find(attributes, { passwordWo: 'x' })).toEqual([]);
+    expect(find(attributes, { passwordWo: UNKNOWN }, [], { writeOnlyAllowed: false })).toEqual([]);
+  });
+});
+
+describe('nested attributes', () => {
+  const attributes: Attributes = {
+    repository: {
+      type: 'object', use: 'optional', doc: 'A repository.', absent: 'none',
+      attributes: {
+        identifier: { type: 'string', use: 'required', doc: 'Where it is.', rules: [{ rule: 'pattern', pattern: '/', words: 'have a `/`' }] },
+        branch: { type: 'string', use: 'computed', doc: 'The branch.' },
+        tags: { type: 'list', element: 'string', use: 'optional', doc: 'Tags.', absent: 'none', elementRules: [{ rule: 'semver' }] },
+      },
+    },
+    steps: {
+      type: 'objects', use: 'optional', doc: 'Steps.', absent: 'none', rules: [{ rule: 'length', max: 3, unit: 'elements' }],
+      attributes: {
+        name: { type: 'string', use: 'required', doc: 'Its name.' },
+        when: {
+          use: 'required', doc: 'When it runs.', construct: 'When',
+          choice: { every: { period: { type: 'duration', use: 'required', doc: 'How often.' } }, at: { schedule: { type: 'string', use: 'required', doc: 'At what time.' } } },
+        },
+      },
+    },
+  };
+  const cases: readonly [config: Values, problems: readonly string[]][] = [
+    [{ repository: { identifier: 'a/b', tags: ['1.0.0'] }, steps: [{ name: 'a', period: '5s' }] }, []],
+    [{ repository: UNKNOWN, steps: UNKNOWN }, []],
+    [{ repository: { identifier: UNKNOWN, tags: [UNKNOWN] }, steps: [UNKNOWN, { name: UNKNOWN, period: UNKNOWN, schedule: UNKNOWN }] }, []],
+    [{ repository: { branch: 'main' } }, [
+      'repository.identifier: Missing `identifier`. `identifier` must be configured. Where it is.',
+      'repository.branch: `branch` cannot be configured. `branch` is only computed. Remove it from the configuration.',
+    ]],
+    [{ repository: { identifier: 'a', tags: ['1.0.0', 'x'] } }, [
+      'repository.identifier: Invalid `identifier`. "a" is not allowed. It must have a `/`.',
+      'repository.tags.1: Invalid `tags`. "x" is not a semantic version. It must be a semantic version such as "1.2.0", without a leading "v".',
+    ]],
+    [{ repository: 'a/b' }, ['repository: Invalid `repository`. An object is wanted, but the value is a string.']],
+    [{ steps: [{ name: 'a', period: '5s' }, { name: 'b', period: 'x', schedule: 'y' }, {}] }, [
+      'steps.1.period: Invalid `period`. "x" is not a duration. It must be whole seconds ("90"), or whole numbers with the units d, h, m and s from the largest to the smallest ("24h", "1h30m").',
+      'steps.1.schedule: `schedule` conflicts with `period`. Give only one: either `period`, or `schedule` (got `period` and `schedule`).',
+      'steps.2.name: Missing `name`. `name` must be configured. Its name.',
+      'steps.2.period: Missing `period` or `schedule`. Exactly one must be configured: either `period`, or `schedule`. When it runs.',
+    ]],
+    [{ steps: ['a', undefined] }, [
+      'steps.0: Invalid `steps`. An object is wanted, but the value is a string.',
+      'steps.1: Invalid `steps`. An element is null. Leave it out.',
+    ]],
+    [{ steps: { name: 'a' } }, ['steps: Invalid `steps`. A list of objects is wanted, but the value is an object.']],
+    [{ steps: [1, 2, 3, 4].map(() => ({ name: 'a', period: '5s' })) }, ['steps: Invalid `steps`. The list has 4 elements. It must have at most 3 elements.']],
+  ];
+
+  test.each(cases)('%j', (config, problems) => {
+    expect(find(attributes, config)).toEqual(problems);
+  });
+
+  test('a path is the steps to the value, indexes as numbers', () => {
+    const paths: Path[] = check({ attributes }, { repository: { identifier: 'a/b', tags: ['x'] } }).map(({ path }) => path);
+    expect(paths).toEqual([['repository', 'tags', 0]]);
+  });
+});
+
+describe('a choice', () => {
+  const rotation: Attributes = {
+    rotation: {
+      use: 'required', doc: 'When it rotates.', construct: 'Rotation',
+      choice: {
+        every: { period: { type: 'duration', use: 'required', doc: 'How often.' } },
+        onSchedule: { schedule: { type: 'string', use: 'required', doc: 'At what time.', rules: [{ rule: 'cron' }] }, window: { type: 'duration', use: 'optional', doc: 'How late.', absent: 'the server decides' } },
+      },
+    },
+  };
+  const credential: Attributes = {
+    credential: {
+      use: 'required', doc: 'What is issued.', construct: 'Credential',
+      choice: {
+        password: { policy: text },
+        key: { bits: { type: 'int', use: 'required', doc: 'How long.' }, format: text },
+        certificate: { bits: { type: 'int', use: 'required', doc: 'How long.' }, keyType: { ...text, use: 'required' } },
+      },
+    },
+  };
+  const optional: Attributes = { rotation: { ...rotation.rotation, use: 'optional' } as never };
+  const either = 'either `period`, or `schedule` (with or without `window`)';
+  const cases: readonly [attributes: Attributes, config: Values, problems: readonly string[]][] = [
+    [rotation, { period: '5s' }, []],
+    [rotation, { schedule: '0 0 * * *', window: '1h' }, []],
+    [rotation, {}, [`period: Missing \`period\` or \`schedule\`. Exactly one must be configured: ${either}. When it rotates.`]],
+    [rotation, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${either} (got \`period\` and \`schedule\`).`]],
+    [rotation, { period: '5s', window: '1h' }, [`window: \`window\` conflicts with \`period\`. Give only one: ${either} (got \`period\` and \`window\`).`]],
+    [rotation, { window: '1h' }, ['schedule: Missing `schedule`. `schedule` must be configured with `window`. At what time.']],
+    [rotation, { schedule: 'daily' }, ['schedule: Invalid `schedule`. "daily" has 1 field. It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".']],
+    [rotation, { period: UNKNOWN }, []],
+    [rotation, { period: UNKNOWN, schedule: UNKNOWN, window: UNKNOWN }, []],
+    [rotation, { period: '5s', schedule: UNKNOWN }, []],
+    [rotation, { schedule: UNKNOWN, window: '1h' }, []],
+    [optional, {}, []],
+    [optional, { period: '5s' }, []],
+    [optional, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${either} (got \`period\` and \`schedule\`).`]],
+    [credential, {}, []],
+    [credential, { policy: 'x' }, []],
+    [credential, { bits: 2048 }, []],
+    [credential, { bits: 2048, keyType: 'rsa' }, []],
+    [credential, { keyType: 'rsa' }, ['bits: Missing `bits`. `bits` must be configured with `keyType`. How long.']],
+    [credential, { policy: 'x', bits: 2048 }, ['bits: `bits` conflicts with `policy`. Give only one: either `policy`, or `bits` (with or without `format`), or `bits` and `keyType` (got `policy` and `bits`).']],
+  ];
+
+  test.each(cases)('%# %j', (attributes, config, problems) => {
+    expect(find(attributes, config)).toEqual(problems);
+  });
+});
+
+describe('a rule about several attributes', () => {
+  const attributes: Attributes = {
+    kind: { type: 'string', use: 'optional', doc: 'The kind.', values: ['sentinel', 'opa'], default: 'sentinel' },
+    level: text,
+    levels: { type: 'set', element: 'string', use: 'optional', doc: 'Levels.', absent: 'none' },
+    query: text,
+    secret: { ...text, sensitive: true as const },
+    enabled: { type: 'bool', use: 'optional', doc: 'Whether.', absent: 'not', emptyIsAbsent: true },
+    config: { type: 'object', use: 'optional', doc: 'More.', absent: 'none', attributes: { type: { ...text }, bits: { type: 'string', use: 'optional', doc: 'Bits.', absent: 'the default' } } },
+  };
+  const cases: readonly [rule: GroupRule, config: Values, problems: readonly string[]][] = [
+    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: 'x' }, []],
+    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: UNKNOWN }, []],
+    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: UNKNOWN, query: 'x' }, []],
+    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, {}, ['level: Missing `level` or `query`. Give exactly one of `level` and `query`.']],
+    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: 'x', query: 'y' }, ['query: `query` conflicts with `level`. Give exactly one of `level` and `query` (got `level` and `query`).']],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: 'x' }, []],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { query: 'x', secret: 'y' }, []],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: 'x', query: UNKNOWN }, []],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: UNKNOWN, query: 'x' }, []],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: 'x', query: 'y', secret: 'z' }, ['level: `level` conflicts with `query` and `secret`. `level` cannot be configured together with `query` and `secret`. Remove one or the other.']],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query'], words: 'both say the same' }, { level: 'x', query: 'y' }, ['level: `level` conflicts with `query`. `level` cannot be configured together with `query`: both say the same. Remove one or the other.']],
+    [{ rule: 'conflicts', attribute: 'level', with: ['enabled'] }, { level: 'x', enabled: false }, []],
+    [{ rule: 'conflicts', attribute: 'level', with: ['enabled'] }, { level: 'x', enabled: true }, ['level: `level` conflicts with `enabled`. `level` cannot be configured together with `enabled`. Remove one or the other.']],
+    [{ rule: 'requires', attribute: 'level', needs: 'query' }, { query: 'x' }, []],
+    [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: 'x', query: 'x' }, []],
+    [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: 'x', query: UNKNOWN }, []],
+    [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: UNKNOWN }, []],
+    [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: 'x' }, ['level: `level` needs `query`. `level` can only be configured together with `query`. Configure `query` too, or remove `level`.']],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { kind: 'opa', level: 'mandatory' }, []],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { level: 'soft' }, []],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { kind: UNKNOWN, level: 'x' }, []],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { level: UNKNOWN }, []],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { level: 'mandatory' }, ['level: Invalid `level`. "mandatory" is not allowed where `kind` is "sentinel". It must be "hard" or "soft".']],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory', 'advisory'] } }, { kind: 'opa', level: 'mandatry' }, ['level: Invalid `level`. "mandatry" is not allowed where `kind` is "opa". It must be "mandatory" or "advisory". Did you mean "mandatory"?']],
+    [{ rule: 'enumBy', attribute: 'secret', by: 'kind', values: { sentinel: ['hard', 'soft'] } }, { secret: 'hand' }, ['secret: Invalid `secret`. (sensitive) is not allowed where `kind` is "sentinel". It must be "hard" or "soft".']],
+    [{ rule: 'enumBy', attribute: 'levels', by: 'kind', values: { sentinel: ['hard', 'soft'] } }, { levels: ['soft', 'x', UNKNOWN] }, ['levels: Invalid `levels`. "x" is not allowed where `kind` is "sentinel". It must be "hard" or "soft".']],
+    [{ rule: 'enumBy', attribute: 'level', by: 'query', values: { a: ['b'] } }, { query: '__proto__', level: 'x' }, []],
+    [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, { config: { type: 'rsa', bits: '256' } }, ['config.bits: Invalid `config.bits`. "256" is not allowed where `config.type` is "rsa". It must be "2048".']],
+    [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, { config: UNKNOWN }, []],
+    [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, {}, []],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: 'opa', query: 'x' }, []],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: UNKNOWN, query: 'x' }, []],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { query: UNKNOWN }, []],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { query: 'x' }, ['query: `query` cannot be configured. `query` may be configured only where `kind` is "opa"; it is "sentinel".']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'level', is: 'hard' }, { query: 'x' }, ['query: `query` cannot be configured. `query` may be configured only where `level` is "hard"; it is not configured.']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'secret', is: 'hard' }, { query: 'x', secret: 'y' }, ['query: `query` cannot be configured. `query` may be configured only where `secret` is "hard"; it is (sensitive).']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'enabled', is: false }, { query: 'x' }, []],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'enabled', is: false }, { query: 'x', enabled: true }, ['query: `query` cannot be configured. `query` may be configured only where `enabled` is false; it is true.']],
+  ];
+
+  test.each(cases)('%# %j %j', (rule, config, problems) => {
+    expect(find(attributes, config, [rule])).toEqual(problems);
+  });
+
+  test('that names no attribute is a mistake in the definition', () => {
+    expect(() => check({ attributes, rules: [{ rule: 'requires', attribute: 'levle', needs: 'query' }] }, {})).toThrow('a rule names `levle`, which is no attribute');
+  });
+});
+
+test('whoever asks says what is unknown: tokens at synth, list tokens and keys of maps among them', () => {
+  const isUnknown = (value: unknown) => String(value).includes('TOKEN');
+  const attributes: Attributes = {
+    url: { type: 'string', use: 'optional', doc: 'Where.', absent: 'nowhere', rules: [{ rule: 'url', schemes: ['https'] }] },
+    size: { type: 'int', use: 'optional', doc: 'Size.', absent: 'none' },
+    tags: { type: 'list', element: 'duration', use: 'optional', doc: 'Tags.', absent: 'none' },
+    labels: { type: 'map', element: 'duration', use: 'optional', doc: 'Labels.', absent: 'none' },
+  };
+  expect(find(attributes, { url: 'x-${TOKEN.1}', size: 'TOKEN', tags: ['#TOKEN'], labels: { TOKEN: 'x' } }, [], { isUnknown })).toEqual([]);
+  expect(find(attributes, { labels: { plain: 'x' } }, [], { isUnknown })).toHaveLength(1);
+});
+
+test('secret inputs of a resource bring their rules', () => {
+  const resource = defineResource({
+    type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: 'none', identity: {}, imports: [],
+    attributes: secretInput('password', { doc: 'The password.', absent: 'there is none' }),
+  });
+  expect(check(resource, { password: 'a', passwordWo: 'b' }).map(({ summary }) => summary)).toEqual(['`password` conflicts with `passwordWo`']);
+  expect(check(resource, { passwordWoVersion: 1 }).map(({ summary }) => summary)).toEqual(['`passwordWoVersion` needs `passwordWo`']);
+});
+
+test('names in a problem\'s words can be respelled for Terraform', () => {
+  const [problem] = check(runTask, { organization: 'a', name: 'b', url: 'https://c', hmacKeyWoVersion: 1 });
+  expect(snakeCaseNames(problem.detail)).toBe('`hmac_key_wo_version` can only be configured together with `hmac_key_wo`. Configure `hmac_key_wo` too, or remove `hmac_key_wo_version`.');
+  expect(snakeCaseNames('begin with `task-`, "camelCase", `vcsRepo.oauthTokenId`')).toBe('begin with `task-`, "camelCase", `vcs_repo.oauth_token_id`');
+});
