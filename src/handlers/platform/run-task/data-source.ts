@@ -1,5 +1,5 @@
 import type { Identifier, Resource } from '../../../clients/json-api';
-import { readString } from '../../../clients/json-api';
+import { readInteger, readString } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
@@ -30,7 +30,7 @@ export const runTasksDataSource: DataSourceHandlers<typeof runTasksData> = {
     for await (const page of platform.pages(listOf(config.organization), query(config.include), { signal })) {
       tasks.push(...page.data);
       included.push(...page.included ?? []);
-      totalCount = page.meta?.pagination?.['total-count'] ?? tasks.length;
+      totalCount = readInteger(page.meta?.pagination?.['total-count']) ?? tasks.length;
       if (config.maxResults !== undefined && tasks.length >= config.maxResults) break;
     }
     return {

@@ -1,0 +1,55 @@
+import { spawnSync } from 'child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { cleanEnvironment, ROOT } from './prepare';
+import { command, note, surprise } from './story';
+
+const STACK = 'platform-team';
+
+/** A folder of its own for everything the story writes; removed at the end. */
+export class Scratch {
+  public environment: NodeJS.ProcessEnv = {};
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-quickstart-'));
+  private readonly stack = path.join(this.folder, 'cdktf.out', 'stacks', STACK);
+
+  constructor(private readonly binary: string) {}
+
+  public synthesize(): void {
+    command('npx tsx examples/typescript/platform-team/main.ts');
+    this.run('npx', ['tsx', path.join(ROOT, 'examples', 'typescript', STACK, 'main.ts')], ROOT, { CDKTF_OUTDIR: path.join(this.folder, 'cdktf.out') });
+  }
+
+  /** Runs terraform in the stack's folder and answers what it printed. */
+  public terraform(...args: string[]): string {
+    command(`${this.binary} ${args.join(' ')}`);
+    return this.run(this.binary, [...args, ...(args[0] === 'init' ? [] : ['-compact-warnings']), '-no-color'], this.stack);
+  }
+
+  public expectEmptyPlan(): void {
+    command(`${this.binary} plan -input=false -detailed-exitcode`);
+    const { status, stdout, stderr } = this.spawn(this.binary, ['plan', '-input=false', '-detailed-exitcode', '-no-color'], this.stack);
+    if (status !== 0) surprise(`the plan is not empty\n${stdout}${stderr}`);
+    note('no changes');
+  }
+
+  public describeStack(): string {
+    const document = JSON.parse(readFileSync(path.join(this.stack, 'cdk.tf.json'), 'utf8')) as { resource: Record<string, Record<string, unknown>> };
+    const counts = Object.entries(document.resource).map(([type, instances]) => `${Object.keys(instances).length} ${type}`);
+    return `cdk.tf.json with ${counts.join(', ')}`;
+  }
+
+  public remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private run(program: string, args: readonly string[], cwd: string, more: NodeJS.ProcessEnv = {}): string {
+    const { status, stdout, stderr } = this.spawn(program, args, cwd, more);
+    if (status !== 0) surprise(`${program} ${args[0]} ended with status ${status}\n${stdout}${stderr}`);
+    return stdout;
+  }
+
+  private spawn(program: string, args: readonly string[], cwd: string, more: NodeJS.ProcessEnv = {}) {
+    return spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...cleanEnvironment(), ...this.environment, ...more } });
+  }
+}
