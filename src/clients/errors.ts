@@ -20,7 +20,7 @@ export interface Failed {
 }
 
 /** All errors of the street, for callers that treat them alike. */
-export abstract class ClientError extends Error {
+export class ClientError extends Error {
   readonly service: Service;
   readonly method: string;
   readonly path: string;

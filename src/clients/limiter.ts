@@ -8,6 +8,9 @@
 /** A server's seconds and ours do not tick alike, and requests need different times to arrive. */
 const WINDOW_MS = 1_020;
 
+/** More than any limit per second that a service sets, and few enough to be kept. */
+const MOST_KEPT = 10_000;
+
 interface Waiter {
   go(): void;
 }
@@ -15,7 +18,7 @@ interface Waiter {
 export class Limiter {
   private configured = Infinity;
   private learned = Infinity;
-  /** When the latest requests were let through, oldest first; no more of them than `limit`. */
+  /** When the latest requests were let through, oldest first; not more of them than count. */
   private starts: number[] = [];
   private pausedUntil = 0;
   private readonly waiting: Waiter[] = [];
@@ -75,16 +78,17 @@ export class Limiter {
   }
 
   private start(): void {
-    if (this.rate === Infinity) return;
     this.starts.push(this.now());
-    if (this.starts.length > this.limit) this.starts.splice(0, this.starts.length - this.limit);
+    // Kept while no limit is known, too: what has started by then counts once one is.
+    const kept = Math.min(this.limit, MOST_KEPT);
+    if (this.starts.length > kept) this.starts.splice(0, this.starts.length - kept);
   }
 
   /** Milliseconds until the next request may start. */
   private delay(): number {
     const now = this.now();
     const paused = this.pausedUntil - now;
-    if (this.rate === Infinity || this.starts.length < this.limit) return paused;
+    if (this.starts.length < this.limit) return paused;
     const window = WINDOW_MS * this.limit / this.rate;
     return Math.max(paused, this.starts[this.starts.length - this.limit] + window - now);
   }

@@ -12,12 +12,13 @@ const SECRET_NAME = /passw|secret|token$|privatekey|hmackey|jwt$|credentials?$|^
 /** Values shorter than this are not looked for: they would also be found inside of ordinary words. */
 const SHORTEST = 4;
 
-/** The same body without the values of secret fields. */
-export function withoutSecrets(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(withoutSecrets);
+/** The same body without the values of secret fields; all other texts go through `redact`. */
+export function withoutSecrets(body: unknown, redact: Redact = (text) => text): unknown {
+  if (typeof body === 'string') return redact(body);
+  if (Array.isArray(body)) return body.map((element) => withoutSecrets(element, redact));
   if (!isObject(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) =>
-    [name, isSecretName(name) && !isEmpty(value) ? SENSITIVE : withoutSecrets(value)]));
+    [redact(name), isSecretName(name) && !isEmpty(value) ? SENSITIVE : withoutSecrets(value, redact)]));
 }
 
 /** The values of all secret fields of a body. */

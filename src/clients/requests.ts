@@ -8,7 +8,7 @@ import { Log, silent } from './log';
 import { Redact, redactValues, secretsIn, withoutSecrets } from './redact';
 import { followRedirect, redirectTarget } from './redirect';
 import { askedWait, Pace, PACE, waitBeforeRetry } from './retry';
-import { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
+import type { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
 
 export interface ClientOptions {
   readonly log?: Log;
@@ -56,7 +56,7 @@ export interface Answer {
 const MOST_REDIRECTS = 5;
 
 export class Requests {
-  private readonly transport: Transport;
+  private made: Transport | undefined;
   private readonly limiter: Limiter;
   private readonly log: Log;
   private readonly pace: Pace;
@@ -64,8 +64,6 @@ export class Requests {
   constructor(private readonly service: Service, private readonly connection: Connection, private readonly options: ClientOptions) {
     this.log = options.log ?? silent;
     this.pace = options.pace ?? PACE;
-    const extraCaFile = options.extraCaFile ?? connection.extraCaFile;
-    this.transport = new Transport({ service, caCertFile: connection.caCertFile, extraCaFile }, this.log, options.timeouts);
     this.limiter = limiterFor(connection.address, connection.token);
     this.limiter.configure(connection.requestsPerSecond);
   }
@@ -77,15 +75,18 @@ export class Requests {
     const redact = this.redactorOf(ask);
     const sent = this.render(ask);
     const began = performance.now();
+    let lost = false;
+    const interrupted = () => new Interrupted(this.failed(ask, redact), lost);
     for (let tries = 1; ; tries++) {
-      await this.limiter.turn(signal).catch(() => { throw new Interrupted(this.failed(ask, redact), false); });
+      await this.limiter.turn(signal).catch(() => { throw interrupted(); });
       const outcome = await this.try(ask, sent, tries, redact, signal);
-      if (outcome.kind === 'interrupted') throw new Interrupted(this.failed(ask, redact), outcome.sent);
+      lost ||= outcome.kind === 'lost' || (outcome.kind === 'interrupted' && outcome.sent);
+      if (outcome.kind === 'interrupted') throw interrupted();
       const asked = askedWait(outcome);
       if (outcome.kind === 'answer' && outcome.status === 429 && asked !== undefined) this.limiter.pause(asked);
       const wait = waitBeforeRetry({ method: ask.method, repeatable, outcome, tries, elapsed: performance.now() - began }, this.pace);
       if (wait === undefined) return this.settle(ask, sent, outcome, redact);
-      await sleep(wait, undefined, { signal }).catch(() => { throw new Interrupted(this.failed(ask, redact), false); });
+      await sleep(wait, undefined, { signal }).catch(() => { throw interrupted(); });
     }
   }
 
@@ -105,7 +106,16 @@ export class Requests {
   }
 
   close(): void {
-    this.transport.close();
+    this.made?.close();
+  }
+
+  /** Loaded with the first request: HTTP and TLS are much of what a process would otherwise load at its start. */
+  private get transport(): Transport {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    const { Transport: Made } = require('./transport') as typeof import('./transport');
+    const { caCertFile, extraCaFile } = this.connection;
+    const trust = { service: this.service, caCertFile, extraCaFile: this.options.extraCaFile ?? extraCaFile };
+    return this.made ??= new Made(trust, this.log, this.options.timeouts);
   }
 
   /** One try, redirects included, and its log lines. */
@@ -183,7 +193,7 @@ function parseJson(body: Buffer): unknown {
 
 /** Bytes are not shown: policy code and archives may hold anything. */
 function shown(body: unknown, redact: Redact): string {
-  return Buffer.isBuffer(body) ? `(${body.length} bytes)` : redact(JSON.stringify(withoutSecrets(body)));
+  return Buffer.isBuffer(body) ? `(${body.length} bytes)` : JSON.stringify(withoutSecrets(body, redact));
 }
 
 function redactDetail(error: ErrorDetail, redact: Redact): ErrorDetail {

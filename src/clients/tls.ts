@@ -1,7 +1,8 @@
-/** Which authorities are trusted, and the agents that keep connections open. Nothing of TLS is loaded before the first https address. */
+/** Which authorities are trusted, and the agents that keep connections open. Certificates are read at the first https address. */
 import { readFileSync } from 'fs';
 import * as http from 'http';
-import type * as https from 'https';
+import * as https from 'https';
+import * as tls from 'tls';
 import { InvalidConnection, Service } from './errors';
 import type { Log } from './log';
 
@@ -37,10 +38,8 @@ export class Agents {
   }
 
   private makeSecure(): https.Agent {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
-    const { Agent } = require('https') as typeof https;
     const ca = this.authorities();
-    return new Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, ...(ca && { ca }) });
+    return new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, ...(ca && { ca }) });
   }
 
   /** Undefined where only the usual ones are trusted: naming them makes Node.js parse them all anew. */
@@ -48,9 +47,9 @@ export class Agents {
     const { caCertFile, extraCaFile } = this.trust;
     const added = [caCertFile && this.readNamed(caCertFile), extraCaFile && this.readExtra(extraCaFile)].filter((pem): pem is string => !!pem);
     if (added.length === 0) return undefined;
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
-    const tls = require('tls') as { rootCertificates: readonly string[]; getCACertificates?(type: 'default'): string[] };
-    return [...(tls.getCACertificates?.('default') ?? tls.rootCertificates), ...added];
+    // Newer releases of Node.js tell what they trust by default, authorities of the system among it.
+    const { getCACertificates, rootCertificates } = tls as typeof tls & { getCACertificates?(type: 'default'): string[] };
+    return [...(getCACertificates?.('default') ?? rootCertificates), ...added];
   }
 
   private readNamed(file: string): string {

@@ -1,6 +1,6 @@
 /** One HTTP exchange: what went out, what came back, and whether anything went out at all. */
 import * as http from 'http';
-import type * as https from 'https';
+import * as https from 'https';
 import type { Socket } from 'net';
 import axios from 'axios';
 import type { Log } from './log';
@@ -49,7 +49,8 @@ export class Transport {
       const response = await axios.request<Buffer>({
         method: sent.method,
         url: sent.url.href,
-        headers: sent.headers,
+        // Where we name no type there is none; axios would say that it is a form.
+        headers: { 'Content-Type': false, ...sent.headers },
         data: sent.body,
         responseType: 'arraybuffer',
         signal: flight.signal,
@@ -96,9 +97,7 @@ class Flight {
   get transport(): { request: typeof http.request } {
     return {
       request: (options: http.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
-        // eslint-disable-next-line @typescript-eslint/no-require-imports
-        const protocol = options.protocol === 'https:' ? require('https') as typeof https : http;
-        const request = protocol.request(options, answered);
+        const request = (options.protocol === 'https:' ? https : http).request(options, answered);
         request.once('socket', (socket) => this.watch(socket));
         return request;
       },

@@ -1,0 +1,118 @@
+import { Limiter, limiterFor } from '../../src/clients/limiter';
+import { PlatformClient } from '../../src/clients/platform';
+import { SecretsClient } from '../../src/clients/secrets';
+import { QUICK, task, TestService, TOKEN } from './service';
+
+test('lets everybody through while no limit is known', async () => {
+  const limiter = new Limiter();
+  await Promise.all(Array.from({ length: 1_000 }, () => limiter.turn()));
+});
+
+test('lets no more than the limit start in any second, in the order of arrival', async () => {
+  const limiter = new Limiter();
+  limiter.learn('20');
+  const starts: { who: number; at: number }[] = [];
+  await Promise.all(Array.from({ length: 50 }, (_, who) => limiter.turn().then(() => starts.push({ who, at: performance.now() }))));
+  expect(starts.map(({ who }) => who)).toEqual(Array.from({ length: 50 }, (_, who) => who));
+  expect(mostInASecond(starts.map(({ at }) => at))).toBeLessThanOrEqual(20);
+});
+
+test('a configured rate below one a second is a longer window', async () => {
+  let now = 0;
+  const limiter = new Limiter(() => now);
+  limiter.configure(0.5);
+  await limiter.turn();
+  const signal = AbortSignal.timeout(30);
+  await expect(limiter.turn(signal)).rejects.toThrow('timeout');
+  now = 2_041;
+  await limiter.turn();
+});
+
+test('of a configured and a learned rate the lower one holds', async () => {
+  const now = 0;
+  const limiter = new Limiter(() => now);
+  limiter.learn('30');
+  limiter.configure(2);
+  limiter.configure(5);
+  await limiter.turn();
+  await limiter.turn();
+  await expect(limiter.turn(AbortSignal.timeout(20))).rejects.toThrow();
+});
+
+test('a limit that makes no sense is ignored', async () => {
+  const limiter = new Limiter();
+  for (const limit of ['', 'many', '-5', '0', 'NaN', '1e9', undefined]) limiter.learn(limit);
+  await Promise.all(Array.from({ length: 100 }, () => limiter.turn()));
+});
+
+test('a pause holds everybody, and who gives up makes room at once', async () => {
+  let now = 0;
+  const limiter = new Limiter(() => now);
+  limiter.pause(60);
+  const gone = new AbortController();
+  const order: string[] = [];
+  const first = limiter.turn(gone.signal).catch(() => order.push('gone'));
+  const second = limiter.turn().then(() => order.push('second'));
+  const third = limiter.turn().then(() => order.push('third'));
+  gone.abort();
+  await first;
+  expect(order).toEqual(['gone']);
+  now = 60;
+  await Promise.all([second, third]);
+  expect(order).toEqual(['gone', 'second', 'third']);
+});
+
+test('there is one for each service and token, whoever asks', () => {
+  expect(limiterFor('https://a.example/x', 't')).toBe(limiterFor('https://a.example/y', 't'));
+  expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://a.example', 'u'));
+  expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://b.example', 't'));
+});
+
+describe('against a service that enforces a rate', () => {
+  let service: TestService;
+  beforeEach(async () => { service = await TestService.start(); });
+  afterEach(async () => { await service.stop(); });
+
+  test('no operation fails, and creates happen once, whatever is injected (X-1 to X-5)', async () => {
+    const LIMIT = 40;
+    let window = 0;
+    let used = 0;
+    const made: string[] = [];
+    service.behaviour = ({ method, body, number }) => {
+      const second = Math.floor(performance.now() / 1000);
+      if (second !== window) [window, used] = [second, 0];
+      const headers = { 'x-ratelimit-limit': String(LIMIT), 'x-ratelimit-reset': String(Math.max(0.001, (second + 1) - performance.now() / 1000)) };
+      if (++used > LIMIT) return { status: 429, headers, body: { errors: [{ status: 429, title: 'Too many requests' }] } };
+      if (number % 17 === 0) return method === 'GET' ? { destroy: true } : { status: 503, headers: { ...headers, 'retry-after': '0.01' } };
+      if (method === 'POST') made.push(JSON.parse(body).data.attributes.name);
+      return { headers, body: { data: task('task-1') } };
+    };
+    const options = { pace: { ...QUICK, base: 20 } };
+    const one = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, options);
+    const two = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'hcp', source: 'test' }, options);
+    const names = Array.from({ length: 30 }, (_, index) => `task-${index}`);
+    await Promise.all([
+      ...names.map((name) => one.post('/organizations/acme/tasks', { data: { attributes: { name } } })),
+      ...Array.from({ length: 60 }, () => two.get('/tasks/task-1')),
+    ]);
+    expect([...made].sort()).toEqual([...names].sort());
+    one.close();
+    two.close();
+  });
+
+  test('the rate of a person holds from the first request', async () => {
+    const at: number[] = [];
+    service.behaviour = () => {
+      at.push(performance.now());
+      return { body: { data: {} } };
+    };
+    const secrets = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', requestsPerSecond: 8, source: 'test' });
+    await Promise.all(Array.from({ length: 14 }, () => secrets.get('/database/config/a')));
+    expect(at[8] - at[0]).toBeGreaterThan(900);
+    secrets.close();
+  });
+});
+
+function mostInASecond(times: readonly number[]): number {
+  return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1_000).length));
+}

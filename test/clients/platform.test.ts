@@ -1,0 +1,207 @@
+import { ApiError, LostAnswer, NotPermitted } from '../../src/clients/errors';
+import { path, PlatformClient } from '../../src/clients/platform';
+import { pageOf, QUICK, task, TestService, TOKEN } from './service';
+
+const LIST = '/organizations/acme/tasks';
+
+let service: TestService;
+let platform: PlatformClient;
+
+beforeEach(async () => {
+  service = await TestService.start();
+  platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, userAgent: 'lintel/1' });
+});
+
+afterEach(async () => {
+  platform.close();
+  await service.stop();
+});
+
+test('requests carry the token, the user agent and the content type of the service, a DELETE without a body too', async () => {
+  service.behaviour = ({ method }) => method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1') } };
+  await platform.get('/tasks/task-1');
+  await platform.post(LIST, { data: {} });
+  await platform.patch('/tasks/task-1', { data: {} });
+  await platform.remove('/tasks/task-1');
+  await platform.put('/policies/pol-1/upload', Buffer.from('package main'));
+  for (const { headers } of service.asked) expect(headers).toMatchObject({ 'authorization': `Bearer ${TOKEN}`, 'user-agent': 'lintel/1' });
+  expect(service.asked.map(({ method, headers }) => [method, headers['content-type']])).toEqual([
+    ['GET', undefined],
+    ['POST', 'application/vnd.api+json'],
+    ['PATCH', 'application/vnd.api+json'],
+    ['DELETE', 'application/vnd.api+json'],
+    ['PUT', 'application/octet-stream'],
+  ]);
+  expect(service.asked[4].body).toBe('package main');
+});
+
+test('paths are below /api/v2, unless they name the registry, and behind the path of the address', async () => {
+  service.behaviour = () => ({ body: { data: task('task-1') } });
+  const gateway = new PlatformClient({ address: `${service.origin}/gateway`, token: TOKEN, dialect: 'standard', source: 'test' });
+  await gateway.get(path`/tasks/${'a/b?'}`);
+  await gateway.fetch('/api/registry/v1/modules/acme/vpc/aws/versions');
+  expect(service.lines).toEqual(['GET /gateway/api/v2/tasks/a%2Fb%3F', 'GET /gateway/api/registry/v1/modules/acme/vpc/aws/versions']);
+  gateway.close();
+});
+
+test('an archive is uploaded without the token, to an address that no message shows', async () => {
+  service.behaviour = () => ({ status: 403, body: { errors: [] } });
+  await expect(platform.upload(`${service.origin}/v1/object/canary-object`, Buffer.from([1, 2]))).rejects.toThrow(
+    new RegExp(`^PUT ${service.origin}/\\(upload\\): 403 permission denied$`));
+  expect(service.asked[0].headers.authorization).toBeUndefined();
+  expect(service.lines).toEqual(['PUT /v1/object/canary-object']);
+});
+
+test('reads answer what is there, and undefined for what is not', async () => {
+  service.behaviour = ({ url }) => url.endsWith('task-1') ? { body: { data: task('task-1'), included: [{ id: 'w', type: 'workspaces' }] } } : { status: 404, body: { errors: [] } };
+  expect(await platform.find('/tasks/task-1')).toEqual({ data: task('task-1'), included: [{ id: 'w', type: 'workspaces', attributes: {} }] });
+  expect(await platform.find('/tasks/task-2')).toBeUndefined();
+  await expect(platform.get('/tasks/task-2')).rejects.toThrow('GET /tasks/task-2: 404 not found, or hidden from this token');
+  expect(await platform.remove('/tasks/task-2')).toBe('absent');
+  expect(await platform.download('/policies/pol-2/download')).toBeUndefined();
+});
+
+test('a write without a document is a lost answer for who needs one, and none for who does not', async () => {
+  service.behaviour = () => ({ status: 204 });
+  await expect(platform.post('/workspaces/ws-1/tasks', {})).rejects.toThrow(LostAnswer);
+  expect(await platform.send('POST', '/workspaces/ws-1/tasks', {})).toBeUndefined();
+  service.behaviour = () => ({ status: 201, body: { data: task('wstask-1') } });
+  expect((await platform.send('POST', '/workspaces/ws-1/tasks', {}))?.data.id).toBe('wstask-1');
+});
+
+describe('an error', () => {
+  const refused = async (body: unknown, headers = {}) => {
+    service.behaviour = () => ({ status: 422, body, headers });
+    return platform.patch('/tasks/task-7', {}).then(() => undefined, (error: ApiError) => error);
+  };
+
+  test('quotes status, title, detail, pointer and request id in one line (X-8)', async () => {
+    const error = await refused({
+      errors: [{ status: '422', title: 'invalid attribute', detail: 'Name has already\n been taken', source: { pointer: '/data/attributes/name' } }],
+    }, { 'x-request-id': '5f-1' });
+    expect(error?.message).toBe('PATCH /tasks/task-7: 422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f-1)');
+    expect(error).toMatchObject({ service: 'platform', method: 'PATCH', path: '/tasks/task-7', status: 422, requestId: '5f-1' });
+    expect(error?.errors).toEqual([{ title: 'invalid attribute', detail: 'Name has already been taken', pointer: '/data/attributes/name' }]);
+  });
+
+  test('quotes all of several', async () => {
+    const error = await refused({ errors: [{ title: 'a', source: { pointer: '/x' } }, { detail: 'b' }, 'c', 7, {}] });
+    expect(error?.message).toBe('PATCH /tasks/task-7: 422 a (at /x); b; c');
+  });
+
+  test('says what the status means where the body says nothing', async () => {
+    expect((await refused(Buffer.from('<html>')))?.message).toBe('PATCH /tasks/task-7: 422 the values were refused');
+    expect((await refused({ errors: 'none' }, { 'x-request-id': 'with blanks ' }))?.message).toBe('PATCH /tasks/task-7: 422 the values were refused');
+  });
+});
+
+describe('lists', () => {
+  test('are walked in pages of 100, with encoded brackets, to the last', async () => {
+    const all = Array.from({ length: 250 }, (_, index) => task(`task-${index}`));
+    service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
+    expect(await platform.list(LIST, { 'search[name]': 'a b' })).toEqual(all);
+    expect(service.lines).toEqual([
+      `GET /api/v2${LIST}?page%5Bsize%5D=100&search%5Bname%5D=a%20b`,
+      `GET /api/v2${LIST}?page%5Bsize%5D=100&search%5Bname%5D=a%20b&page%5Bnumber%5D=2`,
+      `GET /api/v2${LIST}?page%5Bsize%5D=100&search%5Bname%5D=a%20b&page%5Bnumber%5D=3`,
+    ]);
+  });
+
+  test('are asked for no page more than is taken', async () => {
+    const all = Array.from({ length: 250 }, (_, index) => task(`task-${index}`));
+    service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
+    for await (const page of platform.pages(LIST, { 'page[size]': 50 })) {
+      expect(page.data).toHaveLength(50);
+      break;
+    }
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('are walked by their links where they have no pagination object, and numbers may be text', async () => {
+    service.behaviour = ({ number }) => ({
+      body: number === 1 ? { data: [task('a')], links: { next: 'https://host/api/v2/x?page%5Bnumber%5D=2' } }
+        : number === 2 ? { data: [task('b')], meta: { pagination: { 'next-page': '3' } } } : { data: [task('c')], links: { next: null } },
+    });
+    expect((await platform.list(LIST)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('that lead backwards, and answers that are none, are errors and no endless walks', async () => {
+    service.behaviour = () => ({ body: { data: [], meta: { pagination: { 'next-page': 1 } } } });
+    await expect(platform.list(LIST)).rejects.toThrow('the list leads back to a page before');
+    service.behaviour = () => ({ body: { data: task('a') } });
+    await expect(platform.list(LIST)).rejects.toThrow('the answer is not a list');
+  });
+
+  test('of bare identifiers are lists too', async () => {
+    service.behaviour = () => ({ body: { data: [{ id: 'acme', type: 'organizations' }] } });
+    expect(await platform.list('/admin/organizations/acme/relationships/module-consumers')).toEqual([{ id: 'acme', type: 'organizations', attributes: {} }]);
+  });
+});
+
+describe('what is gone', () => {
+  const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
+
+  test('is proven by a list that can be read and does not have it', async () => {
+    service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
+    expect(await platform.provenGone(LIST, 'task-gone')).toBe(true);
+    expect(await platform.provenGone(LIST, 'task-119')).toBe(false);
+  });
+
+  test.each([401, 403, 404])('is not proven by a list that answers %s', async (status) => {
+    service.behaviour = () => ({ status, body: { errors: [{ title: 'not found' }] } });
+    const error = await platform.provenGone(LIST, 'task-1').catch((thrown: Error) => thrown);
+    expect(error).toBeInstanceOf(NotPermitted);
+    expect(String(error)).toMatch(/whether task-1 is gone cannot be told.*the token may lack the permission/);
+  });
+
+  test('is proven once for many, and anew after a write', async () => {
+    service.behaviour = ({ url, method }) => method === 'GET' ? { body: pageOf(all, url) } : { status: 201, body: { data: task('new') } };
+    expect(await Promise.all(Array.from({ length: 50 }, (_, index) => platform.provenGone(LIST, `gone-${index}`)))).toEqual(Array(50).fill(true));
+    expect(await platform.provenGone(LIST, 'gone-51')).toBe(true);
+    expect(service.asked).toHaveLength(2);
+    await platform.post(LIST, {});
+    all.push(task('new'));
+    expect(await platform.provenGone(LIST, 'new')).toBe(false);
+    all.pop();
+  });
+
+  test('is looked for again where an older look still saw it', async () => {
+    const left = [task('task-1')];
+    service.behaviour = ({ url }) => ({ body: pageOf(left, url) });
+    expect(await platform.provenGone(LIST, 'task-1')).toBe(false);
+    left.pop();
+    expect(await platform.provenGone(LIST, 'task-1')).toBe(true);
+  });
+
+  test('is not proven by a walk that a deletion elsewhere made to skip it', async () => {
+    const shifting = [...all];
+    service.behaviour = ({ url, number }) => {
+      const page = pageOf(shifting, url);
+      // Between the two pages of the first walk the first thing goes: task-100 moves to the page that was read before.
+      if (number === 1) shifting.shift();
+      return { body: page };
+    };
+    expect(await platform.provenGone(LIST, 'task-100')).toBe(false);
+    expect(service.asked).toHaveLength(4);
+  });
+});
+
+describe('names that were there before us', () => {
+  test('are fetched once for a list, however many ask', async () => {
+    const all = [task('a'), task('b')];
+    service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => platform.namesBefore(LIST)));
+    all.push(task('c'));
+    for (const names of [...answers, await platform.namesBefore(LIST)]) expect([...names]).toEqual(['a', 'b']);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('stay the same after our own writes, and are asked for again after a failure', async () => {
+    service.behaviour = ({ number, method, url }) => number === 1 ? { status: 422 } : method === 'POST' ? { body: { data: task('mine') } } : { body: pageOf([task('a')], url) };
+    await expect(platform.namesBefore(LIST)).rejects.toThrow('422');
+    expect([...await platform.namesBefore(LIST)]).toEqual(['a']);
+    await platform.post(LIST, {});
+    expect([...await platform.namesBefore(LIST)]).toEqual(['a']);
+    expect(service.asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,188 @@
+import * as net from 'net';
+import { Interrupted, LostAnswer, Unreachable } from '../../src/clients/errors';
+import { PlatformClient } from '../../src/clients/platform';
+import { ClientOptions } from '../../src/clients/requests';
+import { QUICK, Reply, task, TestService, TOKEN } from './service';
+
+let service: TestService;
+const clients: PlatformClient[] = [];
+
+beforeEach(async () => { service = await TestService.start(); });
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await service.stop();
+});
+
+function connect(options: ClientOptions = {}, address = service.origin): PlatformClient {
+  const client = new PlatformClient({ address, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, ...options });
+  clients.push(client);
+  return client;
+}
+
+const never = () => new Promise<Reply>(() => undefined);
+
+describe('an interrupt', () => {
+  test('ends a request that waits for its answer', async () => {
+    const stop = new AbortController();
+    service.behaviour = () => {
+      setImmediate(() => stop.abort());
+      return never();
+    };
+    const error = await failure(connect().post('/organizations/acme/tasks', {}, { signal: stop.signal }));
+    expect(error).toBeInstanceOf(Interrupted);
+    expect(error).toMatchObject({ sent: true, message: 'POST /organizations/acme/tasks: interrupted before the answer came; the request may have taken effect' });
+  });
+
+  test('ends a wait for the next try', async () => {
+    const stop = new AbortController();
+    service.behaviour = () => {
+      setTimeout(() => stop.abort(), 20);
+      return { status: 429, headers: { 'retry-after': '15' } };
+    };
+    const error = await failure(connect({ signal: stop.signal }).get('/tasks/task-1'));
+    expect(error).toMatchObject({ name: 'Interrupted', sent: false });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('between two tries says that the first may have taken effect', async () => {
+    const stop = new AbortController();
+    service.behaviour = () => {
+      setTimeout(() => stop.abort(), 50);
+      return { destroy: true };
+    };
+    const slow = connect({ signal: stop.signal, pace: { ...QUICK, base: 10_000, longest: 10_000, random: () => 1 } });
+    expect(await failure(slow.patch('/tasks/task-1', {}))).toMatchObject({ name: 'Interrupted', sent: true });
+  });
+
+  test('ends a wait for a turn', async () => {
+    const stop = new AbortController();
+    const client = connect({ pace: QUICK });
+    service.behaviour = ({ number }) => number === 1 ? { status: 429, headers: { 'retry-after': '2' } } : { body: { data: task('task-1') } };
+    const first = client.get('/tasks/task-1');
+    await until(() => service.asked.length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const second = failure(client.get('/tasks/task-2', undefined, { signal: stop.signal }));
+    stop.abort();
+    expect(await second).toMatchObject({ name: 'Interrupted', sent: false });
+    expect(service.asked).toHaveLength(1);
+    await first;
+  });
+
+  test('that came before sends nothing', async () => {
+    expect(await failure(connect({ signal: AbortSignal.abort() }).get('/tasks/task-1'))).toMatchObject({ name: 'Interrupted', sent: false });
+    expect(service.asked).toHaveLength(0);
+  });
+});
+
+describe('time', () => {
+  const timeouts = { connect: 100, whole: 150 };
+
+  test('that an answer takes too long of makes a write a lost one', async () => {
+    service.behaviour = never;
+    const error = await failure(connect({ timeouts }).post('/organizations/acme/tasks', {}));
+    expect(error).toBeInstanceOf(LostAnswer);
+    expect(error.message).toContain('no answer within 0.15 s');
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('that an answer takes too long of makes a read ask again', async () => {
+    service.behaviour = ({ number }) => number === 1 ? never() : { body: { data: task('task-1') } };
+    expect((await connect({ timeouts }).get('/tasks/task-1')).data.id).toBe('task-1');
+  });
+
+  test('that a connection takes too long of means that nothing was sent', async () => {
+    const sockets: net.Socket[] = [];
+    const silent = net.createServer((socket) => sockets.push(socket.on('error', () => undefined)));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as net.AddressInfo;
+    // It accepts connections and never answers the TLS greeting.
+    const error = await failure(connect({ timeouts }, `https://127.0.0.1:${port}`).post('/organizations/acme/tasks', {}));
+    expect(error).toBeInstanceOf(Unreachable);
+    expect(error.message).toContain('no connection within 0.1 s');
+    expect(sockets).toHaveLength(4);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => silent.close(resolve));
+  });
+});
+
+test('a host that does not exist is reported at once', async () => {
+  const began = performance.now();
+  const error = await failure(connect({ pace: { ...QUICK, base: 60_000 } }, 'http://no-such-host.invalid').get('/tasks/task-1'));
+  expect(error.message).toMatch(/^GET \/tasks\/task-1: http:\/\/no-such-host\.invalid cannot be reached: (there is no host of this name|the name of the host could not be looked up)$/);
+  expect(error).toBeInstanceOf(Unreachable);
+  expect(performance.now() - began).toBeLessThan(170_000);
+});
+
+describe('a redirect', () => {
+  let other: TestService;
+  beforeEach(async () => { other = await TestService.start(); });
+  afterEach(async () => { await other.stop(); });
+
+  test('on the same origin keeps method, body and token', async () => {
+    service.behaviour = ({ url }) => url.endsWith('/moved') ? { status: 201, body: { data: task('task-1') } } : { status: 307, headers: { location: '/api/v2/moved' } };
+    await connect().post('/organizations/acme/tasks', { data: { type: 'tasks' } });
+    expect(service.asked.map(({ method, url, body, headers }) => [method, url, body, headers.authorization])).toEqual([
+      ['POST', '/api/v2/organizations/acme/tasks', '{"data":{"type":"tasks"}}', `Bearer ${TOKEN}`],
+      ['POST', '/api/v2/moved', '{"data":{"type":"tasks"}}', `Bearer ${TOKEN}`],
+    ]);
+  });
+
+  test('to another host is followed by a download, without the token', async () => {
+    service.behaviour = () => ({ status: 302, headers: { location: `${other.origin}/store?signature=x` } });
+    other.behaviour = () => ({ body: Buffer.from('policy'), headers: { 'content-type': 'text/plain' } });
+    expect((await connect().download('/policies/pol-1/download'))?.toString()).toBe('policy');
+    expect(other.lines).toEqual(['GET /store?signature=x']);
+    expect(JSON.stringify(other.asked[0].headers)).not.toContain(TOKEN);
+    expect(other.asked[0].headers.authorization).toBeUndefined();
+  });
+
+  test.each([301, 302, 303, 307, 308])('to another host (%s) is not followed by a write or another read: neither token nor body leaves', async (status) => {
+    service.behaviour = () => ({ status, headers: { location: `${other.origin}/elsewhere` } });
+    const client = connect();
+    for (const call of [client.post('/organizations/acme/tasks', { data: {} }), client.get('/tasks/task-1'), client.remove('/tasks/task-1')]) {
+      expect((await failure(call)).message).toContain(`${status} it redirects to ${other.origin}, which is not followed`);
+    }
+    expect(other.asked).toHaveLength(0);
+  });
+
+  test('that changes the method is not followed by a write', async () => {
+    service.behaviour = () => ({ status: 303, headers: { location: '/api/v2/elsewhere' } });
+    await expect(connect().patch('/tasks/task-1', {})).rejects.toThrow('303');
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('in a circle ends', async () => {
+    service.behaviour = () => ({ status: 307, headers: { location: '/api/v2/tasks/task-1' } });
+    await expect(connect().get('/tasks/task-1')).rejects.toThrow('307');
+    expect(service.asked).toHaveLength(6);
+  });
+});
+
+test('connections are kept and used again', async () => {
+  service.behaviour = () => ({ body: { data: task('task-1') } });
+  const client = connect();
+  for (let round = 0; round < 3; round++) await client.get('/tasks/task-1');
+  expect(new Set(service.asked.map(({ port }) => port)).size).toBe(1);
+});
+
+test('a proxy of the environment is used, and its failure is not ours', async () => {
+  const proxy = await TestService.start();
+  proxy.behaviour = () => ({ body: { data: task('task-1') } });
+  process.env.http_proxy = proxy.origin;
+  try {
+    await connect({}, 'http://platform.invalid').get('/tasks/task-1');
+    expect(proxy.lines).toEqual(['GET http://platform.invalid/api/v2/tasks/task-1']);
+  } finally {
+    delete process.env.http_proxy;
+    await proxy.stop();
+  }
+});
+
+async function failure(promise: Promise<unknown>): Promise<Error> {
+  return promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,180 @@
+import { ApiError, ClientError, LostAnswer, Unreachable } from '../../src/clients/errors';
+import { PlatformClient } from '../../src/clients/platform';
+import { Pace, readWait, waitBeforeRetry } from '../../src/clients/retry';
+import { SecretsClient } from '../../src/clients/secrets';
+import { QUICK, Reply, task, TestService, TOKEN } from './service';
+
+let service: TestService;
+let platform: PlatformClient;
+let secrets: SecretsClient;
+
+beforeEach(async () => {
+  service = await TestService.start();
+  platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
+  secrets = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', source: 'test' }, { pace: QUICK });
+});
+
+afterEach(async () => {
+  platform.close();
+  secrets.close();
+  await service.stop();
+});
+
+/** Fails as told, so many times, and succeeds from then on. */
+function failing(times: number, reply: Reply): void {
+  service.behaviour = ({ number, method }) => number <= times ? reply
+    : method === 'DELETE' ? { status: 204 } : { body: { data: task('task-1'), keys: [] } };
+}
+
+const CALLS: Record<string, () => Promise<unknown>> = {
+  GET: () => platform.get('/tasks/task-1'),
+  POST: () => platform.post('/organizations/acme/tasks', { data: {} }),
+  PATCH: () => platform.patch('/tasks/task-1', { data: {} }),
+  PUT: () => platform.put('/policies/pol-1/upload', Buffer.from('code')),
+  DELETE: () => platform.remove('/tasks/task-1'),
+};
+const ALL = Object.keys(CALLS);
+const REPEATABLE = ALL.filter((method) => method !== 'POST');
+const empty = (status: number, headers: Reply['headers'] = {}): Reply => ({ status, headers, body: { errors: [] } });
+
+/** Which methods are sent again after what. */
+const ROWS: [what: string, reply: Reply, repeated: string[]][] = [
+  ['429', empty(429), ALL],
+  ['429 with a time', empty(429, { 'retry-after': '0' }), ALL],
+  ['412', empty(412), ALL],
+  ['502', empty(502), REPEATABLE],
+  ['503', empty(503), REPEATABLE],
+  ['503 with a time', empty(503, { 'retry-after': '0.01' }), ALL],
+  ['504', empty(504), REPEATABLE],
+  ['500', empty(500), ['GET']],
+  ['501', empty(501), []],
+  ['507', empty(507), ['GET']],
+  ['400', empty(400), []],
+  ['401', empty(401), []],
+  ['403', empty(403), []],
+  ['409', empty(409), []],
+  ['422', empty(422), []],
+  ['a connection closed after the request', { destroy: true }, REPEATABLE],
+  ['an answer cut off', { body: { data: task('task-1', { filler: 'x'.repeat(2_000) }) }, truncate: 100 }, REPEATABLE],
+];
+
+const MATRIX = ROWS.flatMap(([what, reply, repeated]) => ALL.map((method) => [method, what, reply, repeated.includes(method)] as const));
+
+test.each(MATRIX)('%s after %s', async (method, _what, reply, repeated) => {
+  failing(2, reply);
+  if (repeated) {
+    await CALLS[method]();
+    expect(service.asked).toHaveLength(3);
+  } else {
+    await expect(CALLS[method]()).rejects.toThrow(ClientError);
+    expect(service.asked).toHaveLength(1);
+  }
+});
+
+test('an answer that is cut off, although its length fits, is asked for again', async () => {
+  service.behaviour = ({ number }) => number === 1 ? { body: Buffer.from('{"data": {"id": "ta') } : { body: { data: task('task-1') } };
+  expect((await platform.get('/tasks/task-1')).data.id).toBe('task-1');
+  expect(service.asked).toHaveLength(2);
+});
+
+test('an answer that is a page of HTML is reported at once', async () => {
+  service.behaviour = () => ({ body: Buffer.from('<html>'), headers: { 'content-type': 'text/html; charset=utf-8' } });
+  await expect(platform.get('/tasks/task-1')).rejects.toThrow('GET /tasks/task-1: no usable answer (status 200 with text/html instead of JSON: is the address right?)');
+  expect(service.asked).toHaveLength(1);
+});
+
+test('a POST whose answer is lost says so, and is not sent again', async () => {
+  failing(1, { destroy: true });
+  const error = await failure(CALLS.POST());
+  expect(error).toBeInstanceOf(LostAnswer);
+  expect(error.message).toBe('POST /organizations/acme/tasks: no usable answer (the connection was reset); the request may have taken effect');
+  expect(service.asked).toHaveLength(1);
+});
+
+test('a POST that found nobody listening is sent again, and then says that it was never sent', async () => {
+  await service.stop();
+  const error = await failure(CALLS.POST());
+  expect(error).toBeInstanceOf(Unreachable);
+  expect(error.message).toBe(`POST /organizations/acme/tasks: ${service.origin} cannot be reached: the connection was refused`);
+});
+
+test('a request with an effect is not repeated, whatever its method', async () => {
+  failing(1, { destroy: true });
+  await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(LostAnswer);
+  await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).resolves.toBeDefined();
+  failing(3, empty(502));
+  await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(ApiError);
+  expect(service.asked).toHaveLength(3);
+});
+
+test('a POST that may be repeated is', async () => {
+  failing(2, { destroy: true });
+  await secrets.post('/database/roles/app', {}, { repeatable: true });
+  expect(service.asked).toHaveLength(3);
+});
+
+test('tries end, and the last answer is the error', async () => {
+  failing(Infinity, { status: 503, headers: { 'x-request-id': 'last' }, body: { errors: [{ title: 'down' }] } });
+  const error = await failure(CALLS.GET());
+  expect(error.message).toBe('GET /tasks/task-1: 503 down (request id last)');
+  expect(service.asked).toHaveLength(6);
+});
+
+test('a time that is longer than all tries may take ends them at once', async () => {
+  failing(1, empty(429, { 'retry-after': '3600' }));
+  await expect(CALLS.GET()).rejects.toThrow('429 too many requests');
+  expect(service.asked).toHaveLength(1);
+});
+
+test('a header that makes no sense is ignored', async () => {
+  for (const header of ['soon', '-1', '', 'NaN', 'Infinity', '1e3', '0x10', '2026']) {
+    service.asked.length = 0;
+    failing(1, empty(429, header === '2026' ? { 'x-ratelimit-limit': 'many', 'x-ratelimit-reset': '-' } : { 'retry-after': header, 'x-ratelimit-reset': header }));
+    await CALLS.GET();
+    expect(service.asked).toHaveLength(2);
+  }
+});
+
+describe('the wait', () => {
+  const pace: Pace = { base: 200, longest: 10_000, total: 60_000, random: () => 0.5 };
+  const answer = (status: number, headers: Record<string, string> = {}) => ({ kind: 'answer' as const, status, headers, body: Buffer.alloc(0) });
+  const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
+    waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(status, headers), tries, elapsed }, pace);
+
+  test('grows twofold, up to the longest, and is drawn from its whole range', () => {
+    expect([1, 2, 3, 4, 5].map((tries) => wait(tries))).toEqual([100, 200, 400, 800, 1600]);
+    expect(wait(6)).toBeUndefined();
+    expect([7, 8, 40, 4000].map((tries) => wait(tries, 429))).toEqual([5000, 5000, 5000, 5000]);
+    expect(waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(503), tries: 3, elapsed: 0 }, { ...pace, random: () => 0 })).toBe(0);
+  });
+
+  test('is at least what the service asks for, and a little of chance', () => {
+    expect(wait(1, 429, { 'retry-after': '2' })).toBe(2_100);
+    expect(wait(1, 429, { 'x-ratelimit-reset': '0.25' })).toBe(350);
+    expect(wait(1, 429, { 'retry-after': '1', 'x-ratelimit-reset': '30' })).toBe(1_100);
+    expect(wait(1, 503, { 'x-ratelimit-reset': '30' })).toBe(100);
+  });
+
+  test('ends where all tries together would take too long', () => {
+    expect(wait(1, 429, { 'retry-after': '2' }, 57_000)).toBe(2_100);
+    expect(wait(1, 429, { 'retry-after': '2' }, 58_000)).toBeUndefined();
+  });
+
+  test.each([
+    ['whole seconds', '3', 3_000],
+    ['broken seconds', '0.4', 400],
+    ['seconds since 1970', String(Date.parse('2030-01-01T00:00:05Z') / 1000), 5_000],
+    ['an HTTP date', 'Tue, 01 Jan 2030 00:00:07 GMT', 7_000],
+    ['a date in the past', 'Mon, 31 Dec 2029 23:59:59 GMT', 0],
+    ['words', 'soon', undefined],
+    ['a negative number', '-3', undefined],
+    ['a number too large', '1e400', undefined],
+    ['nothing', undefined, undefined],
+  ])('is read from %s, by the clock of the service', (_title, header, wanted) => {
+    expect(readWait(header, 'Tue, 01 Jan 2030 00:00:00 GMT')).toBe(wanted);
+  });
+});
+
+async function failure(promise: Promise<unknown>): Promise<Error> {
+  return promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+}

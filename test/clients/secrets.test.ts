@@ -1,0 +1,177 @@
+import * as net from 'net';
+import { SecretsConnection } from '../../src/clients/connection';
+import { ApiError, MissingMount } from '../../src/clients/errors';
+import { SecretsClient } from '../../src/clients/secrets';
+import { Asked, QUICK, Reply, TestService, TOKEN } from './service';
+
+let service: TestService;
+const clients: SecretsClient[] = [];
+
+beforeEach(async () => { service = await TestService.start(); });
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await service.stop();
+});
+
+function connect(settings: Partial<SecretsConnection> = {}): SecretsClient {
+  const client = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test', ...settings }, { pace: QUICK });
+  clients.push(client);
+  return client;
+}
+
+const NOTHING: Reply = { status: 404, body: { errors: [] } };
+const NO_MOUNT: Reply = { status: 404, body: { errors: ['no handler for route "databse/roles/app". route entry not found.'] } };
+
+test.each([
+  ['standard', { 'x-service-token': TOKEN }, ['x-vault-token', 'x-vault-request', 'x-vault-namespace']],
+  ['vault', { 'x-vault-token': TOKEN, 'x-vault-request': 'true' }, ['x-service-token']],
+  ['openbao', { 'x-vault-token': TOKEN }, ['x-service-token']],
+] as const)('the dialect %s has its own header for the token', async (dialect, wanted, absent) => {
+  service.behaviour = () => ({ body: { data: {} } });
+  await connect({ dialect }).get('/database/config/a');
+  expect(service.asked[0].headers).toMatchObject(wanted);
+  for (const name of absent) expect(service.asked[0].headers).not.toHaveProperty(name);
+  expect(service.lines).toEqual(['GET /v1/database/config/a']);
+});
+
+test('the namespace is sent where one is configured', async () => {
+  service.behaviour = () => ({ body: { data: {} } });
+  await connect({ dialect: 'openbao', namespace: 'team/a' }).get('/database/config/a');
+  expect(service.asked[0].headers['x-vault-namespace']).toBe('team/a');
+});
+
+test('writes carry JSON with its type, and those without a body none', async () => {
+  service.behaviour = () => ({ status: 204 });
+  const client = connect();
+  await client.post('/database/roles/app', { ttl: 1 });
+  await client.put('/database/roles/app', { ttl: 1 });
+  await client.post('/database/reset/app');
+  expect(service.asked.map(({ method, headers, body }) => [method, headers['content-type'], body])).toEqual([
+    ['POST', 'application/json', '{"ttl":1}'], ['PUT', 'application/json', '{"ttl":1}'], ['POST', undefined, ''],
+  ]);
+});
+
+describe('the envelope', () => {
+  const answered = async (reply: Reply) => {
+    service.behaviour = () => reply;
+    return connect().get('/x');
+  };
+
+  test('gives data, lease and request id', async () => {
+    expect(await answered({ body: { request_id: 'r', lease_id: 'l/1', lease_duration: '3600', renewable: 'true', data: { username: 'u' }, warnings: null, auth: null } }))
+      .toEqual({ data: { username: 'u' }, warnings: [], lease: { id: 'l/1', seconds: 3600, renewable: true }, requestId: 'r' });
+  });
+
+  test.each([[null, []], ['one', ['one']], ['', []], [['a', 'b'], ['a', 'b']], [undefined, []]])('reads the warnings %j', async (warnings, wanted) => {
+    expect((await answered({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
+  });
+
+  test('of system endpoints may be missing', async () => {
+    expect((await answered({ body: { started: true, nonce: 'n' } })).data).toEqual({ started: true, nonce: 'n' });
+  });
+
+  test('may be empty', async () => {
+    expect(await answered({ status: 204 })).toEqual({ data: {}, warnings: [] });
+    expect(await answered({ body: { data: null, lease_id: '' } })).toEqual({ data: {}, warnings: [] });
+  });
+});
+
+describe('a 404', () => {
+  test('with the service\'s empty errors means that the thing is gone', async () => {
+    service.behaviour = () => NOTHING;
+    const client = connect();
+    expect(await client.find('/database/roles/app')).toBeUndefined();
+    expect(await client.remove('/database/roles/app')).toBe('absent');
+    expect(await client.list('/database/roles')).toEqual([]);
+    await expect(client.get('/database/roles/app')).rejects.toThrow('404 not found');
+  });
+
+  test('of a missing engine is an error on read, and nothing to delete', async () => {
+    service.behaviour = () => NO_MOUNT;
+    const client = connect();
+    for (const read of [client.find('/databse/roles/app'), client.list('/databse/roles'), client.get('/databse/roles/app')]) {
+      const error = await read.then(() => undefined, (thrown: Error) => thrown);
+      expect(error).toBeInstanceOf(MissingMount);
+      expect(error?.message).toContain('no handler for route "databse/roles/app"');
+    }
+    expect(await client.remove('/databse/roles/app')).toBe('absent');
+  });
+
+  test.each([
+    ['a gateway', { status: 404, body: Buffer.from('<html>'), headers: { 'content-type': 'text/html' } }],
+    ['a path that the service does not offer', { status: 404, body: { errors: ['1 error occurred:\n\t* unsupported path\n\n'] } }],
+  ])('of %s proves nothing', async (_title, reply) => {
+    service.behaviour = () => reply;
+    for (const call of [connect().find('/database/roles/app'), connect().remove('/database/roles/app')]) await expect(call).rejects.toThrow(ApiError);
+  });
+});
+
+test('a 403 is an error that quotes the service', async () => {
+  service.behaviour = () => ({ status: 403, body: { errors: ['1 error occurred:\n\t* permission denied\n\n'] } });
+  await expect(connect().find('/database/roles/app')).rejects.toThrow('GET /database/roles/app: 403 1 error occurred: * permission denied');
+});
+
+describe('a list', () => {
+  test('is asked for by LIST', async () => {
+    const raw = await rawServer((method, url) => method === 'LIST' && url === '/v1/database/roles' ? [200, { data: { keys: ['a', 'b'] } }] : [405, { errors: [] }]);
+    expect(await connect({ address: raw.origin }).list('/database/roles')).toEqual(['a', 'b']);
+    expect(raw.lines).toEqual(['LIST /v1/database/roles']);
+    await raw.stop();
+  });
+
+  test.each([[405, { errors: ['unsupported operation'] }], [501, undefined], [400, undefined]])(
+    'is asked for by GET where LIST is answered %s, and from then on', async (status, body) => {
+      const raw = await rawServer((method) => method === 'GET' ? [200, { data: { keys: ['a'] } }] : [status, body]);
+      const client = connect({ address: raw.origin });
+      expect(await client.list('/database/roles')).toEqual(['a']);
+      expect(await client.list('/database/config')).toEqual(['a']);
+      expect(raw.lines).toEqual(['LIST /v1/database/roles', 'GET /v1/database/roles?list=true', 'GET /v1/database/config?list=true']);
+      await raw.stop();
+    });
+
+  test('that is no list is an error', async () => {
+    const raw = await rawServer(() => [200, { data: { rows: [] } }]);
+    await expect(connect({ address: raw.origin }).list('/database/roles')).rejects.toThrow('the answer has no list of keys');
+    await raw.stop();
+  });
+});
+
+describe('reading one\'s own writes (X-11)', () => {
+  const state = (local: number, replicated: number, cluster = 'c') => Buffer.from(`v1:${cluster}:${local}:${replicated}:00ff`).toString('base64');
+
+  test('carries the newest state that an answer named', async () => {
+    const states = [undefined, state(5, 3), state(4, 3), state(9, 3), 'nonsense', undefined];
+    service.behaviour = ({ number }: Asked) => ({ body: { data: {} }, headers: states[number - 1] === undefined ? {} : { 'x-vault-index': states[number - 1] } });
+    const client = connect({ dialect: 'vault' });
+    for (let round = 0; round < states.length; round++) await client.get('/database/config/a');
+    expect(service.asked.map(({ headers }) => headers['x-vault-index'])).toEqual([undefined, undefined, state(5, 3), state(5, 3), state(9, 3), state(9, 3)]);
+  });
+
+  test('waits for a node that has not heard of it, also with a write', async () => {
+    service.behaviour = ({ number }) => number < 5 ? { status: 412, body: { errors: ['required index state not present'] } } : { status: 204 };
+    await connect({ dialect: 'vault' }).post('/database/roles/app', {});
+    expect(service.asked).toHaveLength(5);
+  });
+});
+
+/** Node's HTTP server does not know LIST: this one reads just enough of a request. */
+async function rawServer(answer: (method: string, url: string) => [status: number, body: unknown]): Promise<{ origin: string; lines: string[]; stop(): Promise<void> }> {
+  const lines: string[] = [];
+  const server = net.createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => {
+      const [method, url] = chunk.toString().split(' ');
+      lines.push(`${method} ${url}`);
+      const [status, body] = answer(method, url);
+      const text = body === undefined ? '' : JSON.stringify(body);
+      socket.end(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    lines,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

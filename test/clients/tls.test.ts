@@ -1,0 +1,114 @@
+import { webcrypto } from 'crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import * as http from 'http';
+import * as https from 'https';
+import { AddressInfo } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import * as x509 from '@peculiar/x509';
+import { InvalidConnection, Unreachable } from '../../src/clients/errors';
+import { PlatformClient } from '../../src/clients/platform';
+import { ClientOptions } from '../../src/clients/requests';
+import { QUICK, task, TOKEN } from './service';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lintel-tls-'));
+const caFile = path.join(folder, 'ca.pem');
+let server: https.Server;
+let port: number;
+let served = 0;
+
+beforeAll(async () => {
+  const { ca, certificate, key } = await makeAuthority();
+  writeFileSync(caFile, ca);
+  server = https.createServer({ cert: certificate, key }, (_request, response) => {
+    served++;
+    response.setHeader('content-type', 'application/vnd.api+json').end(JSON.stringify({ data: task('task-1') }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+async function read(settings: { caCertFile?: string; extraCaFile?: string }, options: ClientOptions = {}, address = `https://localhost:${port}`): Promise<string> {
+  const client = new PlatformClient({ address, token: TOKEN, dialect: 'standard', source: 'test', ...settings }, { pace: QUICK, ...options });
+  try {
+    return (await client.get('/tasks/task-1')).data.id;
+  } finally {
+    client.close();
+  }
+}
+
+test('a service is trusted by the configured authority, and by that of the environment', async () => {
+  expect(await read({ caCertFile: caFile })).toBe('task-1');
+  expect(await read({ extraCaFile: caFile })).toBe('task-1');
+  expect(await read({}, { extraCaFile: caFile })).toBe('task-1');
+});
+
+test('a service with an unknown authority is refused before anything is sent, and not tried again', async () => {
+  const before = served;
+  const began = performance.now();
+  const error = await failure(read({}, { pace: { ...QUICK, base: 60_000 } }));
+  expect(error).toBeInstanceOf(Unreachable);
+  expect(error.message).toMatch(/cannot be reached: TLS: (unable to|self[- ]signed)/);
+  expect([served, performance.now() - began < 5_000]).toEqual([before, true]);
+});
+
+test('a certificate for another host is refused', async () => {
+  expect((await failure(read({ caCertFile: caFile }, {}, `https://127.0.0.1:${port}`))).message).toMatch(/TLS: .*altnames/);
+});
+
+test('an address that does not speak TLS is told as such', async () => {
+  const plain = http.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => plain.once('listening', resolve));
+  expect((await failure(read({}, {}, `https://127.0.0.1:${(plain.address() as AddressInfo).port}`))).message).toMatch(/TLS: the other side does not speak TLS/);
+  await new Promise((resolve) => plain.close(resolve));
+});
+
+test('a configured file that cannot be read, or holds no certificate, is an error that names it', async () => {
+  const missing = path.join(folder, 'missing.pem');
+  const wrong = path.join(folder, 'wrong.pem');
+  writeFileSync(wrong, 'no certificate');
+  expect(await failure(read({ caCertFile: missing }))).toBeInstanceOf(InvalidConnection);
+  expect((await failure(read({ caCertFile: missing }))).message).toContain(`cannot be read from "${missing}" (ENOENT)`);
+  expect((await failure(read({ caCertFile: wrong }))).message).toContain(`"${wrong}", which should hold`);
+});
+
+test('an unreadable file of the environment is a warning', async () => {
+  const warnings: string[] = [];
+  const log: ClientOptions['log'] = (level, message) => level === 'warn' && warnings.push(message);
+  expect(await read({ caCertFile: caFile, extraCaFile: path.join(folder, 'missing.pem') }, { log })).toBe('task-1');
+  expect(warnings).toEqual(['the additional certificate authorities cannot be read and are ignored']);
+});
+
+/** An authority, and a certificate of it for localhost. */
+async function makeAuthority(): Promise<{ ca: string; certificate: string; key: string }> {
+  x509.cryptoProvider.set(webcrypto as never);
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const keysOf = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<webcrypto.CryptoKeyPair>;
+  const [caKeys, keys] = [await keysOf(), await keysOf()];
+  const dates = { notBefore: new Date(Date.now() - 60_000), notAfter: new Date(Date.now() + 3_600_000) };
+  const ca = await x509.X509CertificateGenerator.createSelfSigned({
+    serialNumber: '01', name: 'CN=test authority', keys: caKeys, signingAlgorithm: algorithm, ...dates, extensions: [new x509.BasicConstraintsExtension(true, 1, true)],
+  });
+  const certificate = await x509.X509CertificateGenerator.create({
+    serialNumber: '02',
+    subject: 'CN=localhost',
+    issuer: ca.subject,
+    publicKey: keys.publicKey,
+    signingKey: caKeys.privateKey,
+    signingAlgorithm: algorithm,
+    ...dates,
+    extensions: [new x509.SubjectAlternativeNameExtension([{ type: 'dns', value: 'localhost' }])],
+  });
+  const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey as never)).toString('base64');
+  return { ca: ca.toString('pem'), certificate: certificate.toString('pem'), key: `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` };
+}
+
+async function failure(promise: Promise<unknown>): Promise<Error> {
+  return promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+}
