@@ -91,8 +91,8 @@ export interface Definable {
 /** Decides every name and type of a construct. How they are written is for the renderer. */
 export function decideConstruct(kind: ConstructPlan['kind'], definition: Definable): ConstructPlan {
   const decided = new Decisions(definition.construct);
-  const props = decided.props(definition.attributes, [], decided.structs);
-  const getters = decided.getters(definition.attributes, []);
+  const props = decided.props(definition.attributes, definition.construct, decided.structs);
+  const getters = decided.getters(definition.attributes, definition.construct);
   const { construct, type, wing, doc } = definition;
   return {
     kind,
@@ -124,47 +124,47 @@ class Decisions {
 
   constructor(private readonly construct: string) {}
 
-  public props(attributes: Attributes, path: readonly string[], structs: StructPlan[]): PropPlan[] {
+  public props(attributes: Attributes, inside: string, structs: StructPlan[]): PropPlan[] {
     return Object.entries(attributes).filter(([, attribute]) => attribute.use !== 'computed').map(([name, attribute]) => ({
-      name: this.free(name), attribute, required: attribute.use === 'required', type: this.typeOf([...path, name], attribute, structs),
+      name: this.free(name), attribute, required: attribute.use === 'required', type: this.typeOf(inside, name, attribute, structs),
     }));
   }
 
-  public getters(attributes: Attributes, path: readonly string[]): GetterPlan[] {
+  public getters(attributes: Attributes, inside: string): GetterPlan[] {
     // A write-only value is null wherever it is read.
     return Object.entries(flatAttributes(attributes)).filter(([, attribute]) => !attribute.writeOnly).map(([name, attribute]) => ({
-      name: this.free(name), reads: snakeCase(name), attribute, read: this.readOf([...path, name], attribute),
+      name: this.free(name), reads: snakeCase(name), attribute, read: this.readOf(inside, name, attribute),
     }));
   }
 
-  private typeOf(path: readonly string[], attribute: Attribute, structs: StructPlan[]): TypePlan {
+  private typeOf(inside: string, own: string, attribute: Attribute, structs: StructPlan[]): TypePlan {
     if (attribute.type === undefined) return { kind: 'choice', name: this.choice(attribute) };
     switch (attribute.type) {
       case 'object':
       case 'objects': {
-        const name = this.nestedName(path, attribute);
+        const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
         const place = structs.length;
-        const props = this.props(attribute.attributes, path, structs);
+        const props = this.props(attribute.attributes, name, structs);
         structs.splice(place, 0, { name, doc: attribute.doc, props });
         return { kind: attribute.type === 'object' ? 'struct' : 'structs', name };
       }
       case 'list':
       case 'set':
-        return { kind: 'list', of: this.vocabulary(path, attribute) ?? scalar(attribute.element) };
+        return { kind: 'list', of: this.vocabulary(own, attribute) ?? scalar(attribute.element) };
       case 'map':
-        return { kind: 'map', of: this.vocabulary(path, attribute) ?? scalar(attribute.element) };
+        return { kind: 'map', of: this.vocabulary(own, attribute) ?? scalar(attribute.element) };
       default:
-        return this.vocabulary(path, attribute) ?? scalar(attribute.type);
+        return this.vocabulary(own, attribute) ?? scalar(attribute.type);
     }
   }
 
-  private readOf(path: readonly string[], attribute: PlainAttribute): ReadPlan {
+  private readOf(inside: string, own: string, attribute: PlainAttribute): ReadPlan {
     switch (attribute.type) {
       case 'object':
       case 'objects': {
-        const name = this.nestedName(path, attribute);
+        const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
         const place = this.outputs.length;
-        const getters = this.getters(attribute.attributes, path);
+        const getters = this.getters(attribute.attributes, name);
         this.outputs.splice(place, 0, { name, list: attribute.type === 'objects', doc: attribute.doc, getters });
         return { kind: attribute.type, name };
       }
@@ -181,10 +181,10 @@ class Decisions {
    * The enum of a closed vocabulary: of two words or more, since one word leaves nothing to choose. The elements of a collection get
    * one only where the definition names it.
    */
-  private vocabulary(path: readonly string[], attribute: Exclude<PlainAttribute, ObjectAttribute>): TypePlan | undefined {
+  private vocabulary(own: string, attribute: Exclude<PlainAttribute, ObjectAttribute>): TypePlan | undefined {
     const many = 'element' in attribute;
     if (!attribute.values || (many ? !attribute.construct : attribute.values.length < 2)) return undefined;
-    const name = attribute.construct ?? pascalCase(path[path.length - 1]!);
+    const name = attribute.construct ?? pascalCase(own);
     this.enums.set(name, { name, doc: attribute.doc, members: attribute.values.map((value) => ({ name: upperSnakeCase(value), value })) });
     return { kind: 'enum', name };
   }
@@ -192,7 +192,7 @@ class Decisions {
   private choice(attribute: ChoiceAttribute): string {
     const name = attribute.construct;
     const factories = Object.entries(attribute.choice).map(([kind, attributes]): FactoryPlan => {
-      const props = this.props(attributes, [kind], this.structs);
+      const props = this.props(attributes, this.construct, this.structs);
       const required = props.filter((prop) => prop.required);
       const positional = required.length <= 2 ? required : [];
       const rest = props.filter((prop) => !positional.includes(prop));
@@ -201,10 +201,6 @@ class Decisions {
     });
     this.choices.push({ name, doc: attribute.doc, factories });
     return name;
-  }
-
-  private nestedName(path: readonly string[], attribute: ObjectAttribute): string {
-    return attribute.construct ?? `${this.construct}${path.map(pascalCase).join('')}`;
   }
 
   private free(name: string): string {

@@ -12,7 +12,7 @@ export interface RenderOptions {
 /** Renders the file of one construct: its class, and the types that only it needs. */
 export function renderConstruct(plan: ConstructPlan, options: RenderOptions): string {
   const body = [
-    renderStruct({ name: plan.propsName, doc: `What is configured of a \`${plan.className}\`.`, props: plan.props }, 'TerraformMetaArguments'),
+    renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, 'TerraformMetaArguments'),
     ...plan.structs.map((struct) => renderStruct(struct)),
     ...plan.choices.flatMap(renderChoice),
     renderClass(plan, options),
@@ -181,6 +181,7 @@ ${choice.factories.map((factory) => renderFactory(choice, factory)).join('\n')}
 
 function renderFactory(choice: ChoicePlan, { name, positional, options }: FactoryPlan): string {
   const optional = options?.props.every((prop) => !prop.required);
+  const given = [...positional.map((prop) => prop.name), ...(options ? ['...options'] : [])];
   const parameters = [
     ...positional.map((prop) => `${prop.name}: ${renderType(prop.type)}`),
     ...(options ? [`options: ${options.name}${optional ? ' = {}' : ''}`] : []),
@@ -191,7 +192,7 @@ function renderFactory(choice: ChoicePlan, { name, positional, options }: Factor
   ];
   return `${comment('  ', [`${choice.doc} Here: \`${name}\`.`, ...docs], true)}\
   public static ${name}(${parameters.join(', ')}): ${choice.name} {
-    return new ${choice.name}({ ${[...positional.map((prop) => prop.name), ...(options ? ['...options'] : [])].join(', ')} });
+    return new ${choice.name}(${given.length > 0 ? `{ ${given.join(', ')} }` : '{}'});
   }
 `;
 }
@@ -258,7 +259,9 @@ function uses(body: string, name: string): boolean {
 }
 
 function imports(from: string, names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [`import { ${names.join(', ')} } from ${quote(from)};`];
+  if (names.length === 0) return [];
+  const line = `import { ${names.join(', ')} } from ${quote(from)};`;
+  return [line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from ${quote(from)};`];
 }
 
 function quote(text: string): string {

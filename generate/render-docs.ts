@@ -74,7 +74,7 @@ function renderRules({ attributes, rules = [] }: Documented, spell: Spell): stri
 }
 
 function describeChoice(attribute: Extract<Attribute, { type?: undefined }>): string {
-  const groups = Object.values(attribute.choice).map((group) => Object.keys(group).map((name) => `\`${snakeCase(name)}\``).join(' with ') || 'none of them');
+  const groups = Object.values(attribute.choice).map((group) => Object.keys(group).map((name) => `\`${snakeCase(name)}\``).join(', ') || 'none of them');
   return `${attribute.doc} ${attribute.use === 'required' ? 'Exactly one' : 'At most one'} of these: ${groups.join('; ')}.`;
 }
 

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { runTaskData } from '../../handlers/platform/run-task/data-sources';
 import { DefinedDataSource } from '../defined-data-source';
 
-/** What is configured of a `DataRunTask`. */
+/** The properties of `DataRunTask`. */
 export interface DataRunTaskProps extends TerraformMetaArguments {
   /**
    * The id of the run task, `task-…`. It must begin with `task-`.

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { runTasksData } from '../../handlers/platform/run-task/data-sources';
 import { DefinedDataSource } from '../defined-data-source';
 
-/** What is configured of a `DataRunTasks`. */
+/** The properties of `DataRunTasks`. */
 export interface DataRunTasksProps extends TerraformMetaArguments {
   /** The name of the organization. It must be the name of an organization: not empty, without `/`. */
   readonly organization: string;

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { runTask } from '../../handlers/platform/run-task/definition';
 import { DefinedResource } from '../defined-resource';
 
-/** What is configured of a `RunTask`. */
+/** The properties of `RunTask`. */
 export interface RunTaskProps extends TerraformMetaArguments {
   /**
    * The name of the organization that the run task belongs to. It must be the name of an organization: not empty, without `/`. A

@@ -1,0 +1,52 @@
+import { decideConstruct, kebabCase } from '../../generate/decide-construct';
+import type { ConstructPlan, Definable } from '../../generate/decide-construct';
+import { generate } from '../../generate/main';
+import type { Attributes } from '../../src/definition/attribute';
+import type { ResourceDefinition } from '../../src/definition/resource';
+
+function decide(attributes: Attributes): ConstructPlan {
+  return decideConstruct('resource', { type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', attributes });
+}
+
+const word = { type: 'string', use: 'required', doc: 'A word.' } as const;
+
+test('a vocabulary of one word is no enum: there is nothing to choose', () => {
+  expect(decide({ kind: { ...word, values: ['task'] } }).enums).toEqual([]);
+});
+
+test('an enum is named after its attribute, unless the definition says otherwise', () => {
+  const names = decide({ registryName: { ...word, values: ['private', 'public'] }, stage: { ...word, values: ['a', 'b'], construct: 'RunTaskStage' } }).enums.map(({ name }) => name);
+  expect(names).toEqual(['RegistryName', 'RunTaskStage']);
+});
+
+test('members of an enum are the service\'s words in capitals', () => {
+  const [vocabulary] = decide({ word: { ...word, values: ['hard-mandatory', 'workspace_tasks.workspace', 'postPlan', '2fa'] } }).enums;
+  expect(vocabulary!.members.map(({ name }) => name)).toEqual(['HARD_MANDATORY', 'WORKSPACE_TASKS_WORKSPACE', 'POST_PLAN', '_2FA']);
+});
+
+test('the elements of a collection have an enum only where the definition names one', () => {
+  const set = { type: 'set', element: 'string', use: 'required', doc: 'Words.', values: ['a', 'b'] } as const;
+  expect(decide({ include: set }).props[0]!.type).toEqual({ kind: 'list', of: { kind: 'string' } });
+  expect(decide({ stages: { ...set, construct: 'Stage' } }).props[0]!.type).toEqual({ kind: 'list', of: { kind: 'enum', name: 'Stage' } });
+});
+
+test('what is computed is no property, and what is write-only is not read', () => {
+  const plan = decide({
+    id: { type: 'string', use: 'computed', doc: 'Its id.' },
+    keyWo: { type: 'string', use: 'optional', absent: 'none', doc: 'A key.', writeOnly: { version: 'keyWoVersion' } },
+  });
+  expect(plan.props.map(({ name }) => name)).toEqual(['keyWo']);
+  expect(plan.getters.map(({ name }) => name)).toEqual(['id']);
+});
+
+test.each(['count', 'provider', 'node', 'importFrom', 'getName'])('an attribute cannot be called %s', (name) => {
+  expect(() => decide({ [name]: word })).toThrow(`Thing: an attribute cannot be called \`${name}\``);
+});
+
+test('one name for two vocabularies is refused', () => {
+  const definition = (construct: string, values: string[]): Definable => (
+    { type: `lintel_${kebabCase(construct)}`, wing: 'platform', construct, doc: 'A thing.', attributes: { level: { ...word, values } } });
+  const rooms = ['One', 'Two'].map((construct, index) => (
+    { definition: definition(construct, ['a', index === 0 ? 'b' : 'c']) as ResourceDefinition, name: construct, file: 'handlers/platform/x/definition' }));
+  expect(() => generate({ resources: rooms, dataSources: [] }, __dirname)).toThrow('Two: the enum Level has other words elsewhere');
+});

@@ -1,0 +1,231 @@
+import { Testing, TerraformStack, TerraformVariable, Token } from 'cdktf';
+import { EdgePackage } from './edge-package';
+
+process.env.LINTEL_SELF_INSTALL = '0';
+
+let edgePackage: EdgePackage;
+// What jsii compiles is a package of its own: its types exist only once it is compiled.
+let lintel: any;
+
+beforeAll(() => {
+  edgePackage = new EdgePackage({ extended: true }).compile();
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  lintel = require(`${edgePackage.folder}/lib`);
+}, 120_000);
+
+afterAll(() => edgePackage.close());
+
+function synthesize(build: (stack: TerraformStack) => void): Record<string, any> {
+  const stack = new TerraformStack(Testing.app(), 'stack');
+  new lintel.LintelProvider(stack, 'lintel');
+  build(stack);
+  return JSON.parse(Testing.synth(stack, true)) as Record<string, any>;
+}
+
+function synthesizeThing(props: object | ((stack: TerraformStack) => object)): unknown {
+  const { resource } = synthesize((stack) => new lintel.platform.Edge(stack, 'Thing', typeof props === 'function' ? props(stack) : props));
+  return resource.lintel_edge.Thing;
+}
+
+const required = { name: 'x', level: 'advisory' };
+
+test('every shape that a definition may give an attribute reaches Terraform as Terraform wants it', () => {
+  const { EdgeLevel, EdgeRotation, EdgeStep } = lintel.platform;
+  expect(synthesizeThing({
+    name: 'thing',
+    level: EdgeLevel.HARD_MANDATORY,
+    size: 3,
+    weight: 2.5,
+    enabled: false,
+    period: '24h',
+    policy: '{"a":1}',
+    startsAt: '2026-01-01T00:00:00Z',
+    owner: 'me',
+    tags: ['a', 'b'],
+    steps: [EdgeStep.PLAN],
+    sizes: [1, 2],
+    ports: [80],
+    switches: [true],
+    labels: { camelCase: 'stays' },
+    limits: { a: 1 },
+    flags: { b: true },
+    home: { street: 'High Street', door: { colour: 'red' } },
+    windows: [{ title: 'left', open: true }, { title: 'right' }],
+    rotation: EdgeRotation.onSchedule('0 3 * * *', { rotationWindow: '1h' }),
+  })).toMatchInlineSnapshot(`
+{
+  "enabled": false,
+  "flags": {
+    "b": true,
+  },
+  "home": {
+    "door": {
+      "colour": "red",
+    },
+    "street": "High Street",
+  },
+  "labels": {
+    "camelCase": "stays",
+  },
+  "level": "hard-mandatory",
+  "limits": {
+    "a": 1,
+  },
+  "name": "thing",
+  "owner": "me",
+  "period": "24h",
+  "policy": "{"a":1}",
+  "ports": [
+    80,
+  ],
+  "rotation_schedule": "0 3 * * *",
+  "rotation_window": "1h",
+  "size": 3,
+  "sizes": [
+    1,
+    2,
+  ],
+  "starts_at": "2026-01-01T00:00:00Z",
+  "steps": [
+    "plan",
+  ],
+  "switches": [
+    true,
+  ],
+  "tags": [
+    "a",
+    "b",
+  ],
+  "weight": 2.5,
+  "windows": [
+    {
+      "open": true,
+      "title": "left",
+    },
+    {
+      "title": "right",
+    },
+  ],
+}
+`);
+});
+
+test('each form of a choice is what its factory was given, and nothing of the others', () => {
+  const { EdgeRotation } = lintel.platform;
+  const rotations = [EdgeRotation.every('30d'), EdgeRotation.never(), EdgeRotation.byCommittee({ chair: 'a', deputy: 'b', secretary: 'c' })];
+  expect(rotations.map((rotation) => synthesizeThing({ ...required, rotation }))).toEqual([
+    { ...required, rotation_period: '30d' }, required, { ...required, chair: 'a', deputy: 'b', secretary: 'c' },
+  ]);
+});
+
+test('getters are references to the attribute, whatever its shape', () => {
+  const { output } = synthesize((stack) => {
+    const thing = new lintel.platform.Edge(stack, 'Thing', required);
+    const values = {
+      string: thing.id,
+      number: Token.asString(Token.asAny(thing.size)),
+      bool: thing.enabled,
+      list: thing.steps,
+      set: thing.tags,
+      numbers: thing.ports,
+      bools: thing.switches,
+      element: thing.switches.get(1),
+      map: thing.labels,
+      key: thing.labels.lookup('a'),
+      object: thing.home,
+      member: thing.home.door.colour,
+      objects: thing.windows,
+      computed: thing.windows.get(2).panes.get(0).sizes,
+      choice: thing.rotationPeriod,
+    };
+    stack.addOverride('output', values);
+  });
+  expect(output).toMatchInlineSnapshot(`
+{
+  "bool": "\${lintel_edge.Thing.enabled}",
+  "bools": "\${lintel_edge.Thing.switches}",
+  "choice": "\${lintel_edge.Thing.rotation_period}",
+  "computed": "\${tolist(lintel_edge.Thing.windows[2].panes[0].sizes)}",
+  "element": "\${element(lintel_edge.Thing.switches, 1)}",
+  "key": "\${lintel_edge.Thing.labels["a"]}",
+  "list": "\${lintel_edge.Thing.steps}",
+  "map": "\${lintel_edge.Thing.labels}",
+  "member": "\${lintel_edge.Thing.home.door.colour}",
+  "number": "\${lintel_edge.Thing.size}",
+  "numbers": "\${tolist(lintel_edge.Thing.ports)}",
+  "object": "\${lintel_edge.Thing.home}",
+  "objects": "\${lintel_edge.Thing.windows}",
+  "set": "\${tolist(lintel_edge.Thing.tags)}",
+  "string": "\${lintel_edge.Thing.id}",
+}
+`);
+});
+
+test('tokens pass where values are checked', () => {
+  expect(synthesizeThing((stack) => {
+    const variable = new TerraformVariable(stack, 'variable', { type: 'any' });
+    return {
+      name: variable.stringValue,
+      level: 'advisory',
+      size: variable.numberValue,
+      enabled: variable.booleanValue,
+      tags: variable.listValue,
+      labels: Token.asStringMap(variable.fqn),
+      windows: Token.asAny(variable.fqn),
+      home: { street: `at ${variable.stringValue}` },
+      passwordWo: variable.stringValue,
+    };
+  })).toMatchInlineSnapshot(`
+{
+  "enabled": "\${var.variable}",
+  "home": {
+    "street": "at \${var.variable}",
+  },
+  "labels": "\${var.variable}",
+  "level": "advisory",
+  "name": "\${var.variable}",
+  "password_wo": "\${var.variable}",
+  "size": "\${var.variable}",
+  "tags": "\${var.variable}",
+  "windows": "\${var.variable}",
+}
+`);
+});
+
+test('all problems are told at once, each with the path of the construct and of the property', () => {
+  const rotation = lintel.platform.EdgeRotation.onSchedule('@daily');
+  expect(() => synthesizeThing({ name: '', level: 'advisory', size: 11, windows: [{ title: 'left' }, {}], passwordWo: 'literal', rotation })).
+    toThrowErrorMatchingInlineSnapshot(`
+"stack/Thing: passwordWo: a literal would stand in cdk.tf.json and in the plan file, where anybody who sees them can read it. Give the value of an ephemeral variable instead: make a TerraformVariable with \`sensitive: true\`, call its \`addOverride('ephemeral', true)\`, and pass its \`stringValue\`; or refer to an ephemeral resource.
+stack/Thing: name: "" is empty. It must have between 1 and 9 characters.
+stack/Thing: size: 11 is too large. It must be between 1 and 10.
+stack/Thing: windows[1].title: \`title\` must be configured. The title.
+stack/Thing: rotationSchedule: "@daily" is a macro. It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily"."
+`);
+});
+
+test('a construct that is refused leaves nothing in the tree', () => {
+  const stack = new TerraformStack(Testing.app(), 'stack');
+  expect(() => new lintel.platform.Edge(stack, 'Thing', { name: '' })).toThrow('stack/Thing');
+  expect(stack.node.tryFindChild('Thing')).toBeUndefined();
+});
+
+test('methods written by hand are on the class that others see, with all of its base', () => {
+  const { types } = edgePackage.assembly();
+  expect(Object.keys(types).filter((name) => /Base$/.test(name))).toEqual([]);
+  const edge = types['lintel.platform.Edge'] as unknown as { base: string; initializer: { parameters: { name: string }[] } };
+  expect(edge.base).toBe('cdktf.TerraformResource');
+  expect(edge.initializer.parameters.map(({ name }) => name)).toEqual(['scope', 'id', 'props']);
+  const methods = types['lintel.platform.Edge']!.methods!.filter((method) => !method.protected).map(({ name }) => name);
+  expect(methods).toEqual(['generateConfigForImport', 'greet']);
+  const stack = new TerraformStack(Testing.app(), 'stack');
+  expect(new lintel.platform.Edge(stack, 'Thing', required).greet()).toBe('Thing says hello');
+  expect(lintel.platform.Edge.tfResourceType).toBe('lintel_edge');
+});
+
+test('a write-only value has no getter', () => {
+  const names = edgePackage.assembly().types['lintel.platform.Edge']!.properties!.map(({ name }) => name);
+  expect(names).toContain('password');
+  expect(names).toContain('passwordWoVersion');
+  expect(names).not.toContain('passwordWo');
+});

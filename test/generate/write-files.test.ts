@@ -1,0 +1,45 @@
+import { execFileSync } from 'child_process';
+import { appendFileSync, rmSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import { EdgePackage } from './edge-package';
+import { findStale, writeFiles } from '../../generate/write-files';
+
+const ROOT = path.join(__dirname, '..', '..');
+const FOLDERS = ['src/constructs/platform', 'docs/resources'];
+
+function withPackage(look: (folder: string, files: EdgePackage['files']) => void): void {
+  const edgePackage = new EdgePackage({ extended: false });
+  writeFiles(edgePackage.folder, edgePackage.files, FOLDERS);
+  try {
+    look(edgePackage.folder, edgePackage.files);
+  } finally {
+    edgePackage.close();
+  }
+}
+
+test('what is committed is what the definitions say', () => {
+  execFileSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'generate/main.ts', '--check'], { cwd: ROOT, stdio: 'pipe' });
+});
+
+test('what was just written is not stale', () => {
+  withPackage((folder, files) => expect(findStale(folder, files, FOLDERS)).toEqual([]));
+});
+
+test('a file that was edited or removed is stale', () => {
+  withPackage((folder, files) => {
+    appendFileSync(path.join(folder, 'src/constructs/platform/edge.ts'), '\n');
+    rmSync(path.join(folder, 'docs/resources/edge.md'));
+    expect(findStale(folder, files, FOLDERS)).toEqual(['docs/resources/edge.md', 'src/constructs/platform/edge.ts']);
+  });
+});
+
+test('a generated file that nothing asks for any more is stale, and removed by the next run; a file written by hand is neither', () => {
+  withPackage((folder, files) => {
+    const orphan = path.join(folder, 'src/constructs/platform/gone.ts');
+    writeFileSync(orphan, files.get('src/constructs/platform/edge.ts')!);
+    writeFileSync(path.join(folder, 'src/constructs/platform/mine.ts'), 'export {};\n');
+    expect(findStale(folder, files, FOLDERS)).toEqual(['src/constructs/platform/gone.ts']);
+    writeFiles(folder, files, FOLDERS);
+    expect(findStale(folder, files, FOLDERS)).toEqual([]);
+  });
+});
