@@ -1,5 +1,5 @@
 /**
- * Whether a request is sent again, and when. See docs/decisions/retries.md for the reasons.
+ * Whether a request is sent again, and when. See docs/decisions/0005-retries.md for the reasons.
  */
 import type { Outcome } from './transport';
 

@@ -1,7 +1,7 @@
+import { QUICK, startService, task, TestService, TOKEN } from './service';
 import { Limiter, limiterFor } from '../../src/clients/limiter';
 import { PlatformClient } from '../../src/clients/platform';
 import { SecretsClient } from '../../src/clients/secrets';
-import { QUICK, task, TestService, TOKEN } from './service';
 
 test('lets everybody through while no limit is known', async () => {
   const limiter = new Limiter();
@@ -70,7 +70,7 @@ test('there is one for each service and token, whoever asks', () => {
 
 describe('against a service that enforces a rate', () => {
   let service: TestService;
-  beforeEach(async () => { service = await TestService.start(); });
+  beforeEach(async () => { service = await startService(); });
   afterEach(async () => { await service.stop(); });
 
   test('no operation fails, and creates happen once, whatever is injected (X-1 to X-5)', async () => {

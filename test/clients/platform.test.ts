@@ -1,6 +1,6 @@
+import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 import { ApiError, LostAnswer, NotPermitted } from '../../src/clients/errors';
 import { path, PlatformClient } from '../../src/clients/platform';
-import { pageOf, QUICK, task, TestService, TOKEN } from './service';
 
 const LIST = '/organizations/acme/tasks';
 
@@ -8,7 +8,7 @@ let service: TestService;
 let platform: PlatformClient;
 
 beforeEach(async () => {
-  service = await TestService.start();
+  service = await startService();
   platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, userAgent: 'lintel/1' });
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { QUICK, startService, TOKEN } from './service';
 import { PlatformClient } from '../../src/clients/platform';
 import { redactValues, secretsIn, withoutSecrets } from '../../src/clients/redact';
 import { SecretsClient } from '../../src/clients/secrets';
-import { QUICK, TestService, TOKEN } from './service';
 
 const CANARY = 'canary/"quoted" value+1';
 
@@ -38,7 +38,7 @@ test('whatever a body is, its secrets are not in what is shown of it', () => {
 });
 
 test('canaries in token, bodies, answers and errors are in no log line at any level, and in no message (DBC-5, X-9)', async () => {
-  const service = await TestService.start();
+  const service = await startService();
   const lines: string[] = [];
   const log = (level: string, message: string, fields: () => object) => lines.push(`${level} ${message} ${JSON.stringify(fields())}`);
   const options = { pace: QUICK, log, redact: (text: string) => text.replaceAll('canary-registered', '(registered)') };
@@ -65,7 +65,7 @@ test('canaries in token, bodies, answers and errors are in no log line at any le
 });
 
 test('every try is one line with method, path, status, time and its number; bodies are told at trace only, and bytes never', async () => {
-  const service = await TestService.start();
+  const service = await startService();
   const seen: { level: string; message: string; fields: Record<string, unknown> }[] = [];
   const log = (level: string, message: string, fields: () => Readonly<Record<string, unknown>>) => seen.push({ level, message, fields: { ...fields() } });
   const platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, log });

@@ -1,13 +1,13 @@
 import * as net from 'net';
+import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { Interrupted, LostAnswer, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { ClientOptions } from '../../src/clients/requests';
-import { QUICK, Reply, task, TestService, TOKEN } from './service';
 
 let service: TestService;
 const clients: PlatformClient[] = [];
 
-beforeEach(async () => { service = await TestService.start(); });
+beforeEach(async () => { service = await startService(); });
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
@@ -116,7 +116,7 @@ test('a host that does not exist is reported at once', async () => {
 
 describe('a redirect', () => {
   let other: TestService;
-  beforeEach(async () => { other = await TestService.start(); });
+  beforeEach(async () => { other = await startService(); });
   afterEach(async () => { await other.stop(); });
 
   test('on the same origin keeps method, body and token', async () => {
@@ -167,7 +167,7 @@ test('connections are kept and used again', async () => {
 });
 
 test('a proxy of the environment is used, and its failure is not ours', async () => {
-  const proxy = await TestService.start();
+  const proxy = await startService();
   proxy.behaviour = () => ({ body: { data: task('task-1') } });
   process.env.http_proxy = proxy.origin;
   try {

@@ -1,15 +1,15 @@
+import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { ApiError, ClientError, LostAnswer, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { Pace, readWait, waitBeforeRetry } from '../../src/clients/retry';
 import { SecretsClient } from '../../src/clients/secrets';
-import { QUICK, Reply, task, TestService, TOKEN } from './service';
 
 let service: TestService;
 let platform: PlatformClient;
 let secrets: SecretsClient;
 
 beforeEach(async () => {
-  service = await TestService.start();
+  service = await startService();
   platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
   secrets = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', source: 'test' }, { pace: QUICK });
 });

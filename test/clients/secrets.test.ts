@@ -1,13 +1,13 @@
 import * as net from 'net';
+import { Asked, QUICK, Reply, startService, TestService, TOKEN } from './service';
 import { SecretsConnection } from '../../src/clients/connection';
 import { ApiError, MissingMount } from '../../src/clients/errors';
 import { SecretsClient } from '../../src/clients/secrets';
-import { Asked, QUICK, Reply, TestService, TOKEN } from './service';
 
 let service: TestService;
 const clients: SecretsClient[] = [];
 
-beforeEach(async () => { service = await TestService.start(); });
+beforeEach(async () => { service = await startService(); });
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();

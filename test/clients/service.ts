@@ -28,19 +28,19 @@ export interface Reply {
 
 export type Behaviour = (asked: Asked) => Reply | Promise<Reply>;
 
-export class TestService {
-  static async start(): Promise<TestService> {
-    const server = http.createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const service = new TestService(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.on('request', (request, response) => void service.serve(request, response));
-    return service;
-  }
+export async function startService(): Promise<TestService> {
+  const server = http.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return new TestService(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
 
+export class TestService {
   readonly asked: Asked[] = [];
   behaviour: Behaviour = () => ({ status: 404, body: { errors: [] } });
 
-  private constructor(private readonly server: http.Server, readonly origin: string) {}
+  constructor(private readonly server: http.Server, readonly origin: string) {
+    server.on('request', (request, response) => void this.serve(request, response));
+  }
 
   /** `GET /path` of each request, in order. */
   get lines(): string[] {

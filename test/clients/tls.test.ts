@@ -6,10 +6,10 @@ import { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import * as x509 from '@peculiar/x509';
+import { QUICK, task, TOKEN } from './service';
 import { InvalidConnection, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { ClientOptions } from '../../src/clients/requests';
-import { QUICK, task, TOKEN } from './service';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lintel-tls-'));
 const caFile = path.join(folder, 'ca.pem');
