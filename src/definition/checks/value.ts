@@ -64,10 +64,12 @@ function compileCollection(name: string, attribute: CollectionAttribute, sensiti
       const member = (value as Record<string, unknown>)[key];
       // Terraform cannot address an element of a set: what is wrong with one is shown at the set.
       const at = type === 'set' ? path : [...path, isMap ? key : Number(key)];
-      if (isMap && to.isUnknown(key)) continue;
+      if (to.isUnknown(member) || (isMap && to.isUnknown(key))) continue;
       if (member === undefined || member === null) {
         addError(to, at, `Invalid \`${name}\``, `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Leave it out.`);
-      } else if (!to.isUnknown(member)) checkElement(member, at, to);
+      } else {
+        checkElement(member, at, to);
+      }
     }
   };
 }

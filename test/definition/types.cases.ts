@@ -1,0 +1,151 @@
+/** Compiled, never run, by `types.test.ts`: each line below holds at compile time, and each error that is expected is one on its own line. */
+import { defineDataSource, type ArgumentsOf, type ResultOf } from '../../src/definition/data-source';
+import { defineResource, type AnswerOf, type ConfigOf } from '../../src/definition/resource';
+import { secretInput } from '../../src/definition/secret-input';
+import type { ExactNumber } from '../../src/definition/value';
+import type { runTask } from '../../src/handlers/platform/run-task/definition';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+/** Compiles only where the two types are the same, marks and all. */
+declare function same<A, B>(...proof: Same<A, B> extends true ? [] : ['the types differ', A, B]): void;
+
+// A room of our own: what is computed is no input, the mechanics of the secret are not, and what the service never returns is no answer.
+same<ConfigOf<typeof runTask>, {
+  readonly organization: string;
+  readonly name: string;
+  readonly url: string;
+  readonly category: 'task';
+  readonly enabled: boolean;
+  readonly description?: string;
+  readonly hmacKey?: string;
+}>();
+same<AnswerOf<typeof runTask>, {
+  readonly id: string;
+  readonly organization: string;
+  readonly name: string;
+  readonly url: string;
+  readonly category: 'task';
+  readonly enabled: boolean;
+  readonly description?: string;
+}>();
+
+const doc = 'A thing.';
+const absent = 'there is none';
+const thing = defineResource({
+  type: 'lintel_thing', wing: 'secrets', construct: 'Thing', doc, source: 'none', identity: {}, imports: [],
+  attributes: {
+    text: { type: 'string', use: 'required', doc },
+    word: { type: 'string', use: 'optional', doc, absent, values: ['a', 'b'] },
+    whole: { type: 'int', use: 'optional', doc, default: 5 },
+    exact: { type: 'number', use: 'optional', doc, absent },
+    flag: { type: 'bool', use: 'optionalComputed', doc, absent },
+    time: { type: 'duration', use: 'required', doc },
+    words: { type: 'set', element: 'string', use: 'required', values: ['x', 'y'], doc },
+    counts: { type: 'list', element: 'int', use: 'optional', doc, absent },
+    labels: { type: 'map', element: 'string', use: 'optional', doc, absent },
+    nested: { type: 'object', use: 'optional', doc, absent, attributes: { inner: { type: 'bool', use: 'required', doc }, other: { type: 'pem', use: 'optional', doc, absent } } },
+    many: { type: 'objects', use: 'computed', doc, attributes: { inner: { type: 'document', use: 'computed', doc } } },
+    rotation: {
+      use: 'required', doc, construct: 'Rotation',
+      choice: {
+        every: { period: { type: 'duration', use: 'required', doc } },
+        onSchedule: { schedule: { type: 'string', use: 'required', doc }, window: { type: 'duration', use: 'optional', doc, absent } },
+      },
+    },
+    subject: { use: 'optional', doc, absent, construct: 'Subject', choice: { team: { teamId: { type: 'string', use: 'required', doc } }, nobody: {} } },
+    seen: { type: 'time', use: 'computed', doc, absent: 'it was never seen' },
+    path: { type: 'string', use: 'optional', local: true, doc, absent },
+    sometimes: { type: 'string', use: 'optional', unreadable: 'maybe', doc, absent },
+    ...secretInput('password', { doc, absent }),
+    revision: { type: 'int', use: 'computed', revision: true, doc },
+  },
+});
+type Thing = ConfigOf<typeof thing>;
+type Answer = AnswerOf<typeof thing>;
+
+same<Thing['text'], string>();
+same<Thing['word'], 'a' | 'b' | undefined>();
+same<Thing['whole'], number>();
+same<Thing['exact'], number | bigint | ExactNumber | undefined>();
+same<Thing['flag'], boolean | undefined>();
+same<Thing['time'], string>();
+same<Thing['words'], readonly ('x' | 'y')[]>();
+same<Thing['counts'], readonly number[] | undefined>();
+same<Thing['labels'], Readonly<Record<string, string>> | undefined>();
+same<Thing['nested'], { readonly inner: boolean; readonly other?: string } | undefined>();
+same<Thing['password'], string | undefined>();
+same<Thing['path'], string | undefined>();
+same<Answer['many'], readonly { readonly inner: string }[]>();
+same<Answer['seen'], string | undefined>();
+same<Answer['sometimes'], string | undefined>();
+same<keyof Thing, 'text' | 'word' | 'whole' | 'exact' | 'flag' | 'time' | 'words' | 'counts' | 'labels' | 'nested' | 'rotation' | 'subject' | 'path' | 'sometimes' | 'password'>();
+same<keyof Answer, 'text' | 'word' | 'whole' | 'exact' | 'flag' | 'time' | 'words' | 'counts' | 'labels' | 'nested' | 'many' | 'rotation' | 'subject' | 'seen' | 'sometimes'>();
+
+// A choice is a discriminated union, told apart by `kind` without a cast.
+export function describeRotation(config: Thing): string {
+  switch (config.rotation.kind) {
+    case 'every': return config.rotation.period;
+    case 'onSchedule': return config.rotation.window ?? config.rotation.schedule;
+  }
+}
+export function readWrongly(config: Thing): unknown {
+  return [
+    // @ts-expect-error the period is there only in one of the kinds
+    config.rotation.period,
+    // @ts-expect-error an optional choice may be absent
+    config.subject.kind,
+    // @ts-expect-error what is computed is no input
+    config.seen,
+    // @ts-expect-error the write-only form arrives under the plain name
+    config.passwordWo,
+    // @ts-expect-error a name that nobody defined
+    config.txt,
+  ];
+}
+
+// A data source takes arguments and gives results.
+const things = defineDataSource({
+  type: 'lintel_things', wing: 'secrets', construct: 'DataThings', doc, source: 'none',
+  attributes: { mount: { type: 'string', use: 'optional', doc, default: 'database' }, prefix: { type: 'string', use: 'optional', doc, absent }, names: { type: 'list', element: 'string', use: 'computed', doc } },
+});
+same<ArgumentsOf<typeof things>, { readonly mount: string; readonly prefix?: string }>();
+same<ResultOf<typeof things>, { readonly mount: string; readonly names: readonly string[]; readonly prefix?: string }>();
+
+// A secret input has three names.
+const secret = secretInput('hmacKey', { doc, absent });
+same<keyof typeof secret, 'hmacKey' | 'hmacKeyWo' | 'hmacKeyWoVersion'>();
+same<(typeof secret)['hmacKeyWo']['writeOnly'], { readonly twin: 'hmacKey'; readonly version: 'hmacKeyWoVersion' }>();
+same<(typeof secret)['hmacKeyWoVersion']['type'], 'int'>();
+
+// A typo in a definition is an error on the line where it is made.
+export const wrong = defineDataSource({
+  type: 'lintel_wrong', wing: 'platform', construct: 'DataWrong', doc, source: 'none',
+  attributes: {
+    // @ts-expect-error no such use
+    use: { type: 'string', use: 'compted', doc },
+    // @ts-expect-error no such kind
+    kind: { type: 'strng', use: 'required', doc },
+    // @ts-expect-error no such mark
+    mark: { type: 'string', use: 'required', doc, replaces: true },
+    // @ts-expect-error every attribute says what it is
+    mute: { type: 'string', use: 'required' },
+    // @ts-expect-error a list says of what
+    list: { type: 'list', use: 'required', doc },
+    rule: {
+      type: 'string', use: 'required', doc,
+      // @ts-expect-error no such rule
+      rules: [{ rule: 'lenght', min: 1, unit: 'characters' }],
+    },
+    nested: {
+      type: 'object', use: 'required', doc,
+      attributes: {
+        // @ts-expect-error no such use, one level down
+        inner: { type: 'string', use: 'optinal', doc },
+      },
+    },
+  },
+  // @ts-expect-error no such rule of several attributes
+  rules: [{ rule: 'exactlyOne', attributes: ['use', 'kind'] }],
+});
+// @ts-expect-error no such wing
+export const astray = defineDataSource({ type: 'lintel_astray', wing: 'platfrom', construct: 'DataAstray', doc, source: 'none', attributes: {} });
