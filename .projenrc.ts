@@ -107,8 +107,16 @@ project.npmrc.addConfig('omit-lockfile-registry-resolved', 'true');
 
 project.package.addEngine('node', '>= 20.9.0');
 project.package.addField('bin', { lintel: 'bin/lintel' });
+// With them the package's own name leads to it from anywhere in the checkout, so that examples are what a user would write.
+project.package.addField('exports', {
+  '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+  './package.json': './package.json',
+  './.jsii': './.jsii',
+  './.warnings.jsii.js': './.warnings.jsii.js',
+});
 project.package.addField('files', [
-  'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/handlers/**/definition.js', 'lib/handlers/**/definition.d.ts', 'lib/bundle', '.jsii',
+  'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/bundle', '.jsii',
+  ...['**/definition', '**/data-sources', '*/rules'].flatMap((file) => [`lib/handlers/${file}.js`, `lib/handlers/${file}.d.ts`]),
   'LICENSE', 'README.md', 'CHANGELOG.md', 'API.md', 'docs', '!**/*.map',
 ]);
 
