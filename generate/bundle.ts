@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
+import { bundleChunks } from './chunks';
 
 /**
  * Turns the compiler's output into what is shipped: the provider's package folder, the CLI, and the libraries that constructs use. The same
@@ -10,27 +11,63 @@ const ROOT = join(__dirname, '..');
 const LIB = join(ROOT, 'lib');
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 
-bundleProvider(join(LIB, 'bundle', 'provider'));
-bundle({ entryPoints: [join(LIB, 'cli', 'main.js')], outfile: join(LIB, 'bundle', 'cli.js') });
-bundleLibraries(join(LIB, 'definition', 'libraries'));
+const OPTIONS: BuildOptions = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20.9',
+  define: { BUNDLED_VERSION: JSON.stringify(VERSION) },
+  // axios wants it for forms, which neither service takes; it brings a table of all media types.
+  alias: { 'form-data': join(__dirname, 'no-form-data.js') },
+  legalComments: 'none',
+  logLevel: 'warning',
+};
 
-function bundleProvider(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  // Only the first file is read before the handshake. The names of the others must not begin like the executable's: core would take them for it.
-  bundle({ entryPoints: [join(LIB, 'terraform', 'main.js')], outfile: join(folder, 'provider.js'), external: ['./provider-server'] });
-  bundle({ entryPoints: [join(LIB, 'terraform', 'provider-server.js')], outfile: join(folder, 'provider-server.js') });
-  writeFileSync(join(folder, 'schema.bin'), encodedSchema());
-  const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);
-  writeFileSync(launcher, readFileSync(join(__dirname, 'launcher.sh'), 'utf8'));
-  chmodSync(launcher, 0o755);
+/** The first line of what was bundled in place, so that it is not bundled again. */
+const BUNDLED = '// Bundled with the library it wraps.';
+
+void main();
+
+async function main(): Promise<void> {
+  bundleLibraries(join(LIB, 'definition', 'libraries'));
+  await bundleProvider(join(LIB, 'bundle', 'provider'));
+  if (existsSync(join(LIB, 'cli', 'main.js'))) buildSync({ ...OPTIONS, entryPoints: [join(LIB, 'cli', 'main.js')], outfile: join(LIB, 'bundle', 'cli.js') });
 }
 
 /** Libraries become part of the files that wrap them, in place: the constructs have no dependency to install. */
 function bundleLibraries(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.js')) bundle({ entryPoints: [join(folder, name)], outfile: join(folder, name), allowOverwrite: true });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name))) {
+    if (readFileSync(file, 'utf8').startsWith(BUNDLED)) continue;
+    buildSync({ ...OPTIONS, entryPoints: [file], outfile: file, allowOverwrite: true, banner: { js: BUNDLED } });
   }
+}
+
+/** Puts the finished folder in its place at once: a provider that is starting finds the old files or the new ones. */
+async function bundleProvider(place: string): Promise<void> {
+  const folder = `${place}.new`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const door = (name: string) => join(LIB, 'terraform', name);
+  const library = (name: string) => join(LIB, 'definition', 'libraries', name);
+  // No name may begin like the executable's: core would take the file for it.
+  await bundleChunks([
+    // Read before the handshake, and the only one that is.
+    { file: 'provider.js', entry: door('main.js'), alone: true },
+    { file: 'provider-server.js', entry: door('provider-server.js') },
+    { file: 'rpc-method.js', entry: door('rpc-method.js') },
+    { file: 'rooms.js', entry: door('rooms.js') },
+    { file: 'connect.js', entry: door('connect.js') },
+    { file: 'cron.js', entry: library('cron.js') },
+    { file: 'semver.js', entry: library('semver.js') },
+    { file: 'yaml.js', entry: library('yaml.js') },
+  ], folder, OPTIONS);
+  writeFileSync(join(folder, 'schema.bin'), encodedSchema());
+  const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);
+  writeFileSync(launcher, readFileSync(join(__dirname, 'launcher.sh'), 'utf8'));
+  chmodSync(launcher, 0o755);
+  rmSync(place, { recursive: true, force: true });
+  renameSync(folder, place);
 }
 
 /** What the provider answers when core asks for its schema, prepared so that the process which is asked need not load what it is made of. */
@@ -41,18 +78,6 @@ function encodedSchema(): Buffer {
 }
 
 function load<T>(name: string): T {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- what was compiled just now
   return require(join(LIB, name)) as T;
-}
-
-function bundle(options: BuildOptions): void {
-  buildSync({
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20.9',
-    define: { BUNDLED_VERSION: JSON.stringify(VERSION) },
-    legalComments: 'none',
-    logLevel: 'warning',
-    ...options,
-  });
 }

@@ -1,16 +1,11 @@
 import { FRAME_HEADER } from './grpc/frame';
 import type { Method, Methods } from './grpc/method';
-import type { Call, Rpc } from './rpc/rpc';
-import { MessageName, decodeMessage, encodeMessage } from './wire/messages';
-
-/* eslint-disable @typescript-eslint/no-explicit-any -- which message belongs to which RPC is known by their names alone */
+import type { Rpc } from './rpc/rpc';
 
 const SERVICE = '/tfplugin6.Provider/';
 
-/** RPCs that answer with a stream of events. */
-const STREAMING: ReadonlySet<string> = new Set(['ListResource', 'InvokeAction']);
-
 /** What is served, by the RPC's name; each file is loaded at its first call. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- which message belongs to which RPC is known by their names alone
 export type Rpcs = { readonly [rpc: string]: (() => Promise<Rpc<any, any>>) | undefined };
 
 export interface ProviderParts {
@@ -26,7 +21,7 @@ export function providerMethods({ rpcs, encodedSchema }: ProviderParts): Methods
   return (path) => {
     if (!path.startsWith(SERVICE)) return undefined;
     const name = path.slice(SERVICE.length);
-    if (!methods.has(name)) methods.set(name, preparedSchema(name, encodedSchema) ?? methodOf(name, rpcs()));
+    if (!methods.has(name)) methods.set(name, preparedSchema(name, encodedSchema) ?? rpcMethod(name, rpcs()));
     return methods.get(name);
   };
 }
@@ -36,22 +31,9 @@ function preparedSchema(name: string, encodedSchema: ProviderParts['encodedSchem
   return schema && { kind: 'unary', answer: () => Buffer.concat([Buffer.alloc(FRAME_HEADER), schema]) };
 }
 
-function methodOf(name: string, rpcs: Rpcs): Method | undefined {
+function rpcMethod(name: string, rpcs: Rpcs): Method | undefined {
   const load = Object.hasOwn(rpcs, name) ? rpcs[name] : undefined;
   if (!load) return undefined;
-  let loading: Promise<Rpc<any, any>> | undefined;
-  const run = async (request: Buffer, call: Call) => {
-    const rpc = await (loading ??= load());
-    return rpc(decodeMessage(`${name}.Request` as MessageName, request), call);
-  };
-  if (STREAMING.has(name)) return { kind: 'streaming', answer: async (request, call) => encodeEvents(`${name}.Event`, await run(request, call)) };
-  return { kind: 'unary', answer: async (request, call) => encode(`${name}.Response`, await run(request, call)) };
-}
-
-async function* encodeEvents(name: string, events: AsyncIterable<object>): AsyncIterable<Buffer> {
-  for await (const event of events) yield encode(name, event);
-}
-
-function encode(name: string, message: object): Buffer {
-  return encodeMessage(name as MessageName, message, FRAME_HEADER);
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a file of its own, with the whole codec: a prepared schema does without
+  return (require('./rpc-method') as typeof import('./rpc-method')).rpcMethod(name, load);
 }

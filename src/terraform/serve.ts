@@ -14,11 +14,11 @@ export function serve({ listener, tls, managed }: Door, parts: ProviderParts): v
   const plugin = pluginMethods(end);
   const methods: Methods = (path) => provider(path) ?? plugin(path);
   const server = new GrpcServer(methods);
-  const gate = tls && createGate(tls.identity, tls.clientCertificate);
+  const gate = tls && createGate(tls.identity, tls.clientCertificate, (trusted) => server.serve(trusted));
   listener.on('connection', (connection: Socket) => {
     // A connection that breaks is noticed where it is used; here it only must not end the process.
     connection.on('error', () => undefined);
-    if (gate) gate(connection, (trusted) => server.serve(trusted));
+    if (gate) gate(connection);
     else server.serve(connection);
   });
 }

@@ -17,5 +17,5 @@ const LONGEST_MESSAGE = 4_000;
 
 export function trailersOf(error: GrpcError): OutgoingHttpHeaders {
   const message = error.message.slice(0, LONGEST_MESSAGE).replace(/[\ud800-\udfff]/g, '?');
-  return { 'grpc-status': error.code, 'grpc-message': encodeURIComponent(message).replace(/%20/g, ' ') };
+  return { 'grpc-status': error.code, 'grpc-message': message.replace(/[^\x20-\x24\x26-\x7e]+/g, encodeURIComponent) };
 }

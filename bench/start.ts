@@ -1,0 +1,76 @@
+import { spawn } from 'child_process';
+import { once } from 'events';
+import * as http2 from 'http2';
+import * as tls from 'tls';
+import { Row, median } from './row';
+import { Handshake, PluginProcess } from '../test/support/plugin-process';
+import { ClientCertificate, createClientCertificate } from '../test/support/client-certificate';
+
+const RUNS = 25;
+
+/**
+ * How long the provider takes until its handshake line and until its schema is answered, as multiples of a Node.js that does nothing, and how
+ * much memory it has then. The three take turns, so that a busy moment of the machine meets all of them.
+ */
+export async function measureStart(runs = RUNS): Promise<Row[]> {
+  const client = await createClientCertificate();
+  // With this variable set, Node.js 20 itself takes more than twice as long to start; see docs/decisions.
+  const environment = { ...process.env, NODE_EXTRA_CA_CERTS: undefined };
+  const bare: number[] = [];
+  const starts: Start[] = [];
+  await startProvider(client, environment);
+  for (let run = 0; run < runs; run++) {
+    bare.push(await startBareNode(environment));
+    starts.push(await startProvider(client, environment));
+  }
+  const unit = median(bare);
+  return [
+    { what: 'start to handshake line, in bare node starts', value: median(starts.map((start) => start.handshake)) / unit, limit: 1.7, unit: 'times' },
+    { what: 'start to answered schema, in bare node starts', value: median(starts.map((start) => start.schema)) / unit, limit: 2.6, unit: 'times' },
+    { what: 'resident memory after the schema', value: median(starts.map((start) => start.memory)) / 1024 / 1024, limit: 70, unit: 'MiB' },
+  ];
+}
+
+interface Start {
+  readonly handshake: number;
+  readonly schema: number;
+  readonly memory: number;
+}
+
+async function startBareNode(environment: NodeJS.ProcessEnv): Promise<number> {
+  const begin = performance.now();
+  await once(spawn(process.execPath, ['-e', '0'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] }), 'exit');
+  return performance.now() - begin;
+}
+
+async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv): Promise<Start> {
+  const begin = performance.now();
+  const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: process.execPath });
+  const line = await plugin.handshake();
+  const handshake = performance.now() - begin;
+  const session = connect(line, client);
+  await call(session, '/tfplugin6.Provider/GetProviderSchema');
+  const schema = performance.now() - begin;
+  const memory = plugin.residentMemory();
+  await call(session, '/plugin.GRPCController/Shutdown');
+  session.destroy();
+  await plugin.exited;
+  return { handshake, schema, memory };
+}
+
+/** The lightest client there is, so that what is measured is the provider. */
+function connect({ address, certificate }: Handshake, client: ClientCertificate): http2.ClientHttp2Session {
+  const root = `-----BEGIN CERTIFICATE-----\n${certificate}${'='.repeat((4 - certificate.length % 4) % 4)}\n-----END CERTIFICATE-----\n`;
+  const socket = tls.connect({ path: address, servername: 'localhost', ca: root, cert: client.certificate, key: client.privateKey, ALPNProtocols: ['h2'] });
+  return http2.connect('https://localhost', { createConnection: () => socket });
+}
+
+async function call(session: http2.ClientHttp2Session, path: string): Promise<void> {
+  const stream = session.request({ ':method': 'POST', ':path': path, 'content-type': 'application/grpc', 'te': 'trailers' });
+  let status: unknown;
+  stream.on('trailers', (trailers) => { status = trailers['grpc-status']; });
+  stream.end(Buffer.alloc(5));
+  stream.resume();
+  await once(stream, 'close');
+  if (status !== '0') throw new Error(`${path} was answered with status ${String(status)}`);
+}

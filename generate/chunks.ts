@@ -1,0 +1,85 @@
+import { dirname, join, relative, resolve } from 'path';
+import { BuildOptions, Metafile, Plugin, build } from 'esbuild';
+
+/** A program in several files: each is loaded when the one before asks for it, by an ordinary `require` of its entry. */
+export interface Chunk {
+  /** The name of the file. */
+  readonly file: string;
+  /** The module that it is loaded for. */
+  readonly entry: string;
+  /** Whether it needs nothing of the chunks before it, and nothing is lost if it has modules of its own twice. */
+  readonly alone?: boolean;
+}
+
+/**
+ * Bundles the chunks into a folder. A module stands in the first chunk that needs it, and the later ones take it from there: state that a
+ * module keeps, and classes that others compare by, must exist once.
+ */
+export async function bundleChunks(chunks: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
+  const entries = new Map(chunks.map((chunk) => [chunk.entry, chunk.file]));
+  const owners = new Map<string, Chunk>();
+  const borrowed = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
+  for (const chunk of chunks) {
+    for (const module of await modulesOf(chunk, entries, options)) {
+      const owner = chunk.alone ? chunk : owners.get(module) ?? chunk;
+      if (!chunk.alone && !owners.has(module)) owners.set(module, chunk);
+      if (owner !== chunk) borrowed.get(owner)!.add(module);
+    }
+  }
+  return Promise.all(chunks.map(async (chunk) => {
+    const plugins = [laterChunks(chunk, entries), ...chunk.alone ? [] : [earlierModules(chunk, owners)]];
+    const { metafile } = await build({
+      ...options,
+      plugins,
+      metafile: true,
+      outfile: join(folder, chunk.file),
+      stdin: { contents: entrySource(chunk, [...borrowed.get(chunk)!].sort()), resolveDir: dirname(chunk.entry) },
+    });
+    return metafile;
+  }));
+}
+
+/** What a chunk exports: what its entry exports, and a way to each module that later chunks need. */
+function entrySource({ entry }: Chunk, modules: readonly string[]): string {
+  const loaders = modules.map((module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`);
+  const exported = `require(${JSON.stringify(entry)})`;
+  return `module.exports = ${loaders.length === 0 ? exported : `{ ...${exported}, modules: { ${loaders.join(', ')} } }`};`;
+}
+
+async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, string>, options: BuildOptions): Promise<string[]> {
+  const { metafile } = await build({ ...options, entryPoints: [chunk.entry], plugins: [laterChunks(chunk, entries)], metafile: true, write: false, outfile: 'unused.js' });
+  return Object.keys(metafile.inputs).map((input) => resolve(input)).sort();
+}
+
+/** The entry of another chunk is a file of its own. */
+function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'later-chunks',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+        const module = ['', '.js', '/index.js'].map((end) => resolve(resolveDir, path) + end).find((candidate) => entries.has(candidate));
+        if (!module || module === chunk.entry) return undefined;
+        return { path: `./${entries.get(module)}`, external: true };
+      });
+    },
+  };
+}
+
+/** A module of an earlier chunk is asked from it. */
+function earlierModules(chunk: Chunk, owners: ReadonlyMap<string, Chunk>): Plugin {
+  return {
+    name: 'earlier-modules',
+    setup({ onLoad }) {
+      onLoad({ filter: /.*/ }, ({ path }) => {
+        const owner = owners.get(path);
+        if (!owner || owner === chunk) return undefined;
+        return { contents: `module.exports = require(${JSON.stringify(`./${owner.file}`)}).modules[${JSON.stringify(idOf(path))}]();`, resolveDir: dirname(owner.entry) };
+      });
+    },
+  };
+}
+
+/** The same on every machine. */
+function idOf(module: string): string {
+  return relative(join(__dirname, '..'), module);
+}

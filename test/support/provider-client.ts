@@ -1,0 +1,112 @@
+import * as path from 'path';
+import * as grpc from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
+import type { ClientCertificate } from './client-certificate';
+import { Handshake, PluginProcess } from './plugin-process';
+import type { Value } from '../../src/definition/value';
+import type { WireType } from '../../src/terraform/wire/type';
+import { decodeValue, encodeValue } from '../../src/terraform/wire/value-codec';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- messages are whatever the .proto file says */
+
+const PROTOS = ['tfplugin6.proto', 'go-plugin.proto', 'health.proto'].map((name) => path.join(__dirname, name));
+
+/** What the .proto files say, in the spelling that our own messages have: camel case, numbers, Buffers. */
+export const definitions = loadSync(PROTOS, { keepCase: false, longs: Number, enums: Number, bytes: Buffer as never, defaults: true, arrays: true, objects: true });
+
+const packages = grpc.loadPackageDefinition(definitions) as any;
+
+const CHANNEL = {
+  'grpc.max_receive_message_length': -1,
+  'grpc.max_send_message_length': -1,
+  'grpc.ssl_target_name_override': 'localhost',
+  'grpc.default_authority': 'localhost',
+};
+
+/** Core seen from the provider: a gRPC client that shares no code with our server. */
+export class ProviderClient {
+  /** Starts the bundled provider and connects to it as core does, with certificates both ways. */
+  public static async start(environment: NodeJS.ProcessEnv = {}): Promise<ProviderClient> {
+    const plugin = await PluginProcess.start(environment);
+    const handshake = await plugin.handshake();
+    return new ProviderClient(handshake, handshake.certificate ? secure(handshake, plugin.client) : grpc.credentials.createInsecure(), plugin);
+  }
+
+  /** Connects to a provider that was started by hand. */
+  public static attach(address: string): ProviderClient {
+    return new ProviderClient({ network: 'unix', address }, grpc.credentials.createInsecure());
+  }
+
+  private readonly clients: { readonly [service: string]: any };
+
+  constructor({ network, address }: Pick<Handshake, 'network' | 'address'>, credentials: grpc.ChannelCredentials, public readonly plugin?: PluginProcess) {
+    const target = network === 'unix' ? `unix:${address}` : address;
+    const connect = (service: any) => new service(target, credentials, CHANNEL);
+    this.clients = {
+      provider: connect(packages.tfplugin6.Provider),
+      controller: connect(packages.plugin.GRPCController),
+      stdio: connect(packages.plugin.GRPCStdio),
+      broker: connect(packages.plugin.GRPCBroker),
+      health: connect(packages.grpc.health.v1.Health),
+    };
+  }
+
+  /** One RPC of the provider's own service. */
+  public call(rpc: string, request: object = {}, options: grpc.CallOptions = {}): Promise<any> {
+    return unary(this.clients.provider, rpc, request, options);
+  }
+
+  /** An RPC that answers with a stream, read to its end. */
+  public async events(rpc: string, request: object = {}): Promise<any[]> {
+    const events: any[] = [];
+    for await (const event of this.clients.provider[rpc](request)) events.push(event);
+    return events;
+  }
+
+  /** A method of one of the services that every plugin has. */
+  public callService(service: 'controller' | 'health', method: string, request: object = {}): Promise<any> {
+    return unary(this.clients[service], method, request, {});
+  }
+
+  /** Opens the two streams that core opens right after it has connected. */
+  public openPluginStreams(): { readonly stdio: grpc.ClientReadableStream<unknown>; readonly broker: grpc.ClientDuplexStream<unknown, unknown> } {
+    return { stdio: this.clients.stdio.StreamStdio({}), broker: this.clients.broker.StartStream() };
+  }
+
+  public watchHealth(): grpc.ClientReadableStream<any> {
+    return this.clients.health.Watch({ service: 'plugin' });
+  }
+
+  /** Drops the connections without a word, as a core does that was killed. */
+  public disconnect(): void {
+    for (const client of Object.values(this.clients)) client.close();
+  }
+
+  /** Ends the provider as core does. */
+  public async close(): Promise<void> {
+    if (this.plugin) await this.callService('controller', 'Shutdown');
+    this.disconnect();
+    await this.plugin?.exited;
+  }
+}
+
+/** A value as it stands in a message. */
+export function dynamicValue(type: WireType, value: Value): { readonly msgpack: Buffer } {
+  return { msgpack: encodeValue(type, value) };
+}
+
+/** The value of a message; absent means null. */
+export function valueOf(type: WireType, message: { readonly msgpack?: Buffer } | null | undefined): Value {
+  return message?.msgpack?.length ? decodeValue(type, message.msgpack) : undefined;
+}
+
+export function secure({ certificate }: Handshake, { certificate: own, privateKey }: ClientCertificate): grpc.ChannelCredentials {
+  const root = `-----BEGIN CERTIFICATE-----\n${certificate}${'='.repeat((4 - certificate.length % 4) % 4)}\n-----END CERTIFICATE-----\n`;
+  return grpc.credentials.createSsl(Buffer.from(root), Buffer.from(privateKey), Buffer.from(own));
+}
+
+function unary(client: any, method: string, request: object, options: grpc.CallOptions): Promise<any> {
+  return new Promise((resolve, reject) => {
+    client[method](request, options, (error: grpc.ServiceError | null, answer: unknown) => error ? reject(error) : resolve(answer));
+  });
+}
