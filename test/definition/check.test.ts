@@ -207,6 +207,7 @@ describe('a rule about several attributes', () => {
     query: text,
     secret: { ...text, sensitive: true as const },
     enabled: { type: 'bool', use: 'optional', doc: 'Whether.', absent: 'not', emptyIsAbsent: true },
+    login: { type: 'object', use: 'optional', doc: 'A login.', absent: 'none', sensitive: true, attributes: { user: text } },
     config: { type: 'object', use: 'optional', doc: 'More.', absent: 'none', attributes: { type: { ...text }, bits: { type: 'string', use: 'optional', doc: 'Bits.', absent: 'the default' } } },
   };
   const cases: readonly [rule: GroupRule, config: Values, problems: readonly string[]][] = [
@@ -240,6 +241,7 @@ describe('a rule about several attributes', () => {
     [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, { config: { type: 'rsa', bits: '256' } }, ['config.bits: Invalid `config.bits`. "256" is not allowed where `config.type` is "rsa". It must be "2048".']],
     [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, { config: UNKNOWN }, []],
     [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, {}, []],
+    [{ rule: 'enumBy', attribute: 'login.user', by: 'kind', values: { sentinel: ['root'] } }, { login: { user: 'hunter2' } }, ['login.user: Invalid `login.user`. (sensitive) is not allowed where `kind` is "sentinel". It must be "root".']],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: 'opa', query: 'x' }, []],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: UNKNOWN, query: 'x' }, []],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { query: UNKNOWN }, []],

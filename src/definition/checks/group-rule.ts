@@ -1,4 +1,4 @@
-import type { Attributes, PlainAttribute } from '../attribute';
+import type { Attributes, ObjectAttribute, PlainAttribute } from '../attribute';
 import { presenceOf, type AttributesCheck, type Config } from './attributes';
 import { describeUnlisted } from './value';
 import { listNames, listValues, showValue } from './words';
@@ -83,14 +83,19 @@ function find(attributes: Attributes, name: string): Subject {
   const parents = steps.slice(0, -1);
   const last = steps[steps.length - 1];
   let level: Attributes = attributes;
-  for (const parent of parents) level = (level[parent] as { attributes?: Attributes } | undefined)?.attributes ?? {};
+  let sensitive = false;
+  for (const parent of parents) {
+    const outer = level[parent] as ObjectAttribute | undefined;
+    sensitive ||= outer?.sensitive === true;
+    level = outer?.attributes ?? {};
+  }
   const attribute: PlainAttribute | undefined = flatAttributes(level)[last];
   if (!attribute) throw new Error(`a rule names \`${name}\`, which is no attribute`);
   const fallback = 'default' in attribute ? attribute.default : attribute.emptyIsAbsent && attribute.type === 'bool' ? false : undefined;
   return {
     name,
     steps,
-    sensitive: attribute.sensitive === true,
+    sensitive: sensitive || attribute.sensitive === true,
     presence(config, to) {
       let values: unknown = config;
       for (const parent of parents) {
