@@ -18,10 +18,12 @@ export interface ProviderParts {
 /** Terraform's own service. An RPC that is not served has no method: the server answers UNIMPLEMENTED, as core expects. */
 export function providerMethods({ rpcs, encodedSchema }: ProviderParts): Methods {
   const methods = new Map<string, Method | undefined>();
+  // Made once: what one RPC configures, the others must find.
+  let made: Rpcs | undefined;
   return (path) => {
     if (!path.startsWith(SERVICE)) return undefined;
     const name = path.slice(SERVICE.length);
-    if (!methods.has(name)) methods.set(name, preparedSchema(name, encodedSchema) ?? rpcMethod(name, rpcs()));
+    if (!methods.has(name)) methods.set(name, preparedSchema(name, encodedSchema) ?? rpcMethod(name, made ??= rpcs()));
     return methods.get(name);
   };
 }
