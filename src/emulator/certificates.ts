@@ -1,6 +1,6 @@
 import { webcrypto } from 'crypto';
 import {
-  BasicConstraintsExtension, ExtendedKeyUsage, ExtendedKeyUsageExtension, KeyUsageFlags, KeyUsagesExtension, PemConverter,
+  AuthorityKeyIdentifierExtension, BasicConstraintsExtension, ExtendedKeyUsage, ExtendedKeyUsageExtension, KeyUsageFlags, KeyUsagesExtension, PemConverter,
   SubjectAlternativeNameExtension, SubjectKeyIdentifierExtension, X509CertificateGenerator,
 } from '@peculiar/x509';
 
@@ -43,6 +43,8 @@ export async function createCertificates(): Promise<Certificates> {
     extensions: [
       new BasicConstraintsExtension(false, undefined, true),
       new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
+      await AuthorityKeyIdentifierExtension.create(caKeys.publicKey, false, webcrypto),
+      await SubjectKeyIdentifierExtension.create(keys.publicKey, false, webcrypto),
       new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
       new SubjectAlternativeNameExtension([
         { type: 'dns', value: 'localhost' }, { type: 'ip', value: '127.0.0.1' }, { type: 'ip', value: '::1' },

@@ -1,5 +1,5 @@
-import { Duplex } from 'stream';
 import type { Socket } from 'net';
+import { Duplex } from 'stream';
 
 /** What Node's parser is shown instead of `LIST`: it has a fixed list of methods, and none of ours is called so. */
 const STAND_IN = 'LINK';

@@ -123,7 +123,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | 'too long'> 
 function send(response: ServerResponse, world: World, answer: Answer, truncateAt: number | undefined): void {
   const bytes = bodyBytes(answer);
   response.writeHead(answer.status, {
-    'Date': world.clock.now().toUTCString(),
+    Date: world.clock.now().toUTCString(),
     ...(bytes && typeof answer.body === 'object' && !Buffer.isBuffer(answer.body) ? { 'Content-Type': 'application/json' } : {}),
     ...answer.headers,
     ...(bytes ? { 'Content-Length': String(bytes.length) } : {}),

@@ -1,15 +1,15 @@
 import type { Control } from '../exchange';
-import { organizationControls } from '../platform/organizations';
-import { policySetControls } from '../platform/policy-sets';
-import { repositoryControls } from '../platform/repositories';
-import { workspaceControls } from '../platform/workspaces';
-import { recoveryKeyControls } from '../secrets/recovery-key';
 import { clockControls } from './clock';
 import { faultControls } from './faults';
 import { limitControls } from './limits';
 import { requestControls } from './requests';
 import { settingsControls } from './settings';
 import { stateControls } from './state';
+import { organizationControls } from '../platform/organizations';
+import { policySetControls } from '../platform/policy-sets';
+import { repositoryControls } from '../platform/repositories';
+import { workspaceControls } from '../platform/workspaces';
+import { recoveryKeyControls } from '../secrets/recovery-key';
 
 /** The table of control endpoints. */
 export const controls: readonly Control[] = [

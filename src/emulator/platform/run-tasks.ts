@@ -95,7 +95,8 @@ export function getRunTask({ store }: World, id: string): RunTask {
 function attributeRules(nullable: boolean): AttributeRules {
   return {
     'name': {
-      type: 'string', required: true,
+      type: 'string',
+      required: true,
       pattern: { expression: /^[A-Za-z0-9_-]+$/, words: 'may only contain letters, numbers, dashes, and underscores' },
     },
     'url': { type: 'string', required: true, check: (value) => isAbsoluteAddress(value as string) ? undefined : 'is not a valid URL' },

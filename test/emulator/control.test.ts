@@ -1,0 +1,287 @@
+import { startEmulator } from '../support/emulator';
+import type { TestEmulator } from '../support/emulator';
+
+const TASKS = '/api/v2/organizations/acme/tasks';
+
+let emulator: TestEmulator;
+beforeAll(async () => { emulator = await startEmulator(); });
+beforeEach(async () => {
+  await emulator.control.reset();
+  await emulator.control.clearRequests();
+});
+afterAll(async () => emulator.close());
+
+const control = async (method: string, path: string, body?: unknown) => emulator.request(method, `/_emulator${path}`, { body });
+const createTask = async (name = 'scan') => emulator.request('POST', TASKS, {
+  body: { data: { type: 'tasks', attributes: { name, 'url': 'https://hooks.example', 'description': '', 'category': 'task', 'hmac-key': 'canary' } } },
+});
+
+describe('requests', () => {
+  it('counts equal requests with equal answers, by their operation and without the query', async () => {
+    await emulator.request('GET', `${TASKS}?page%5Bnumber%5D=1`);
+    await emulator.request('GET', `${TASKS}?page%5Bnumber%5D=2`);
+    await emulator.request('GET', TASKS, { token: 'platform-none' });
+    await emulator.request('GET', '/v1/nowhere/x');
+    const { status, body } = await control('GET', '/requests');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      requests: [
+        { method: 'GET', path: TASKS, status: 200, count: 2, operation: 'List run tasks' },
+        { method: 'GET', path: TASKS, status: 404, count: 1, operation: 'List run tasks' },
+        { method: 'GET', path: '/v1/nowhere/x', status: 404, count: 1, operation: null },
+      ],
+      unknown: 1,
+    });
+  });
+
+  it('forgets them with 204, and does not count itself', async () => {
+    await emulator.request('GET', TASKS);
+    const { status, body } = await control('DELETE', '/requests');
+    expect({ status, body }).toEqual({ status: 204, body: undefined });
+    expect((await control('GET', '/requests')).body).toEqual({ requests: [], unknown: 0 });
+  });
+
+  it('outlives a reset, so that one test does not hide what another asked', async () => {
+    await emulator.request('GET', '/api/v2/unknown');
+    await emulator.control.reset();
+    expect((await emulator.control.requests()).unknown).toBe(1);
+  });
+});
+
+describe('reset and snapshot', () => {
+  it('has the objects that scripts rely on from the start', async () => {
+    expect((await emulator.control.snapshot()).objects).toEqual({
+      organizations: [{ name: 'acme', email: 'platform@acme.example' }],
+      workspaces: [{ id: 'ws-app', name: 'app', organization: 'acme' }, { id: 'ws-network', name: 'network', organization: 'acme' }],
+      repositoryConnections: [{ id: 'ot-main', organization: 'acme' }],
+      repositories: [{ connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] }],
+      policySets: [{ id: 'polset-base', name: 'base', organization: 'acme' }],
+      runTasks: [],
+      workspaceRunTasks: [],
+      mounts: ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => ({ path, type: path })),
+      recoveryKeys: [{ name: 'recovery', keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 }],
+    });
+  });
+
+  it('goes back to the start: objects, clock, settings, faults and limits', async () => {
+    const before = await emulator.control.snapshot();
+    await createTask();
+    await emulator.control.clock(3600);
+    await emulator.control.settings({ edition: 'hosted' });
+    await emulator.control.faults([{ path: '*', status: 503 }]);
+    await emulator.control.limits(1);
+    const { status, body } = await control('POST', '/reset');
+    expect({ status, body }).toEqual({ status: 204, body: undefined });
+    expect(await emulator.control.snapshot()).toEqual(before);
+    for (let n = 0; n < 3; n += 1) expect((await emulator.request('GET', TASKS)).status).toBe(200);
+  });
+
+  it('gives a snapshot back as it was taken', async () => {
+    await createTask();
+    await emulator.control.clock(60);
+    const taken = await emulator.control.snapshot();
+    await createTask('other');
+    await emulator.control.clock(60);
+    const { status, body } = await control('PUT', '/snapshot', taken);
+    expect({ status, body }).toEqual({ status: 200, body: taken });
+    expect(await emulator.control.snapshot()).toEqual(taken);
+    expect((await emulator.request('GET', TASKS)).body.data).toHaveLength(1);
+  });
+
+  it('leaves a snapshot equal after something was made and deleted', async () => {
+    const before = await emulator.control.snapshot();
+    const { id } = (await createTask()).body.data;
+    await emulator.request('DELETE', `/api/v2/tasks/${id}`);
+    expect(await emulator.control.snapshot()).toEqual(before);
+  });
+
+  it('has what was sent and is never answered', async () => {
+    await createTask();
+    expect((await emulator.control.snapshot()).objects.runTasks).toMatchObject([{ hmacKey: 'canary' }]);
+  });
+
+  it.each([
+    ['nothing', undefined], ['a list', []], ['a kind that it does not have', { clock: { advancedSeconds: 0 }, settings: {}, objects: { cats: [] } }],
+    ['a kind that is no list', { clock: { advancedSeconds: 0 }, settings: {}, objects: { runTasks: {} } }],
+    ['no clock', { settings: {}, objects: {} }], ['a wrong setting', { clock: { advancedSeconds: 0 }, settings: { edition: 'x' }, objects: {} }],
+  ])('refuses %s as a snapshot and keeps what it has', async (_, body) => {
+    await createTask();
+    const reply = await control('PUT', '/snapshot', body);
+    expect([reply.status, Object.keys(reply.body)]).toEqual([400, ['error']]);
+    expect((await emulator.request('GET', TASKS)).body.data).toHaveLength(1);
+  });
+});
+
+describe('clock', () => {
+  const dateHeader = async () => Date.parse((await emulator.request('GET', TASKS)).headers.get('date') ?? '');
+
+  it('moves the time that answers carry', async () => {
+    expect(Math.abs(await dateHeader() - Date.now())).toBeLessThan(5_000);
+    const { status, body } = await control('POST', '/clock', { advanceSeconds: 86_400 });
+    expect(status).toBe(200);
+    expect(body).toEqual({ now: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) });
+    expect(Math.abs(Date.parse(body.now) - Date.now() - 86_400_000)).toBeLessThan(5_000);
+    expect(Math.abs(await dateHeader() - Date.parse(body.now))).toBeLessThan(5_000);
+  });
+
+  it('adds up', async () => {
+    await emulator.control.clock(10);
+    await emulator.control.clock(0.5);
+    expect((await emulator.control.snapshot()).clock).toEqual({ advancedSeconds: 10.5 });
+  });
+
+  it.each([[{}], [{ advanceSeconds: -1 }], [{ advanceSeconds: '5' }], [{ advanceSeconds: 1, by: 2 }], [{ advanceSeconds: 1e300 }]])('refuses %j', async (body) => {
+    expect((await control('POST', '/clock', body)).status).toBe(400);
+  });
+});
+
+describe('limits', () => {
+  it("refuses what is above with the platform's 429 and a wait in fractions", async () => {
+    await emulator.control.limits(2);
+    const replies = [];
+    for (let n = 0; n < 3; n += 1) replies.push(await emulator.request('GET', TASKS));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(replies.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual(['1', '0', '0']);
+    const [, , refused] = replies;
+    expect(refused.headers.get('x-ratelimit-limit')).toBe('2');
+    expect(refused.headers.get('x-ratelimit-reset')).toMatch(/^[01]\.\d{3}$/);
+    expect(refused.headers.has('retry-after')).toBe(false);
+    expect(refused.body).toEqual({ errors: [{ detail: "You have exceeded the API's rate limit.", status: 429, title: 'Too many requests' }] });
+  });
+
+  it('lets go on after the wait that it named', async () => {
+    await emulator.control.limits(1);
+    await emulator.request('GET', TASKS);
+    const refused = await emulator.request('GET', TASKS);
+    expect(refused.status).toBe(429);
+    await new Promise((resolve) => setTimeout(resolve, Number(refused.headers.get('x-ratelimit-reset')) * 1000 + 5));
+    expect((await emulator.request('GET', TASKS)).status).toBe(200);
+  });
+
+  it('counts each token by itself, and does not do what it refuses', async () => {
+    await emulator.control.limits(1);
+    expect((await emulator.request('GET', TASKS, { token: 'platform-reader' })).status).toBe(200);
+    expect((await createTask('one')).status).toBe(201);
+    expect((await createTask('two')).status).toBe(429);
+    await emulator.control.limits();
+    expect((await emulator.request('GET', TASKS)).body.data).toHaveLength(1);
+  });
+
+  it("refuses with the secrets service's words and whole seconds", async () => {
+    await emulator.control.limits(1);
+    await emulator.request('GET', '/v1/database/config/x');
+    const { status, headers, body } = await emulator.request('GET', '/v1/database/config/x');
+    expect(status).toBe(429);
+    expect(body).toEqual({ errors: ['request path "database/config/x": rate limit quota exceeded'] });
+    expect([headers.get('retry-after'), headers.get('x-ratelimit-reset')]).toEqual(['1', '1']);
+  });
+
+  it('is lifted by an empty body, with no header left', async () => {
+    await emulator.control.limits(1);
+    expect((await control('PUT', '/limits', {})).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) expect((await emulator.request('GET', TASKS)).status).toBe(200);
+    expect((await emulator.request('GET', TASKS)).headers.has('x-ratelimit-limit')).toBe(false);
+  });
+
+  it.each([[{ requestsPerSecond: 0 }], [{ requestsPerSecond: 1.5 }], [{ perSecond: 1 }], [[]]])('refuses %j', async (body) => {
+    expect((await control('PUT', '/limits', body)).status).toBe(400);
+  });
+});
+
+describe('settings and furniture', () => {
+  it('changes only what is named', async () => {
+    expect((await control('PUT', '/settings', { edition: 'hosted' })).body)
+      .toEqual({ edition: 'hosted', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201 });
+    expect((await control('PUT', '/settings', { moduleDelayMs: 250 })).body).toMatchObject({ edition: 'hosted', moduleDelayMs: 250 });
+  });
+
+  it.each([[{ edition: 'cloud' }], [{ moduleDelayMs: -1 }], [{ verifyUrls: 'yes' }], [{ associationStatus: 200 }], [{ colour: 'red' }], ['x']])('refuses the settings %j', async (body) => {
+    const reply = await control('PUT', '/settings', body);
+    expect([reply.status, typeof reply.body.error]).toEqual([400, 'string']);
+  });
+
+  it('shows the recovery key in force as its shares', async () => {
+    const { status, body } = await control('GET', '/recovery-shares');
+    expect({ status, body }).toEqual({ status: 200, body: { keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 } });
+  });
+
+  it.each([
+    ['/organizations', { name: 'beta', email: 'a@example.com' }, 'organizations'],
+    ['/workspaces', { id: 'ws-data', name: 'data', organization: 'acme' }, 'workspaces'],
+    ['/policy-sets', { id: 'polset-extra', name: 'extra', organization: 'acme' }, 'policySets'],
+  ])('makes one of %s once', async (path, body, kind) => {
+    const { status, body: answer } = await control('POST', path, body);
+    expect({ status, body: answer }).toEqual({ status: 201, body });
+    expect((await emulator.control.snapshot()).objects[kind]).toContainEqual(body);
+    const again = await control('POST', path, body);
+    expect([again.status, again.body.error]).toEqual([409, expect.stringMatching(/ exists\.$/)]);
+  });
+
+  it('gives a workspace and a policy set an id where none is given', async () => {
+    expect((await control('POST', '/workspaces', { name: 'data', organization: 'acme' })).body.id).toMatch(/^ws-\w{16}$/);
+    expect((await control('POST', '/policy-sets', { name: 'extra', organization: 'acme' })).body.id).toMatch(/^polset-\w{16}$/);
+  });
+
+  it('replaces the tags of a repository that is posted again', async () => {
+    const repository = { identifier: 'acme/terraform-aws-dns', connection: 'ot-main', tags: ['v1.0.0'] };
+    expect((await control('POST', '/repositories', repository)).status).toBe(201);
+    expect((await control('POST', '/repositories', { ...repository, tags: ['v1.0.0', 'v2.0.0'] })).status).toBe(201);
+    expect((await emulator.control.snapshot()).objects.repositories.slice(1)).toEqual([{ ...repository, tags: ['v1.0.0', 'v2.0.0'] }]);
+  });
+
+  it('serves what was made at once', async () => {
+    await emulator.control.organization('beta');
+    await emulator.control.workspace('ws-beta', 'main', 'beta');
+    expect((await emulator.request('GET', '/api/v2/organizations/beta/tasks')).status).toBe(200);
+    expect((await emulator.request('GET', '/api/v2/workspaces/ws-beta/tasks')).status).toBe(200);
+  });
+
+  it.each([
+    ['/organizations', { name: '' }], ['/organizations', { name: 'beta' }], ['/organizations', { name: 'beta', email: 'a@b', extra: 1 }],
+    ['/workspaces', { id: 'app', name: 'x', organization: 'acme' }], ['/workspaces', { id: 'ws-x', name: 'x', organization: 'nobody' }],
+    ['/policy-sets', { id: 'x', name: 'x', organization: 'acme' }], ['/policy-sets', { name: 'x', organization: 'nobody' }],
+    ['/repositories', { identifier: 'vpc', connection: 'ot-main' }], ['/repositories', { identifier: 'a/b', connection: 'ot-none' }],
+    ['/repositories', { identifier: 'a/b', connection: 'ot-main', tags: 'v1' }],
+  ])('refuses %s with the body %j', async (path, body) => {
+    const reply = await control('POST', path, body);
+    expect([reply.status, reply.body.error]).toEqual([400, expect.stringMatching(/\.$/)]);
+  });
+});
+
+describe('every control endpoint', () => {
+  const TABLE: Record<string, string[]> = {
+    '/requests': ['GET', 'DELETE'],
+    '/reset': ['POST'],
+    '/snapshot': ['GET', 'PUT'],
+    '/clock': ['POST'],
+    '/faults': ['PUT', 'DELETE'],
+    '/limits': ['PUT'],
+    '/settings': ['PUT'],
+    '/recovery-shares': ['GET'],
+    '/organizations': ['POST'],
+    '/workspaces': ['POST'],
+    '/repositories': ['POST'],
+    '/policy-sets': ['POST'],
+  };
+
+  it.each(Object.entries(TABLE))('answers 405 at %s to all but %j', async (path, methods) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !methods.includes(name))) {
+      const { status, headers, body } = await control(method, path);
+      expect({ method, status, allow: headers.get('allow') }).toEqual({ method, status: 405, allow: methods.join(', ') });
+      expect(body.error).toBe(`/_emulator${path} takes ${methods.join(' and ')}, not ${method}.`);
+    }
+  });
+
+  it.each(['/snapshot', '/clock', '/faults', '/limits', '/settings', '/organizations', '/workspaces', '/repositories', '/policy-sets'])(
+    'refuses at %s what is not JSON', async (path) => {
+      const method = TABLE[path].includes('PUT') ? 'PUT' : 'POST';
+      const { status, body } = await control(method, path, '{');
+      expect({ status, body }).toEqual({ status: 400, body: { error: 'The body is not JSON.' } });
+    },
+  );
+
+  it.each(['', '/', '/unknown'])('answers 404 at /_emulator%s', async (path) => {
+    const { status, body } = await control('GET', path);
+    expect({ status, body }).toEqual({ status: 404, body: { error: `There is no control endpoint /_emulator${path}.` } });
+  });
+});

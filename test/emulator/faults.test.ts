@@ -1,0 +1,169 @@
+import { startEmulator } from '../support/emulator';
+import type { FaultInput, TestEmulator } from '../support/emulator';
+
+const TASKS = '/api/v2/organizations/acme/tasks';
+
+let emulator: TestEmulator;
+beforeAll(async () => { emulator = await startEmulator(); });
+beforeEach(async () => {
+  await emulator.control.reset();
+  await emulator.control.clearRequests();
+});
+afterAll(async () => emulator.close());
+
+const list = async () => emulator.request('GET', TASKS);
+const create = async (name = 'scan') => emulator.request('POST', TASKS, {
+  body: { data: { type: 'tasks', attributes: { name, url: 'https://hooks.example', description: '', category: 'task' } } },
+});
+const stored = async () => (await emulator.control.snapshot()).objects.runTasks.length;
+const statuses = async (count: number) => {
+  const all = [];
+  for (let n = 0; n < count; n += 1) all.push((await list()).status);
+  return all;
+};
+
+it('answers the status, headers and body, and does nothing', async () => {
+  await emulator.control.faults([{ method: 'POST', path: TASKS, status: 503, headers: { 'Retry-After': 2, 'X-Request-Id': 'abc' }, body: { errors: [] } }]);
+  const { status, headers, body } = await create();
+  expect({ status, body }).toEqual({ status: 503, body: { errors: [] } });
+  expect([headers.get('retry-after'), headers.get('x-request-id'), headers.get('content-type')]).toEqual(['2', 'abc', 'application/json']);
+  expect(await stored()).toBe(0);
+});
+
+it('answers text as it is, and no body where none is given', async () => {
+  await emulator.control.faults([{ path: TASKS, times: 1, status: 502, body: '<html>' }, { path: TASKS, status: 502 }]);
+  expect([(await list()).body, (await list()).body]).toEqual(['<html>', undefined]);
+});
+
+it('lets some pass first, then meets as many as were said', async () => {
+  await emulator.control.faults([{ path: TASKS, after: 2, times: 3, status: 500 }]);
+  expect(await statuses(7)).toEqual([200, 200, 500, 500, 500, 200, 200]);
+});
+
+it('meets every request where no number is given, until the faults are taken away', async () => {
+  await emulator.control.faults([{ path: TASKS, status: 500 }]);
+  expect(await statuses(3)).toEqual([500, 500, 500]);
+  await emulator.control.clearFaults();
+  expect(await statuses(1)).toEqual([200]);
+});
+
+it.each<[string, FaultInput, number]>([
+  ['another method', { method: 'POST', path: TASKS, status: 500 }, 200],
+  ['another path', { path: '/api/v2/organizations/beta/tasks', status: 500 }, 200],
+  ['a part of the path', { path: '/api/v2/organizations', status: 500 }, 200],
+  ['a pattern with a star in the middle', { path: '/api/v2/organizations/*/tasks', status: 500 }, 500],
+  ['a pattern over several segments', { path: '/api/*', status: 500 }, 500],
+  ['a pattern whose other signs are plain', { path: '/api.v2/*', status: 500 }, 200],
+  ['everything', { path: '*', status: 500 }, 500],
+])('looks at %s', async (_, fault, status) => {
+  await emulator.control.faults([fault]);
+  expect((await list()).status).toBe(status);
+});
+
+it('waits before it answers, and delays add up with another fault', async () => {
+  await emulator.control.faults([{ path: TASKS, times: 1, latencyMs: 80 }, { path: TASKS, times: 1, latencyMs: 80 }, { path: TASKS, times: 1, status: 500 }]);
+  const began = performance.now();
+  expect((await list()).status).toBe(500);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(155);
+  expect((await list()).status).toBe(200);
+});
+
+it('meets one fault at a time, so that the next waits for its turn', async () => {
+  await emulator.control.faults([{ path: TASKS, times: 1, status: 500 }, { path: TASKS, times: 1, status: 503 }]);
+  expect(await statuses(3)).toEqual([500, 503, 200]);
+});
+
+it('resets the connection before the effect: nothing was made', async () => {
+  await emulator.control.faults([{ method: 'POST', path: TASKS, times: 1, reset: 'before' }]);
+  await expect(create()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+  expect(await stored()).toBe(0);
+});
+
+it('resets the connection after the effect: it was made, but nobody was told', async () => {
+  await emulator.control.faults([{ method: 'POST', path: TASKS, times: 1, reset: 'after' }]);
+  await expect(create()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+  expect(await stored()).toBe(1);
+  expect((await create()).status).toBe(422);
+});
+
+it.each([0, 10])('cuts the answer off after %d bytes, after the effect', async (bytes) => {
+  await emulator.control.faults([{ method: 'POST', path: TASKS, times: 1, truncate: bytes }]);
+  const answer = await fetch(`${emulator.address}${TASKS}`, {
+    method: 'POST',
+    headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' },
+    body: JSON.stringify({ data: { type: 'tasks', attributes: { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' } } }),
+  });
+  expect(answer.status).toBe(201);
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+  let received = 0;
+  await expect((async () => {
+    for await (const chunk of answer.body!) received += chunk.length;
+  })()).rejects.toThrow('terminated');
+  expect(received).toBe(bytes);
+  expect(await stored()).toBe(1);
+});
+
+it('lets an answer that is shorter than the cut arrive whole', async () => {
+  await emulator.control.faults([{ path: TASKS, truncate: 1_000_000 }]);
+  expect((await list()).body.data).toEqual([]);
+});
+
+it('draws the same requests for the same seed', async () => {
+  const drawn = async (seed: number) => {
+    await emulator.control.faults([{ path: TASKS, probability: 0.5, status: 500 }], seed);
+    return statuses(40);
+  };
+  const first = await drawn(7);
+  expect(await drawn(7)).toEqual(first);
+  expect(await drawn(8)).not.toEqual(first);
+  expect(new Set(first)).toEqual(new Set([200, 500]));
+});
+
+it('logs what was answered, and a reset as no status', async () => {
+  await emulator.control.faults([{ path: TASKS, times: 1, status: 503 }, { path: TASKS, times: 1, reset: 'before' }]);
+  await list();
+  await expect(list()).rejects.toThrow();
+  expect(await emulator.control.requests()).toEqual({
+    requests: [
+      { method: 'GET', path: TASKS, status: 503, count: 1, operation: 'List run tasks' },
+      { method: 'GET', path: TASKS, status: null, count: 1, operation: 'List run tasks' },
+    ],
+    unknown: 0,
+  });
+});
+
+it('meets the secrets service too, and never the control endpoints', async () => {
+  await emulator.control.faults([{ path: '*', status: 418 }]);
+  expect((await emulator.request('LIST', '/v1/database/roles')).status).toBe(418);
+  expect((await emulator.request('GET', '/_emulator/requests')).status).toBe(200);
+});
+
+it('ends a delay when it is closed', async () => {
+  const other = await startEmulator();
+  await other.control.faults([{ path: '*', latencyMs: 60_000 }]);
+  const waiting = expect(other.request('GET', TASKS)).rejects.toThrow();
+  // The request is under way once its connection is: the control request after it shares the one event loop.
+  await other.control.requests();
+  const began = performance.now();
+  await other.close();
+  await waiting;
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+it.each([
+  ['no effect', { path: '*' }], ['two effects', { path: '*', status: 500, latencyMs: 1 }], ['no path', { status: 500 }],
+  ['a path that cannot match', { path: 'api', status: 500 }], ['a status that is none', { path: '*', status: 99 }],
+  ['headers without a status', { path: '*', latencyMs: 1, headers: {} }], ['a header that cannot be sent', { path: '*', status: 500, headers: { 'a b': 'c' } }],
+  ['a reset of another kind', { path: '*', reset: 'during' }], ['no times', { path: '*', status: 500, times: 0 }],
+  ['a negative cut', { path: '*', truncate: -1 }], ['a probability above 1', { path: '*', status: 500, probability: 2 }],
+  ['an unknown key', { path: '*', status: 500, when: 'now' }], ['a small method', { path: '*', method: 'get', status: 500 }], ['no object', 'x'],
+])('refuses a fault with %s, and keeps those in force', async (_, fault) => {
+  await emulator.control.faults([{ path: TASKS, status: 500 }]);
+  const { status, body } = await emulator.request('PUT', '/_emulator/faults', { body: { faults: [fault] } });
+  expect([status, body.error]).toEqual([400, expect.stringMatching(/\.$/)]);
+  expect((await list()).status).toBe(500);
+});
+
+it.each([[{}], [{ faults: {} }], [{ seed: 'x', faults: [] }]])('refuses the body %j', async (body) => {
+  expect((await emulator.request('PUT', '/_emulator/faults', { body })).status).toBe(400);
+});

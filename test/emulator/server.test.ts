@@ -1,0 +1,140 @@
+import { execFile } from 'child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { Agent, request as httpRequest } from 'http';
+import { get as httpsGet } from 'https';
+import { connect } from 'net';
+import { networkInterfaces, tmpdir } from 'os';
+import * as path from 'path';
+import { promisify } from 'util';
+import { startEmulator as startPlain } from '../../src/emulator/server';
+import { startEmulator as startForTests } from '../support/emulator';
+
+const running: { close(): Promise<void> }[] = [];
+afterEach(async () => { await Promise.all(running.splice(0).map(async (emulator) => emulator.close())); });
+
+async function untilTheEnd<E extends { close(): Promise<void> }>(starting: Promise<E>): Promise<E> {
+  const emulator = await starting;
+  running.push(emulator);
+  return emulator;
+}
+const start = async (...options: Parameters<typeof startPlain>) => untilTheEnd(startPlain(...options));
+const startEmulator = async (...options: Parameters<typeof startForTests>) => untilTheEnd(startForTests(...options));
+
+it('rejects where the port is taken', async () => {
+  const first = await start();
+  const port = Number(new URL(first.address).port);
+  await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await first.close();
+  await start({ port });
+});
+
+it('listens on loopback alone', async () => {
+  const emulator = await start();
+  const outside = Object.values(networkInterfaces()).flat().find((address) => address && !address.internal && address.family === 'IPv4');
+  const refused = new Promise((resolve, reject) => {
+    // A machine without any other address has another address of the loopback network, which is not ours either.
+    const socket = connect(Number(new URL(emulator.address).port), outside?.address ?? '127.0.0.2');
+    socket.on('connect', () => {
+      socket.destroy();
+      reject(new Error('It was reached from outside.'));
+    });
+    socket.on('error', resolve);
+  });
+  await expect(refused).resolves.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+it('shares nothing with another emulator', async () => {
+  const [one, two] = [await startEmulator(), await startEmulator()];
+  await one.control.organization('beta');
+  expect((await two.request('GET', '/api/v2/organizations/beta')).status).toBe(404);
+});
+
+it('speaks LIST and other methods in turn over one kept connection', async () => {
+  const emulator = await startEmulator();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (method: string): Promise<[number | undefined, boolean]> => new Promise((resolve, reject) => {
+    const request = httpRequest(`${emulator.address}/v1/nowhere/x`, { method, agent, headers: { 'X-Service-Token': 'secrets-root' } }, (answer) => {
+      answer.resume().on('end', () => resolve([answer.statusCode, request.reusedSocket]));
+    }).on('error', reject);
+    request.end(method === 'POST' ? 'LIST /v1/x HTTP' : undefined);
+  });
+  expect(await ask('LIST')).toEqual([404, false]);
+  expect(await ask('POST')).toEqual([404, true]);
+  expect(await ask('LIST')).toEqual([404, true]);
+  expect((await emulator.control.requests()).requests.map(({ method, count }) => [method, count])).toEqual([['LIST', 2], ['POST', 1]]);
+  agent.destroy();
+});
+
+it('answers 400 to what is no HTTP, and goes on', async () => {
+  const emulator = await startEmulator();
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(emulator.address).port), '127.0.0.1', () => socket.write('hello\r\n\r\n'));
+    let text = '';
+    socket.on('data', (chunk) => { text += chunk.toString(); }).on('close', () => resolve(text)).on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await emulator.request('GET', '/api/v2/ping')).status).toBe(204);
+});
+
+it('refuses a body beyond 32 MiB with 413', async () => {
+  const emulator = await startEmulator();
+  const body = Buffer.alloc(32 * 1024 * 1024 + 1);
+  const platform = await emulator.request('POST', '/api/v2/organizations/acme/tasks', { body });
+  const secrets = await emulator.request('POST', '/v1/database/config/x', { body });
+  expect([platform.status, platform.body.errors[0].status]).toEqual([413, '413']);
+  expect({ status: secrets.status, body: secrets.body }).toEqual({ status: 413, body: { errors: ['request body too large'] } });
+});
+
+it('ends though connections are open', async () => {
+  const emulator = await startForTests();
+  const socket = connect(Number(new URL(emulator.address).port), '127.0.0.1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  await emulator.request('GET', '/api/v2/ping');
+  const ended = new Promise((resolve) => socket.once('close', resolve));
+  await emulator.close();
+  await ended;
+});
+
+describe('over HTTPS', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has a certificate of its own authority for the loopback names', async () => {
+    const emulator = await startEmulator({ tls: true });
+    const { port } = new URL(emulator.address);
+    expect(emulator.address).toBe(`https://127.0.0.1:${port}`);
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const body = await new Promise<string>((resolve, reject) => {
+        httpsGet(`https://${host}:${port}/.well-known/terraform.json`, { ca: emulator.ca, agent: false, family: 4 }, (answer) => {
+          let text = '';
+          answer.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('end', () => resolve(text));
+        }).on('error', reject);
+      });
+      expect(JSON.parse(body)).toHaveProperty(['modules.v1']);
+    }
+    await expect(fetch(emulator.address)).rejects.toThrow('fetch failed');
+  });
+
+  it('has links that begin with https', async () => {
+    const emulator = await startEmulator({ tls: true });
+    const body = await new Promise<any>((resolve, reject) => {
+      const headers = { Authorization: 'Bearer platform-root' };
+      httpsGet(`${emulator.address}/api/v2/organizations/acme/tasks`, { ca: emulator.ca, agent: false, headers }, (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('end', () => resolve(JSON.parse(text)));
+      }).on('error', reject);
+    });
+    expect(body.links.self).toBe(`${emulator.address}/api/v2/organizations/acme/tasks?page%5Bnumber%5D=1&page%5Bsize%5D=20`);
+  });
+
+  it('is trusted by openssl', async () => {
+    const emulator = await startEmulator({ tls: true });
+    const ca = path.join(folder, 'ca.pem');
+    writeFileSync(ca, emulator.ca!);
+    const { host } = new URL(emulator.address);
+    const checking = promisify(execFile)('openssl', ['s_client', '-connect', host, '-CAfile', ca, '-verify_ip', '127.0.0.1', '-verify_return_error', '-x509_strict']);
+    checking.child.stdin?.end();
+    const { stdout } = await checking;
+    expect(stdout).toContain('Verify return code: 0 (ok)');
+  });
+});
