@@ -1,5 +1,5 @@
 /** Walks over the platform's lists. */
-import { isListDocument, isObject, ListDocument, readInteger, withAttributes } from './json-api';
+import { isObject, ListDocument, readInteger } from './json-api';
 import type { Query } from './path';
 
 /** The largest page that the service gives. */
@@ -7,13 +7,12 @@ export const PAGE_SIZE = 100;
 
 /** The pages of a list from the first (or `page[number]`) to the last. `get` fetches one. */
 export async function* walkPages(
-  query: Query | undefined, get: (query: Query) => Promise<unknown>, broken: (reason: string) => Error,
+  query: Query | undefined, get: (query: Query) => Promise<ListDocument>, broken: (reason: string) => Error,
 ): AsyncGenerator<ListDocument> {
   let number = readInteger(query?.['page[number]']);
   for (;;) {
-    const page: unknown = await get({ 'page[size]': PAGE_SIZE, ...query, ...(number !== undefined && { 'page[number]': number }) });
-    if (!isListDocument(page)) throw broken('the answer is not a list');
-    yield withAttributes(page);
+    const page = await get({ 'page[size]': PAGE_SIZE, ...query, ...(number !== undefined && { 'page[number]': number }) });
+    yield page;
     const next = nextPage(page);
     if (next === undefined) return;
     if (next <= (number ?? 1)) throw broken('the list leads back to a page before');

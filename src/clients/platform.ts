@@ -1,8 +1,9 @@
 /** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
+import { Coalesced } from './coalesce';
 import type { PlatformConnection, PlatformDialect } from './connection';
 import { NotPermitted } from './errors';
 import { Document, isDocument, isListDocument, ListDocument, Resource, withAttributes } from './json-api';
-import { walkPages } from './pages';
+import { PAGE_SIZE, walkPages } from './pages';
 import { Query, renderQuery } from './path';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import { Snapshots } from './snapshots';
@@ -17,6 +18,7 @@ const BYTES = 'application/octet-stream';
 export class PlatformClient {
   readonly dialect: PlatformDialect;
   private readonly requests: Requests;
+  private readonly coalesced = new Coalesced();
   private readonly snapshots = new Snapshots((listPath) => this.pages(listPath), (status, listPath, id) => this.hidden(status, listPath, id));
 
   constructor(private readonly connection: PlatformConnection, options: ClientOptions = {}) {
@@ -38,9 +40,10 @@ export class PlatformClient {
     return this.document(ask, this.orThrow(ask, answer));
   }
 
-  /** One of a list of whole objects, by its own path: `undefined` where the service answers 404. */
-  async findIn(_listPath: string, ownPath: string, _id: string, options?: CallOptions): Promise<Resource | undefined> {
-    return (await this.find(ownPath, undefined, options))?.data;
+  /** Like `find`, for a thing whose list gives whole things: many such reads at once are answered from the list's pages. */
+  findIn(listPath: string, ownPath: string, id: string, options?: CallOptions): Promise<Resource | undefined> {
+    const own = async () => (await this.find(ownPath, undefined, options))?.data;
+    return this.coalesced.find(listPath, id, own, (number) => this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number }), options?.signal);
   }
 
   /** Answers the document; where the service sends none, `LostAnswer` is thrown: what was made must then be looked for. */
@@ -90,20 +93,14 @@ export class PlatformClient {
   /** Content with a 404: `absent`, which may also mean that the token may not see it. */
   async remove(path: string, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { ...options });
-    this.snapshots.forget();
-    const answer = await this.requests.ask(ask);
-    this.snapshots.forget();
+    const answer = await this.forgetAround(() => this.requests.ask(ask));
     if (answer.status === 404) return 'absent';
     this.orThrow(ask, answer);
     return 'removed';
   }
 
   pages(path: string, query?: Query, options?: CallOptions): AsyncIterable<ListDocument> {
-    const page = async (paged: Query) => {
-      const ask = this.render('GET', path, { query: paged, ...options });
-      return (await this.succeed(ask)).json;
-    };
-    return walkPages(query, page, (reason) => this.requests.unusable(this.render('GET', path, {}), reason));
+    return walkPages(query, (paged) => this.page(path, paged, options), (reason) => this.requests.unusable(this.render('GET', path, {}), reason));
   }
 
   async list(path: string, query?: Query, options?: CallOptions): Promise<Resource[]> {
@@ -132,14 +129,30 @@ export class PlatformClient {
     this.requests.close();
   }
 
-  /** A write makes what is known of lists old, whether or not it succeeded. */
-  private async write(ask: Ask): Promise<Answer> {
-    this.snapshots.forget();
+  private write(ask: Ask): Promise<Answer> {
+    return this.forgetAround(() => this.succeed(ask));
+  }
+
+  /** A write makes what is known of lists old, also what was read while it went on, and whether or not it succeeded. */
+  private async forgetAround<T>(write: () => Promise<T>): Promise<T> {
+    this.forget();
     try {
-      return await this.succeed(ask);
+      return await write();
     } finally {
-      this.snapshots.forget();
+      this.forget();
     }
+  }
+
+  private forget(): void {
+    this.snapshots.forget();
+    this.coalesced.forget();
+  }
+
+  private async page(path: string, query: Query, options?: CallOptions): Promise<ListDocument> {
+    const ask = this.render('GET', path, { query, ...options });
+    const page = (await this.succeed(ask)).json;
+    if (isListDocument(page)) return withAttributes(page);
+    throw this.requests.unusable(ask, 'the answer is not a list');
   }
 
   private async succeed(ask: Ask): Promise<Answer> {

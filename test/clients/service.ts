@@ -36,9 +36,10 @@ export async function startService(): Promise<TestService> {
 
 export class TestService {
   readonly asked: Asked[] = [];
-  behaviour: Behaviour = () => ({ status: 404, body: { errors: [] } });
+  behaviour: Behaviour;
 
   constructor(private readonly server: http.Server, readonly origin: string) {
+    this.behaviour = () => ({ status: 404, body: { errors: [] } });
     server.on('request', (request, response) => void this.serve(request, response));
   }
 

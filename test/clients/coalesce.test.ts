@@ -1,0 +1,222 @@
+import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
+import { Coalesced } from '../../src/clients/coalesce';
+import { path, PlatformClient } from '../../src/clients/platform';
+
+const LIST = '/organizations/acme/tasks';
+
+let service: TestService;
+let platform: PlatformClient;
+let all: ReturnType<typeof task>[];
+
+beforeEach(async () => {
+  service = await startService();
+  platform = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
+  have(1_000);
+});
+
+afterEach(async () => {
+  platform.close();
+  await service.stop();
+});
+
+/** The service has so many tasks, in the list and by themselves. */
+function have(count: number): void {
+  all = Array.from({ length: count }, (_, index) => task(`task-${index}`));
+  service.behaviour = ({ method, url, body }) => {
+    if (url.includes(LIST) && method === 'GET') return { body: pageOf(all, url) };
+    const found = all.find(({ id }) => url.endsWith(`/tasks/${id}`));
+    if (!found) return { status: 404, body: { errors: [] } };
+    if (method === 'PATCH') Object.assign(found.attributes, JSON.parse(body));
+    return { body: { data: found } };
+  };
+}
+
+function read(id: string, signal?: AbortSignal) {
+  return platform.findIn(LIST, path`/tasks/${id}`, id, { signal });
+}
+
+/** Reads as Terraform does: so many at once, the next when one is answered. */
+async function readAll(ids: readonly string[], atOnce: number): Promise<(string | undefined)[]> {
+  const answers: (string | undefined)[] = [];
+  const next = ids.entries();
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (const [index, id] of next) answers[index] = (await read(id))?.id;
+  }));
+  return answers;
+}
+
+const lists = () => service.lines.filter((line) => line.includes(LIST)).length;
+const ids = (count: number, step = 1) => Array.from({ length: count }, (_, index) => `task-${index * step}`);
+
+/** The same ids in an order that no page has. */
+function shuffled(names: readonly string[]): string[] {
+  return [...names].sort((a, b) => (Number(a.slice(5)) * 7919) % 1_009 - (Number(b.slice(5)) * 7919) % 1_009);
+}
+
+test.each([10, 1_000])('a thousand reads, %s at once, are eleven requests', async (atOnce) => {
+  const wanted = shuffled(ids(1_000));
+  expect(await readAll(wanted, atOnce)).toEqual(wanted);
+  expect(service.asked.length).toBeLessThanOrEqual(11);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('%s reads are at most one request more, wherever the things stand', async (count) => {
+  const wanted = ids(count, 99).reverse();
+  expect(await readAll(wanted, 10)).toEqual(wanted);
+  expect(service.asked.length).toBeLessThanOrEqual(count + 1);
+});
+
+test.each([1, 2, 3, 4, 5])('%s reads of things that no page has are at most one request more', async (count) => {
+  have(150);
+  await readAll(ids(count).map((id) => `${id}-gone`), 10);
+  expect(service.asked.length).toBeLessThanOrEqual(count + 1);
+});
+
+test('one read asks for the thing itself', async () => {
+  expect((await read('task-5'))?.id).toBe('task-5');
+  expect(service.lines).toEqual(['GET /api/v2/tasks/task-5']);
+});
+
+test('few reads of a long list fetch no further page of it', async () => {
+  have(10_000);
+  await readAll(ids(20, 500), 10);
+  expect(lists()).toBe(1);
+  expect(service.asked.length).toBeLessThanOrEqual(21);
+});
+
+test('many reads of a long list fetch its pages once these are at most half the reads', async () => {
+  have(3_000);
+  await readAll(ids(1_000, 3), 10);
+  expect(lists()).toBe(30);
+  expect(service.asked.length).toBeLessThan(30 + 70);
+});
+
+test('a thing that no page has is asked for by itself, and may be gone or merely not listed', async () => {
+  have(50);
+  const hidden = task('task-hidden');
+  const { behaviour } = service;
+  service.behaviour = (asked) => asked.url.endsWith('/task-hidden') ? { body: { data: hidden } } : behaviour(asked);
+  expect(await readAll(['task-1', 'task-2', 'task-hidden', 'task-gone'], 4)).toEqual(['task-1', 'task-2', 'task-hidden', undefined]);
+  expect(service.lines).toContain('GET /api/v2/tasks/task-gone');
+});
+
+test('a list that may not be read costs one request, and the things are read by themselves', async () => {
+  const { behaviour } = service;
+  service.behaviour = (asked) => asked.url.includes(LIST) ? { status: 404, body: { errors: [] } } : behaviour(asked);
+  expect(await readAll(ids(30), 10)).toEqual(ids(30));
+  expect(lists()).toBe(1);
+});
+
+test('after a write of ours no page that was read before answers', async () => {
+  have(50);
+  await readAll(ids(10), 10);
+  await platform.patch('/tasks/task-20', { name: 'changed' });
+  expect((await read('task-20'))?.attributes.name).toBe('changed');
+  expect((await read('task-21'))?.attributes.name).toBe('task-21');
+  expect((await Promise.all(ids(3).map((id) => read(id)))).map((found) => found?.id)).toEqual(ids(3));
+  expect(lists()).toBe(2);
+});
+
+test('a page that was on its way while we wrote answers nobody', async () => {
+  have(50);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  const { behaviour } = service;
+  service.behaviour = async (asked) => {
+    const reply = await behaviour(asked);
+    const old = JSON.parse(JSON.stringify(reply)) as typeof reply;
+    if (asked.url.includes(LIST)) await held;
+    return old;
+  };
+  await read('task-0');
+  const waiting = read('task-1');
+  while (lists() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await platform.patch('/tasks/task-1', { name: 'changed' });
+  release();
+  expect((await waiting)?.attributes.name).toBe('changed');
+});
+
+test('who reads the same thing again sees what was changed elsewhere meanwhile', async () => {
+  have(50);
+  await readAll(ids(50), 10);
+  all[30].attributes.name = 'changed';
+  all.splice(40, 1);
+  const again = await Promise.all(ids(50).map((id) => read(id)));
+  expect(again[30]?.attributes.name).toBe('changed');
+  expect(again[40]).toBeUndefined();
+  expect(lists()).toBe(2);
+});
+
+test('lists are kept apart', async () => {
+  have(50);
+  await readAll(ids(10), 10);
+  await platform.findIn('/organizations/beta/tasks', '/tasks/task-11', 'task-11');
+  expect(service.lines.at(-1)).toBe('GET /api/v2/tasks/task-11');
+});
+
+test('an interrupt ends the wait of the one who is interrupted, not that of the others', async () => {
+  have(50);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  const { behaviour } = service;
+  service.behaviour = async (asked) => {
+    if (asked.url.includes(LIST)) await held;
+    return behaviour(asked);
+  };
+  await read('task-0');
+  const stop = new AbortController();
+  const interrupted = read('task-1', stop.signal).catch((error: Error) => error.name);
+  const other = read('task-2');
+  while (lists() === 0) await new Promise((resolve) => setImmediate(resolve));
+  stop.abort();
+  expect(await interrupted).toBe('Interrupted');
+  release();
+  expect((await other)?.id).toBe('task-2');
+  expect(service.lines).not.toContain('GET /api/v2/tasks/task-2');
+});
+
+describe('by the clock', () => {
+  let now = 0;
+  const asked: string[] = [];
+  const own = (id: string) => async () => {
+    asked.push(id);
+    return task(id);
+  };
+  /** A list of so many things, as pages of 100. */
+  const pages = (count: number) => async (number: number) => {
+    asked.push(`page ${number}`);
+    return pageOf(Array.from({ length: count }, (_, index) => task(`task-${index}`)), `/?page[size]=100&page[number]=${number}`) as never;
+  };
+
+  beforeEach(() => {
+    now = 0;
+    asked.length = 0;
+  });
+
+  test('a page answers for ten seconds from when its walk began', async () => {
+    const coalesced = new Coalesced(() => now);
+    for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));
+    now = 9_999;
+    await coalesced.find(LIST, 'task-5', own('task-5'), pages(50));
+    now = 10_000;
+    await coalesced.find(LIST, 'task-6', own('task-6'), pages(50));
+    expect(asked).toEqual(['task-0', 'page 1', 'page 1']);
+  });
+
+  test('reads after a rest begin anew', async () => {
+    const coalesced = new Coalesced(() => now);
+    for (const id of ids(5)) await coalesced.find(LIST, id, own(id), pages(50));
+    now = 10_001;
+    await coalesced.find(LIST, 'task-6', own('task-6'), pages(50));
+    expect(asked).toEqual(['task-0', 'page 1', 'task-6']);
+  });
+
+  test('pages that answered fewer reads than they cost are not fetched again in the same run', async () => {
+    const coalesced = new Coalesced(() => now);
+    for (let round = 0; round < 30; round++) {
+      now += 1_000;
+      await coalesced.find(LIST, `gone-${round}`, own(`gone-${round}`), pages(50));
+    }
+    expect(asked.filter((what) => what.startsWith('page'))).toEqual(['page 1']);
+    expect(asked).toHaveLength(31);
+  });
+});
