@@ -3,8 +3,8 @@ import { once } from 'events';
 import * as http2 from 'http2';
 import * as tls from 'tls';
 import { Row, median } from './row';
-import { Handshake, PluginProcess } from '../test/support/plugin-process';
 import { ClientCertificate, createClientCertificate } from '../test/support/client-certificate';
+import { Handshake, PluginProcess } from '../test/support/plugin-process';
 
 const RUNS = 25;
 

@@ -1,8 +1,8 @@
-import { flatAttributes, gather } from '../../definition/flatten';
+import { defaultOf } from './planned-value';
 import type { Attributes } from '../../definition/attribute';
+import { flatAttributes, gather } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import { isValues, Value, Values } from '../../definition/value';
-import { defaultOf } from './planned-value';
 
 /** What a handler is given: what is configured with defaults filled in, both forms of a secret input as one, choices as unions. */
 export function handlerConfig(definition: ResourceDefinition, config: Values): Values {

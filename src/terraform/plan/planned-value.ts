@@ -47,8 +47,7 @@ export function withMovingUnknown(attributes: Attributes, planned: Values, confi
   const result: { [name: string]: Value } = { ...planned };
   for (const name of Object.keys(flat)) {
     const attribute = flat[name];
-    if (attribute.moving && config[name] === undefined) result[name] = UNKNOWN;
-    else if (attribute.type === 'object' && isValues(planned[name]) && isValues(config[name])) {
+    if (attribute.moving && config[name] === undefined) {result[name] = UNKNOWN;} else if (attribute.type === 'object' && isValues(planned[name]) && isValues(config[name])) {
       result[name] = withMovingUnknown(attribute.attributes, planned[name], config[name]);
     } else if (attribute.type === 'objects' && Array.isArray(planned[name]) && Array.isArray(config[name])) {
       const elements = config[name] as readonly Value[];

@@ -1,8 +1,8 @@
+import type { PrivateState } from './private-state';
+import { hashSecret, matchesHash } from './secret-hash';
 import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import { isUnknown, UNKNOWN, Value, Values } from '../../definition/value';
-import type { PrivateState } from './private-state';
-import { hashSecret, matchesHash } from './secret-hash';
 
 /** What is to be done with one write-only input; `unknown` where only the apply can tell. */
 export type SecretStep = 'send' | 'clear' | 'keep' | 'unknown';

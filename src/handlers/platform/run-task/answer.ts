@@ -1,6 +1,6 @@
+import type { runTask } from './definition';
 import { Identifier, readBoolean, readString, Resource } from '../../../clients/json-api';
 import type { AnswerOf } from '../../../definition/resource';
-import type { runTask } from './definition';
 
 export type RunTaskAnswer = AnswerOf<typeof runTask>;
 

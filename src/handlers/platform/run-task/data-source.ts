@@ -1,12 +1,12 @@
+import { toAnswer } from './answer';
+import type { runTaskData, runTasksData } from './data-sources';
+import { findRunTask, listOf } from './find';
 import type { Identifier, Resource } from '../../../clients/json-api';
 import { readInteger, readString } from '../../../clients/json-api';
 import { path } from '../../../clients/platform';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { toAnswer } from './answer';
-import type { runTaskData, runTasksData } from './data-sources';
-import { findRunTask, listOf } from './find';
 
 interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 

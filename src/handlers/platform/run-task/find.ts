@@ -1,6 +1,6 @@
+import { RunTaskAnswer, toAnswer } from './answer';
 import { path, PlatformClient } from '../../../clients/platform';
 import { NotFound } from '../../errors';
-import { RunTaskAnswer, toAnswer } from './answer';
 
 export function listOf(organization: string): string {
   return path`/organizations/${organization}/tasks`;

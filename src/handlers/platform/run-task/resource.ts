@@ -1,12 +1,12 @@
+import { RunTaskAnswer, toAnswer } from './answer';
+import type { runTask } from './definition';
+import { findRunTask, listOf } from './find';
 import { ApiError, LostAnswer } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { path, PlatformClient } from '../../../clients/platform';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
 import { AlreadyExists, NotFound } from '../../errors';
-import { RunTaskAnswer, toAnswer } from './answer';
-import type { runTask } from './definition';
-import { findRunTask, listOf } from './find';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}
@@ -28,7 +28,7 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
     const own = path`/tasks/${known.id}`;
     const found = known.organization
       ? await platform.findIn(listOf(known.organization), own, known.id, { signal })
-      : await platform.find(own, undefined, { signal }).then((document) => document?.data);
+      : await platform.find(own, undefined, { signal }).then((answer) => answer?.data);
     if (found) return toAnswer(found);
     if (!known.organization) throw new NotFound(`There is no run task ${known.id}, or the token may not read it.`);
     return goneUnlessThere(platform, known.organization, known.id);
@@ -73,11 +73,11 @@ async function foundAgain(platform: PlatformClient, config: RunTaskConfig, wasTh
 
 function attributesOf(config: RunTaskConfig): Resource['attributes'] {
   return {
-    'name': config.name,
-    'url': config.url,
-    'description': config.description ?? '',
-    'category': config.category,
-    'enabled': config.enabled,
+    name: config.name,
+    url: config.url,
+    description: config.description ?? '',
+    category: config.category,
+    enabled: config.enabled,
     ...(config.hmacKey === undefined ? {} : { 'hmac-key': config.hmacKey }),
   };
 }
@@ -87,7 +87,7 @@ function changedAttributes({ config, changed }: RunTaskChange): Resource['attrib
   return {
     ...(changed.has('name') ? { name: config.name } : {}),
     ...(changed.has('url') ? { url: config.url } : {}),
-    'description': config.description ?? '',
+    description: config.description ?? '',
     ...(changed.has('category') ? { category: config.category } : {}),
     ...(changed.has('enabled') ? { enabled: config.enabled } : {}),
     ...(changed.has('hmacKey') ? { 'hmac-key': config.hmacKey ?? '' } : {}),
