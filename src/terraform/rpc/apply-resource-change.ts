@@ -1,3 +1,4 @@
+import type { Call } from './rpc';
 import { gather } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import { Values } from '../../definition/value';
@@ -12,9 +13,8 @@ import { PrivateState, readPrivateState, writePrivateState } from '../plan/priva
 import { sentHashes } from '../plan/secrets';
 import { stateAfterApply } from '../plan/state';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../wire/messages';
-import type { Call } from './rpc';
+import { objectType } from '../wire-types';
 
 /** Makes, changes or deletes one object as it was planned. */
 export async function applyResourceChange(session: Session, request: ApplyResourceChangeRequest, call: Call): Promise<ApplyResourceChangeResponse> {

@@ -1,8 +1,8 @@
 import type { Values } from '../../definition/value';
 import { providerSettings } from '../../handlers/provider/definition';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { ConfigureProviderRequest, ConfigureProviderResponse, decodeDynamicValue } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /**
  * Takes the settings and connects to nothing: a stack that uses one wing need not configure the other, and values may still be

@@ -5,8 +5,8 @@ import { isValues, Value, Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
 import { defaultOf } from '../plan/planned-value';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeDynamicValue, encodeDynamicValue, GenerateResourceConfigRequest, GenerateResourceConfigResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /** The configuration to write for an imported object: what a person would have configured, without what goes without saying. */
 export function generateResourceConfig(session: Session, request: GenerateResourceConfigRequest): GenerateResourceConfigResponse {

@@ -7,8 +7,8 @@ import { parseImportId } from '../import-id';
 import { defaultOf } from '../plan/planned-value';
 import { writePrivateState } from '../plan/private-state';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { encodeDynamicValue, ImportResourceStateRequest, ImportResourceStateResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /** Takes the id, or the identity, apart; the read that follows finds the object. */
 export function importResourceState(session: Session, request: ImportResourceStateRequest): ImportResourceStateResponse {

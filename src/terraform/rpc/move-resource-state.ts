@@ -1,15 +1,15 @@
+import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Value, Values } from '../../definition/value';
 import { NotFound } from '../../handlers/errors';
-import { flatAttributes } from '../../definition/flatten';
 import { errorDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
 import { defaultOf } from '../plan/planned-value';
 import { writePrivateState } from '../plan/private-state';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { parseExactJson } from '../wire/json-codec';
 import { encodeDynamicValue, MoveResourceStateRequest, MoveResourceStateResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /** Hands the state of a peer's resource over. Runs in a process that is not configured, and asks no service. */
 export function moveResourceState(session: Session, request: MoveResourceStateRequest): MoveResourceStateResponse {

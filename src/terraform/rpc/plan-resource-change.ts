@@ -5,8 +5,8 @@ import { identityOf } from '../identity';
 import { plan } from '../plan/plan';
 import { readPrivateState } from '../plan/private-state';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeDynamicValue, encodeDynamicValue, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /** Runs two or three times for one change, so it does nothing but answer. A deletion is always planned as asked. */
 export async function planResourceChange(session: Session, request: PlanResourceChangeRequest): Promise<PlanResourceChangeResponse> {

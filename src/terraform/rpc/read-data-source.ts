@@ -1,11 +1,11 @@
 import { flatAttributes, flatten } from '../../definition/flatten';
 import type { Value, Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
-import { defaultOf } from '../plan/planned-value';
 import { handlerArguments } from '../plan/inputs';
+import { defaultOf } from '../plan/planned-value';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadDataSourceRequest, ReadDataSourceResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 import type { Call } from './rpc';
 
 /** Reads for a configuration that is wholly known. Configured values are handed back as they are. */

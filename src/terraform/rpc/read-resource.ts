@@ -2,11 +2,11 @@ import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
+import type { Call } from './rpc';
 import { stateAfterRead } from '../plan/state';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadResourceRequest, ReadResourceResponse } from '../wire/messages';
-import type { Call } from './rpc';
+import { objectType } from '../wire-types';
 
 /** Looks at the object again. Without a state in the answer, and without an error, Terraform takes it as gone. */
 export async function readResource(session: Session, request: ReadResourceRequest, call: Call): Promise<ReadResourceResponse> {

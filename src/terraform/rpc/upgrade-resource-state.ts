@@ -1,7 +1,7 @@
 import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeRawState, encodeDynamicValue, UpgradeResourceStateRequest, UpgradeResourceStateResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /**
  * Called for every stored object, also when its version is ours: attributes that are new since become null, those that are gone are

@@ -2,8 +2,8 @@ import { check } from '../../definition/check';
 import type { Values } from '../../definition/value';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeDynamicValue, ValidateDataResourceConfigRequest, ValidateDataResourceConfigResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 export function validateDataResourceConfig(session: Session, request: ValidateDataResourceConfigRequest): ValidateDataResourceConfigResponse {
   const definition = session.dataSource(request.typeName).definition();

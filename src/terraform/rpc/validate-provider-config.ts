@@ -3,8 +3,8 @@ import type { Values } from '../../definition/value';
 import { providerSettings } from '../../handlers/provider/definition';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeDynamicValue, ValidateProviderConfigRequest, ValidateProviderConfigResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /** Checks the provider block. Which connection it makes, together with the environment, is found out when one is needed. */
 export function validateProviderConfig(_: Session, request: ValidateProviderConfigRequest): ValidateProviderConfigResponse {

@@ -2,8 +2,8 @@ import { check } from '../../definition/check';
 import type { Values } from '../../definition/value';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { objectType } from '../wire-types';
 import { decodeDynamicValue, ValidateResourceConfigRequest, ValidateResourceConfigResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
 
 /** The same check as at synth, with what Terraform itself leaves to the provider. Needs no configuration of ours. */
 export function validateResourceConfig(session: Session, request: ValidateResourceConfigRequest): ValidateResourceConfigResponse {

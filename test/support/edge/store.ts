@@ -1,8 +1,8 @@
+import { edge, edgeData } from './definition';
 import type { Value, Values } from '../../../src/definition/value';
 import { DataSourceHandlers, ResourceHandlers } from '../../../src/handlers/contract';
 import { InvalidConfig, NotFound } from '../../../src/handlers/errors';
 import type { Register } from '../../../src/handlers/register';
-import { edge, edgeData } from './definition';
 
 type Stored = { [name: string]: Value };
 
