@@ -39,7 +39,7 @@ function install(provider: TerraformProvider, session: ISynthesisSession): void 
 function explainConfiguration(provider: TerraformProvider, stackFolder: string): void {
   const file = findHidingConfiguration(PROVIDER_SOURCE, packageVersion());
   if (file === undefined) return;
-  tell(provider, `${file} has a \`provider_installation\` block, and with one Terraform does not look for providers beside the configuration. `
+  tell(provider, 'configuration', `${file} has a \`provider_installation\` block, and with one Terraform does not look for providers beside the configuration. `
     + 'Lead it to ours in that block, and exclude ours from `direct`:\n'
     + `  filesystem_mirror {\n    path    = "${path.join(stackFolder, 'terraform.d', 'plugins')}"\n    include = ["${PROVIDER_SOURCE}"]\n  }\n`
     + `  direct {\n    exclude = ["${PROVIDER_SOURCE}"]\n  }\n`
@@ -54,7 +54,7 @@ function explainUnlocked(provider: TerraformProvider, stack: TerraformStack, loc
     .map((other) => other.terraformProviderSource ?? other.terraformResourceType)
     .filter((source) => source !== PROVIDER_SOURCE && !isLocked(lockFile, addressesOf(source)));
   if (unlocked.length === 0) return;
-  tell(provider, `the lock file of stack ${stack.node.id} does not know ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')} yet. `
+  tell(provider, 'lock file', `the lock file of stack ${stack.node.id} does not know ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')} yet. `
     + 'For the first `cdktf deploy` set CDKTF_SKIP_PROVIDER_LOCK=true: without it, cdktf has all providers locked from their registries, '
     + 'and ours is in none. `terraform init` needs no setting.');
 }
@@ -69,12 +69,11 @@ function addressesOf(source: string): string[] {
 
 const told = new Set<string>();
 
-/** On stderr for who runs the app, each thing once; as an annotation for who runs cdktf, which keeps an app's stderr to itself. */
-function tell(construct: IConstruct, message: string): void {
+/** On stderr for who runs the app, each topic once; as an annotation for who runs cdktf, which keeps an app's stderr to itself. */
+function tell(construct: IConstruct, topic: string, message: string): void {
   Annotations.of(construct).addWarning(message);
-  const key = message.slice(0, 40);
-  if (told.has(key)) return;
-  told.add(key);
+  if (told.has(topic)) return;
+  told.add(topic);
   process.stderr.write(`lintel: ${message}\n`);
 }
 

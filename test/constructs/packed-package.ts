@@ -1,0 +1,79 @@
+import { execFileSync, spawnSync } from 'child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+
+const ROOT = path.join(__dirname, '..', '..');
+
+/** No request may leave: whoever tries is refused at once by this address, where nobody listens. */
+export const NO_NETWORK = { HTTP_PROXY: 'http://127.0.0.1:9', HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: 'localhost,127.0.0.1' };
+
+export interface Ran {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A project that has installed the package as it would be published, in a folder and with a home of its own. */
+export class PackedPackage {
+  public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-packed-'));
+  public readonly home = path.join(this.folder, 'home');
+  public readonly installed = path.join(this.folder, 'node_modules', 'lintel');
+  public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+
+  constructor() {
+    mkdirSync(this.installed, { recursive: true });
+    mkdirSync(this.home);
+    const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], { cwd: ROOT, encoding: 'utf8' }).trim();
+    execFileSync('tar', ['xzf', path.join(this.folder, packed), '-C', this.installed, '--strip-components=1']);
+    for (const peer of ['cdktf', 'constructs', '@cdktf']) symlinkSync(path.join(ROOT, 'node_modules', peer), path.join(this.folder, 'node_modules', peer));
+  }
+
+  public get bundle(): string {
+    return path.join(this.installed, 'lib', 'bundle', 'provider');
+  }
+
+  public stackFolder(stack: string): string {
+    return path.join(this.folder, 'cdktf.out', 'stacks', stack);
+  }
+
+  public lockFile(stack: string): string {
+    return readFileSync(path.join(this.stackFolder(stack), '.terraform.lock.hcl'), 'utf8');
+  }
+
+  /** Runs a program text that has `cdktf` and `lintel` at hand. */
+  public run(program: string, environment: NodeJS.ProcessEnv = {}): Ran {
+    writeFileSync(path.join(this.folder, 'main.js'), `const cdktf = require('cdktf');\nconst lintel = require('lintel');\n${program}\n`);
+    return this.spawn(process.execPath, ['main.js'], this.folder, environment);
+  }
+
+  /** Synthesizes an app of these stacks, each with our provider and a run task; `more` is said in each. */
+  public synthesize(stacks: readonly string[], more = '', environment: NodeJS.ProcessEnv = {}): Ran {
+    const ran = this.run(`
+      const app = new cdktf.App();
+      for (const name of ${JSON.stringify(stacks)}) {
+        const stack = new cdktf.TerraformStack(app, name);
+        ${more.includes('LintelProvider') ? '' : "new lintel.LintelProvider(stack, 'lintel');"}
+        new lintel.platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com' });
+        ${more}
+      }
+      app.synth();`, environment);
+    if (ran.status !== 0) throw new Error(`synth ended with ${ran.status}\n${ran.stdout}\n${ran.stderr}`);
+    return ran;
+  }
+
+  /** Runs terraform in the folder of a stack, without a network. */
+  public terraform(stack: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Ran {
+    return this.spawn('terraform', args, this.stackFolder(stack), { TF_CLI_ARGS: '-no-color', ...NO_NETWORK, ...environment });
+  }
+
+  public close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private spawn(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): Ran {
+    const env = { ...process.env, HOME: this.home, XDG_CONFIG_HOME: path.join(this.home, '.config'), CHECKPOINT_DISABLE: '1', ...environment };
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env });
+    return { status, stdout, stderr };
+  }
+}
