@@ -1,0 +1,50 @@
+import { Command, CommanderError } from 'commander';
+import { emulatorCommand } from './emulator-command';
+import { ExitCode, Failure } from './failure';
+import { providerCommand } from './provider-command';
+import { VERSION } from './version';
+
+const ABOUT = `
+Lintel declares what a platform team runs on two services as code: the platform
+(run tasks, policies, the module registry, administration) and the secrets service.
+`.trim();
+
+const MORE = `
+Examples:
+  Try it without any service: start both in memory, and use what is printed.
+    $ lintel emulator
+  Let Terraform, OpenTofu and cdktf find the provider in this package, with no registry.
+    $ eval "$(lintel provider env)"
+
+Exit codes: 0 done, 1 not possible, 2 wrong usage.`;
+
+/** Runs the command line and answers its exit code; what went wrong is one sentence on standard error. */
+export async function run(args: readonly string[]): Promise<number> {
+  const program = new Command('lintel')
+    .description(ABOUT)
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help, also of a command')
+    .helpCommand(false)
+    .addHelpText('after', MORE)
+    .addCommand(emulatorCommand())
+    .addCommand(providerCommand());
+  everyCommand(program, (command) => command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help tells more)`));
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return ExitCode.DONE;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : ExitCode.WRONG_USAGE;
+    if (error instanceof Failure) process.stderr.write(`error: ${error.message}\n`);
+    else process.stderr.write(`This is a bug in lintel; please report it with the text below.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    return ExitCode.FAILED;
+  }
+}
+
+function everyCommand(command: Command, change: (command: Command) => void): void {
+  change(command);
+  for (const child of command.commands) everyCommand(child, change);
+}
+
+function commandPath(command: Command): string {
+  return command.parent ? `${commandPath(command.parent)} ${command.name()}` : command.name();
+}
