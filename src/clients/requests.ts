@@ -1,5 +1,6 @@
 /** A request as a caller means it: its turn, its tries, its redirects, its log lines, and what it throws. */
 import { setTimeout as sleep } from 'timers/promises';
+import { anyOf } from './abort';
 import type { Connection } from './connection';
 import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable } from './errors';
 import { readErrors } from './json-api';
@@ -54,8 +55,10 @@ export interface Answer {
 }
 
 const MOST_REDIRECTS = 5;
+const READS: ReadonlySet<string> = new Set(['GET', 'LIST', 'HEAD']);
 
 export class Requests {
+  private readonly origin: string;
   private made: Transport | undefined;
   private readonly limiter: Limiter;
   private readonly log: Log;
@@ -64,6 +67,7 @@ export class Requests {
   constructor(private readonly service: Service, private readonly connection: Connection, private readonly options: ClientOptions) {
     this.log = options.log ?? silent;
     this.pace = options.pace ?? PACE;
+    this.origin = new URL(connection.address).origin;
     this.limiter = limiterFor(connection.address, connection.token);
     this.limiter.configure(connection.requestsPerSecond);
   }
@@ -105,6 +109,11 @@ export class Requests {
     return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason);
   }
 
+  /** The error of a wait that was aborted without a request of its own. */
+  interrupted(ask: Ask): Interrupted {
+    return new Interrupted(this.failed(ask, this.redactorOf(ask)), false);
+  }
+
   close(): void {
     this.made?.close();
   }
@@ -123,14 +132,17 @@ export class Requests {
     const began = performance.now();
     if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
     let sent = first;
-    let outcome = await this.transport.exchange(sent, signal);
+    // A write that is under way is waited for, also after an interrupt: Terraform waits too, and stores what was made.
+    const impatience = READS.has(ask.method) ? signal : undefined;
+    let outcome = await this.transport.exchange(sent, impatience);
     for (let hops = 0; outcome.kind === 'answer' && hops < MOST_REDIRECTS; hops++) {
       const next = followRedirect(sent, outcome, ask.mayLeave ?? false);
       if (!next) break;
       sent = next;
-      outcome = await this.transport.exchange(sent, signal);
+      outcome = await this.transport.exchange(sent, impatience);
     }
-    if (outcome.kind === 'answer' && sent.url.origin === first.url.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
+    // Stores that redirects and upload addresses lead to have limits of their own.
+    if (outcome.kind === 'answer' && sent.url.origin === this.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
     const seen = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
     this.log('debug', `${this.service} request`, () => ({
       ...this.named(ask, redact),
@@ -198,8 +210,4 @@ function shown(body: unknown, redact: Redact): string {
 
 function redactDetail(error: ErrorDetail, redact: Redact): ErrorDetail {
   return Object.fromEntries(Object.entries(error).map(([name, text]) => [name, redact(text)]));
-}
-
-function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
-  return one && other && one !== other ? AbortSignal.any([one, other]) : one ?? other;
 }

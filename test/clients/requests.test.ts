@@ -23,15 +23,25 @@ function connect(options: ClientOptions = {}, address = service.origin): Platfor
 const never = () => new Promise<Reply>(() => undefined);
 
 describe('an interrupt', () => {
-  test('ends a request that waits for its answer', async () => {
+  test('ends a read that waits for its answer', async () => {
     const stop = new AbortController();
     service.behaviour = () => {
       setImmediate(() => stop.abort());
       return never();
     };
-    const error = await failure(connect().post('/organizations/acme/tasks', {}, { signal: stop.signal }));
+    const error = await failure(connect().get('/tasks/task-1', undefined, { signal: stop.signal }));
     expect(error).toBeInstanceOf(Interrupted);
-    expect(error).toMatchObject({ sent: true, message: 'POST /organizations/acme/tasks: interrupted before the answer came; the request may have taken effect' });
+    expect(error).toMatchObject({ sent: true });
+  });
+
+  test('lets a write that is under way finish, so that what was made is known', async () => {
+    const stop = new AbortController();
+    service.behaviour = async () => {
+      stop.abort();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return { status: 201, body: { data: task('task-1') } };
+    };
+    expect((await connect().post('/organizations/acme/tasks', {}, { signal: stop.signal })).data.id).toBe('task-1');
   });
 
   test('ends a wait for the next try', async () => {
@@ -164,6 +174,28 @@ test('connections are kept and used again', async () => {
   const client = connect();
   for (let round = 0; round < 3; round++) await client.get('/tasks/task-1');
   expect(new Set(service.asked.map(({ port }) => port)).size).toBe(1);
+});
+
+test('an answer may take longer than a free connection is kept', async () => {
+  service.behaviour = ({ number }) => new Promise((resolve) => setTimeout(() => resolve({ body: { data: task('task-1') } }), number === 1 ? 4_500 : 0));
+  const client = connect();
+  expect((await client.get('/tasks/task-1')).data.id).toBe('task-1');
+  await new Promise((resolve) => setTimeout(resolve, 4_200));
+  await client.get('/tasks/task-1');
+  expect(new Set(service.asked.map(({ port }) => port)).size).toBe(2);
+});
+
+test('a limit that a store behind a redirect names is not the limit of the service', async () => {
+  const store = await startService();
+  store.behaviour = () => ({ body: Buffer.from('code'), headers: { 'x-ratelimit-limit': '1' } });
+  service.behaviour = ({ url }) => url.endsWith('/download') ? { status: 302, headers: { location: store.origin } } : { body: { data: task('task-1') } };
+  const client = connect();
+  await client.download('/policies/pol-1/download');
+  await client.upload(`${store.origin}/object`, Buffer.from('archive'));
+  const began = performance.now();
+  for (let round = 0; round < 4; round++) await client.get('/tasks/task-1');
+  expect(performance.now() - began).toBeLessThan(900);
+  await store.stop();
 });
 
 test('a proxy of the environment is used, and its failure is not ours', async () => {
