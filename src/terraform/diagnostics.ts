@@ -1,9 +1,10 @@
-import { camelCase, snakeCase } from '../definition/names';
+import { attributePath, pathInWords } from './attribute-path';
+import { redact } from './log';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
-import { attributePath, pathInWords } from './attribute-path';
-import { redact } from './log';
+import { camelCase, snakeCase } from '../definition/names';
+import { oncePer } from '../definition/once-per';
 import { Diagnostic, Severity } from './wire/messages';
 
 /** What was being done when something was thrown: told to the person, and needed to find the attribute that is meant. */
@@ -63,10 +64,13 @@ function voice(error: Error, { what, type, attributes }: Undertaking): Words {
     }
     case 'MissingConnection':
       return { summary: 'The connection is not configured', detail: error.message };
+    case 'InvalidConnection':
+      return { summary: 'The connection cannot be made', detail: error.message };
     case 'NotFound':
     case 'NotPermitted':
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
+    case 'MissingMount':
       return { summary: `Cannot ${what}`, detail: `The service refused: ${error.message}.`, path: refusedAttribute(error, attributes) };
     case 'LostAnswer':
       return {
@@ -75,9 +79,8 @@ function voice(error: Error, { what, type, attributes }: Undertaking): Words {
       };
     case 'Unreachable':
       return { summary: `Cannot ${what}`, detail: `The service cannot be reached: ${error.message}.` };
-    case 'AbortError':
-    case 'CanceledError':
-      return { summary: `Interrupted: cannot ${what}`, detail: 'The request was given up because the run was interrupted.' };
+    case 'Interrupted':
+      return { summary: `Interrupted: cannot ${what}`, detail: `The run was interrupted: ${error.message}.` };
     default:
       return {
         summary: `Cannot ${what}: a defect of the provider`,
@@ -99,9 +102,15 @@ function refusedAttribute(error: Error, attributes: Attributes | undefined): rea
 
 /** Definitions and rules name attributes in their own spelling, between backticks; here they get Terraform's. */
 function terraformNames(text: string, attributes: Attributes): string {
-  const flat = flatAttributes(attributes);
-  return text.replace(/`([A-Za-z0-9.]+)`/g, (quoted, name: string) => {
-    const first = name.split('.')[0];
-    return first in flat && /[A-Z]/.test(name) ? `\`${snakeCase(name)}\`` : quoted;
-  });
+  const names = namesIn(attributes);
+  return text.replace(/`([A-Za-z0-9.]+)`/g, (quoted, name: string) => (name.split('.').every((step) => names.has(step)) ? `\`${snakeCase(name)}\`` : quoted));
 }
+
+/** Names of attributes, those inside of objects among them: other words between backticks are a person's, and stay as they are. */
+const namesIn = oncePer((attributes: Attributes): ReadonlySet<string> => {
+  const flat = flatAttributes(attributes);
+  return new Set(Object.keys(flat).flatMap((name) => {
+    const attribute = flat[name];
+    return [name, ...'attributes' in attribute ? namesIn(attribute.attributes) : []];
+  }));
+});

@@ -9,6 +9,8 @@ import { serve } from '../../src/terraform/serve';
 import { Session } from '../../src/terraform/session';
 
 export interface ServedRegister {
+  /** The socket it listens on, for a gRPC client of the test's own. */
+  readonly address: string;
   /** What terraform must be started with to find this provider. */
   readonly environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
@@ -32,6 +34,7 @@ export async function serveRegister(register: Register): Promise<ServedRegister>
   serve({ listener, managed: false }, { rpcs: () => refereed(createProviderRpcs(new Session(register)), register) });
   const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: 'unix', String: address } };
   return {
+    address,
     environment: {
       // The second name lets state that a peer wrote be handed over without that peer being installed.
       TF_REATTACH_PROVIDERS: JSON.stringify({ 'registry.terraform.io/lintel/lintel': config, 'registry.terraform.io/hashicorp/tfe': config }),

@@ -1,6 +1,6 @@
 import type { Rule } from '../../definition/rule';
 
-/** An organization's name is a segment of every path below it. */
+/** An organization's name is a segment of every path below it, where `.` and `..` would lead elsewhere. */
 export const organizationRules: readonly Rule[] = [
-  { rule: 'pattern', pattern: '^[^/]+$', words: 'be the name of an organization: not empty, without `/`' },
+  { rule: 'pattern', pattern: '^(?!\\.{1,2}$)[^/]+$', words: 'be the name of an organization: not empty, without `/`' },
 ];

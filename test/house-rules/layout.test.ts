@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'fs';
+import * as path from 'path';
+import type { Attribute } from '../../src/definition/attribute';
+import { snakeCase } from '../../src/definition/names';
+import * as register from '../../src/handlers';
+import { rooms } from '../support/house/rooms';
+
+const ROOT = path.join(__dirname, '..', '..');
+const text = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'utf8');
+
+/** Folders of `src/handlers/<wing>` that hold a room. */
+function foldersOf(wing: string): string[] {
+  const folder = path.join(ROOT, 'src', 'handlers', wing);
+  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
+}
+
+describe('the register', () => {
+  it('has every folder that holds a resource, and no other', () => {
+    const folders = ['platform', 'secrets'].flatMap((wing) => foldersOf(wing).map((name) => `${wing}/${name}`))
+      .filter((folder) => existsSync(path.join(ROOT, 'src', 'handlers', folder, 'resource.ts')));
+    expect(rooms.map(({ folder, definition }) => `${definition.wing}/${folder}`).sort()).toEqual(folders.sort());
+  });
+
+  it.each([...Object.entries(register.resources), ...Object.entries(register.dataSources)])('has %s under its own name', (type, room) => {
+    expect(room.definition().type).toBe(type);
+  });
+});
+
+describe.each(Object.entries(register.resources))('the resource %s', (type, room) => {
+  const name = type.replace(/^lintel_/, '');
+
+  it('has a page and an example, which the page shows', () => {
+    const example = text('examples', 'resources', type, 'resource.tf');
+    expect(example).toContain(`resource "${type}"`);
+    expect(text('docs', 'resources', `${name}.md`)).toContain(example.trim());
+  });
+
+  it('says of every attribute what it is, and what its absence means', () => {
+    const page = text('docs', 'resources', `${name}.md`);
+    for (const [attribute, { doc, use, ...marks }] of Object.entries<Attribute>(room.definition().attributes)) {
+      expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
+      if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
+      expect(page).toContain(`\`${snakeCase(attribute)}\``);
+    }
+  });
+});
+
+describe.each(Object.keys(register.dataSources))('the data source %s', (type) => {
+  it('has a page and an example, which the page shows', () => {
+    const example = text('examples', 'data-sources', type, 'data-source.tf');
+    expect(text('docs', 'data-sources', `${type.replace(/^lintel_/, '')}.md`)).toContain(example.trim());
+  });
+});

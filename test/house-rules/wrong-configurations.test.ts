@@ -1,0 +1,108 @@
+import { snakeCase } from '../../src/definition/names';
+import type { Values } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+import { providerSettings } from '../../src/handlers/provider/definition';
+import { Core, Told } from '../support/house/core';
+import type { WrongConfiguration } from '../support/house/fixture';
+import { rooms, terraformJson } from '../support/house/rooms';
+import { describeRules } from '../support/house/rules';
+import { serveRegister } from '../support/serve-register';
+import { TerraformFolder } from '../support/terraform';
+
+/** Both blocks have these settings. */
+const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].flatMap((wing) => {
+  const wrong = (setting: string, rule: string, value: string | number, says: string): WrongConfiguration => ({
+    breaks: `${wing}.${setting} ${rule}`, path: [wing, setting], says,
+    config: { [wing]: { address: 'http://127.0.0.1:9', token: 'any', [setting]: value } },
+  });
+  return [
+    wrong('address', 'obeys url', `${wing}.example.com`, 'absolute address'),
+    wrong('address', 'obeys url', `ftp://${wing}.example.com`, 'scheme'),
+    wrong('token', 'obeys length', '', 'not be empty'),
+    wrong('dialect', 'has a vocabulary', 'terraform', 'It must be "standard"'),
+    wrong('requestsPerSecond', 'obeys range', 0, 'at least 0.1'),
+  ];
+});
+
+interface Case extends WrongConfiguration {
+  readonly block: 'resource' | 'data' | 'provider';
+  readonly type: string;
+}
+
+const cases: readonly Case[] = [
+  ...rooms.flatMap(({ type, wrong, wrongData }) => [
+    ...wrong.map((one): Case => ({ block: 'resource', type, ...one })),
+    ...Object.entries(wrongData).flatMap(([dataType, wrongs]) => wrongs.map((one): Case => ({ block: 'data', type: dataType, ...one }))),
+  ]),
+  ...WRONG_SETTINGS.map((one): Case => ({ block: 'provider', type: 'lintel', ...one })),
+];
+
+const documented: readonly { readonly block: Case['block']; readonly type: string; readonly rule: string }[] = [
+  ...Object.entries(register.resources).flatMap(([type, room]) => describeRules(room.definition()).map((rule) => ({ block: 'resource' as const, type, rule }))),
+  ...Object.entries(register.dataSources).flatMap(([type, room]) => describeRules(room.definition()).map((rule) => ({ block: 'data' as const, type, rule }))),
+  ...describeRules(providerSettings).map((rule) => ({ block: 'provider' as const, type: 'lintel', rule })),
+];
+
+describe('a wrong configuration', () => {
+  it('is known for every documented rule', () => {
+    const caught = documented.filter(({ block, type, rule }) => cases.some((one) => one.block === block && one.type === type && one.breaks === rule));
+    process.stdout.write(`rules: ${caught.length} of ${documented.length}, by ${cases.length} wrong configurations\n`);
+    expect(documented.filter((rule) => !caught.includes(rule))).toEqual([]);
+  });
+
+  describe('is refused by the provider at the attribute that is wrong', () => {
+    let core: Core;
+    beforeAll(async () => { core = await Core.start(register, {}); });
+    afterAll(async () => { await core.close(); });
+
+    const validate = ({ block, type, config }: Case): Promise<readonly Told[]> => {
+      if (block === 'provider') return core.validateProvider(config);
+      return block === 'resource' ? core.validate(type, config) : core.validateData(type, config);
+    };
+
+    it.each(cases.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
+      const told = await validate(one);
+      expect(told.map(({ severity, path }) => ({ severity, path }))).toContainEqual({ severity: 'error', path: one.path });
+      expect(told.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n')).toContain(one.says);
+    });
+  });
+
+  it('fails at `terraform validate`, which shows the line of the attribute', async () => {
+    const served = await serveRegister(register);
+    const terraform = new TerraformFolder(served.environment).configure('');
+    cases.forEach((one, index) => terraform.write(fileOf(index), JSON.stringify(blockOf(one, index), undefined, 2)));
+    const { status, stdout } = await terraform.run('validate', '-json');
+    terraform.close();
+    await served.close();
+
+    expect(status).toBe(1);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
+    const shown = cases.map((one, index) => {
+      const here = diagnostics.filter(({ severity, range }) => severity === 'error' && range?.filename === fileOf(index));
+      const name = snakeCase(String(one.path[one.path.length - 1]));
+      // What is not there has no line: it is named at the block.
+      return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || detail.includes(`"${name}" is required`)
+        || summary.includes(`Missing \`${name}\``)) || { ...one, here };
+    });
+    expect(shown).toEqual(cases.map(() => true));
+  });
+});
+
+interface Diagnostic {
+  readonly severity: string;
+  readonly summary: string;
+  readonly detail: string;
+  readonly range?: { readonly filename: string };
+  readonly snippet?: { readonly code: string };
+}
+
+const fileOf = (index: number) => `case-${index}.tf.json`;
+
+function blockOf({ block, type, config }: Case, index: number): object {
+  const name = `case_${index}`;
+  const body = terraformJson(config);
+  if (block !== 'provider') return { [block]: { [type]: { [name]: body } } };
+  // A provider that nothing uses is not asked.
+  const user: Values = { organization: 'acme', provider: `lintel.${name}` };
+  return { provider: { lintel: { alias: name, ...body } }, data: { lintel_run_tasks: { [name]: user } } };
+}

@@ -1,0 +1,202 @@
+import { flatAttributes } from '../../../src/definition/flatten';
+import { normalizedKey } from '../../../src/definition/equal';
+import { camelCase, snakeCase } from '../../../src/definition/names';
+import { containsUnknown, Value, Values } from '../../../src/definition/value';
+import { providerSettings } from '../../../src/handlers/provider/definition';
+import type { Register } from '../../../src/handlers/register';
+import { objectType } from '../../../src/terraform/wire-types';
+import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
+import { serveRegister } from '../serve-register';
+
+/** An object as Terraform keeps it between two commands. */
+export interface Held {
+  readonly state: Values;
+  readonly privateState: Buffer;
+}
+
+export interface Told {
+  readonly severity: 'error' | 'warning';
+  readonly summary: string;
+  readonly detail: string;
+  /** Attribute names in the definition's spelling; empty where the whole thing is meant. */
+  readonly path: readonly (string | number)[];
+}
+
+export type Action = 'nothing' | 'create' | 'update' | 'replace';
+
+export interface Plan {
+  readonly action: Action;
+  /** The attributes that would change, what is known only after apply among them. */
+  readonly changes: readonly string[];
+  /** The attributes that ask for the replacement. */
+  readonly replacing: readonly string[];
+  readonly planned: Values;
+  readonly plannedPrivate: Buffer;
+}
+
+/** The provider refused: what it told. */
+export class Refused extends Error {
+  constructor(public readonly told: readonly Told[]) {
+    super(told.map(({ summary, detail, path }) => `${summary} (${path.join('.')}): ${detail}`).join('\n'));
+  }
+}
+
+/**
+ * Terraform's core as far as one object is concerned: the calls it makes, in its order, with what it keeps between them. It speaks real
+ * gRPC to the rooms of the register, whose every answer passes the referee, and takes a fraction of a real terraform's time.
+ */
+export class Core {
+  public static async start(register: Register, settings: Values): Promise<Core> {
+    const served = await serveRegister(register);
+    const core = new Core(register, ProviderClient.attach(served.address), () => served.close());
+    await core.configure(settings);
+    return core;
+  }
+
+  private constructor(private readonly register: Register, public readonly client: ProviderClient, private readonly end: () => Promise<void>) {}
+
+  public async close(): Promise<void> {
+    this.client.disconnect();
+    await this.end();
+  }
+
+  /** Another provider block, as the next command may have. */
+  public async configure(settings: Values): Promise<void> {
+    const type = objectType(providerSettings.attributes);
+    refuse(await this.client.call('ConfigureProvider', { terraformVersion: '1.11.4', config: dynamicValue(type, settings) }));
+  }
+
+  public async validateProvider(settings: Values): Promise<readonly Told[]> {
+    return told(await this.client.call('ValidateProviderConfig', { config: dynamicValue(objectType(providerSettings.attributes), settings) }));
+  }
+
+  public async validate(type: string, config: Values): Promise<readonly Told[]> {
+    return told(await this.client.call('ValidateResourceConfig', {
+      typeName: type, config: this.encode(type, config), clientCapabilities: { writeOnlyAttributesAllowed: true },
+    }));
+  }
+
+  public async validateData(type: string, config: Values): Promise<readonly Told[]> {
+    const wire = objectType(this.register.dataSources[type].definition().attributes);
+    return told(await this.client.call('ValidateDataResourceConfig', { typeName: type, config: dynamicValue(wire, config) }));
+  }
+
+  public async readData(type: string, config: Values): Promise<Values> {
+    const wire = objectType(this.register.dataSources[type].definition().attributes);
+    const response = await this.client.call('ReadDataSource', { typeName: type, config: dynamicValue(wire, config) });
+    refuse(response);
+    return valueOf(wire, response.state) as Values;
+  }
+
+  public async plan(type: string, config: Values, held?: Held): Promise<Plan> {
+    const problems = (await this.validate(type, config)).filter(({ severity }) => severity === 'error');
+    if (problems.length > 0) throw new Refused(problems);
+    const first = await this.planOnce(type, config, held);
+    if (first.action !== 'replace') return first;
+    const { planned, plannedPrivate } = await this.planOnce(type, config, undefined, first.plannedPrivate);
+    return { ...first, planned, plannedPrivate };
+  }
+
+  /** Plans and applies. */
+  public async apply(type: string, config: Values, held?: Held): Promise<{ readonly held: Held; readonly warnings: readonly Told[]; readonly plan: Plan }> {
+    const plan = await this.plan(type, config, held);
+    if (plan.action === 'nothing') return { held: held!, warnings: [], plan };
+    if (plan.action === 'replace') await this.destroy(type, { ...held!, privateState: plan.plannedPrivate });
+    const prior = plan.action === 'update' ? held : undefined;
+    const again = await this.planOnce(type, config, prior);
+    const response = await this.client.call('ApplyResourceChange', {
+      typeName: type, config: this.encode(type, config), priorState: this.encode(type, prior?.state), plannedState: this.encode(type, again.planned),
+      plannedPrivate: again.plannedPrivate,
+    });
+    refuse(response);
+    return { held: { state: this.decode(type, response.newState)!, privateState: response.private }, warnings: told(response), plan };
+  }
+
+  /** Looks again; nothing, where the object is gone. */
+  public async refresh(type: string, held: Held): Promise<Held | undefined> {
+    const response = await this.client.call('ReadResource', { typeName: type, currentState: this.encode(type, held.state), private: held.privateState });
+    refuse(response);
+    const state = this.decode(type, response.newState);
+    return state && { state, privateState: response.private };
+  }
+
+  /** What a command does with an object that it has: looks again, and plans. */
+  public async refreshAndPlan(type: string, config: Values, held: Held): Promise<Plan & { readonly held: Held | undefined }> {
+    const found = await this.refresh(type, held);
+    return { ...await this.plan(type, config, found), held: found };
+  }
+
+  public async import(type: string, by: { readonly id: string } | { readonly identity: Values }): Promise<Held | undefined> {
+    const request = 'id' in by ? { id: by.id } : { identity: { identityData: dynamicValue(this.identityType(type), by.identity) } };
+    const response = await this.client.call('ImportResourceState', { typeName: type, ...request });
+    refuse(response);
+    const [imported] = response.importedResources;
+    return this.refresh(type, { state: this.decode(type, imported.state)!, privateState: imported.private });
+  }
+
+  public async destroy(type: string, { state, privateState }: Held): Promise<void> {
+    const nothing = this.encode(type, undefined);
+    refuse(await this.client.call('ApplyResourceChange', {
+      typeName: type, config: nothing, priorState: this.encode(type, state), plannedState: nothing, plannedPrivate: privateState,
+    }));
+  }
+
+  public identityType(type: string) {
+    const names = Object.keys(this.register.resources[type].definition().identity);
+    return { object: names.map((key) => ({ name: snakeCase(key), key, type: 'string' as const })) };
+  }
+
+  private async planOnce(type: string, config: Values, held?: Held, priorPrivate?: Buffer): Promise<Plan> {
+    const response = await this.client.call('PlanResourceChange', {
+      typeName: type, config: this.encode(type, config), priorState: this.encode(type, held?.state), priorPrivate: held?.privateState ?? priorPrivate,
+      proposedNewState: this.encode(type, this.propose(type, config, held?.state)),
+    });
+    refuse(response);
+    const planned = this.decode(type, response.plannedState)!;
+    const changes = Object.keys(planned).filter((name) => containsUnknown(planned[name]) || normalizedKey(planned[name]) !== normalizedKey(held?.state[name])).sort();
+    const asked = (response.requiresReplace as { steps: { attributeName: string }[] }[]).map(({ steps }) => camelCase(steps[0].attributeName));
+    const { attributes } = this.register.resources[type].definition();
+    // Core keeps a path only if the value at it changes; those of write-only attributes it keeps always.
+    const replacing = asked.filter((name) => changes.includes(name) || flatAttributes(attributes)[name].writeOnly);
+    const action = !held ? 'create' : replacing.length > 0 ? 'replace' : changes.length > 0 ? 'update' : 'nothing';
+    return { action, changes, replacing, planned, plannedPrivate: response.plannedPrivate };
+  }
+
+  /** What core proposes: what is configured, and what was there of that which is computed. */
+  private propose(type: string, config: Values, prior: Values | undefined): Values {
+    const flat = flatAttributes(this.register.resources[type].definition().attributes);
+    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined);
+    return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]));
+  }
+
+  private encode(type: string, value: Values | undefined) {
+    return dynamicValue(objectType(this.register.resources[type].definition().attributes), value);
+  }
+
+  private decode(type: string, message: { readonly msgpack?: Buffer } | null): Values | undefined {
+    return valueOf(objectType(this.register.resources[type].definition().attributes), message) as Values | undefined;
+  }
+}
+
+interface Diagnosed {
+  readonly diagnostics: readonly {
+    readonly severity: number;
+    readonly summary: string;
+    readonly detail: string;
+    readonly attribute: { readonly steps: readonly { readonly attributeName?: string; readonly elementKeyString?: string; readonly elementKeyInt?: number }[] } | null;
+  }[];
+}
+
+function told({ diagnostics }: Diagnosed): Told[] {
+  return diagnostics.map(({ severity, summary, detail, attribute }) => ({
+    severity: severity === 1 ? 'error' : 'warning',
+    summary,
+    detail,
+    path: (attribute?.steps ?? []).map((step) => step.attributeName ? camelCase(step.attributeName) : step.elementKeyString ?? step.elementKeyInt!),
+  }));
+}
+
+function refuse(response: Diagnosed): void {
+  const errors = told(response).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Refused(errors);
+}

@@ -1,0 +1,51 @@
+import type { Path, Value, Values } from '../../../src/definition/value';
+import type { TestEmulator } from '../emulator';
+
+/**
+ * What the house rules need to know of a room: what can be configured, and how the service is looked at and touched without Lintel.
+ * All names are the definition's. A room's fixture is `test/handlers/<wing>/<room>.fixture.ts`.
+ */
+export interface Fixture {
+  /** The least that can be configured. */
+  readonly minimal: Values;
+  /** Configurations that between them use every attribute that can be configured. */
+  readonly full: readonly Values[];
+  /** Another value of every attribute that can be configured. */
+  readonly changed: Values;
+  /** Of these there is no other value that may be configured: why. */
+  readonly fixed?: { readonly [attribute: string]: string };
+  /** A value that somebody else may have given to an attribute, where that cannot be the one of `changed`. */
+  readonly drifted?: Values;
+  /** Attributes whose drift cannot be seen, or plans nothing: the catalogue's mark, and what it means here. */
+  readonly exempt: { readonly [attribute: string]: string };
+  /** The object as the service holds it, secrets included; nothing, where it holds none. */
+  look(state: Values): Promise<Values | undefined>;
+  /** Changes one attribute behind Lintel's back. */
+  tamper(state: Values, attribute: string, value: Value): Promise<void>;
+  /** Deletes the object behind Lintel's back. */
+  remove(state: Values): Promise<void>;
+  /** Deletes the object together with what it belongs to, so that its absence cannot be proven. */
+  removeParent(state: Values): Promise<void>;
+}
+
+/** Made for one emulator, in which it first puts what the room needs around it. */
+export type CreateFixture = (service: TestEmulator) => Promise<Fixture>;
+
+/** A configuration that breaks one documented rule. */
+export interface WrongConfiguration {
+  /** The rule of the definition, as `describeRules` names it, or a rule that the definition cannot say. */
+  readonly breaks: string;
+  readonly config: Values;
+  /** Where it must be shown. */
+  readonly path: Path;
+  /** Words that tell the person what is wrong. */
+  readonly says: string;
+}
+
+/** What a fixture file exports. */
+export interface FixtureFile {
+  readonly createFixture: CreateFixture;
+  readonly wrong: readonly WrongConfiguration[];
+  /** Of the data sources that live in the same room, by type. */
+  readonly wrongData: { readonly [type: string]: readonly WrongConfiguration[] };
+}

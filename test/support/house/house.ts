@@ -1,0 +1,65 @@
+import { normalizedKey } from '../../../src/definition/equal';
+import { flatAttributes } from '../../../src/definition/flatten';
+import type { Value, Values } from '../../../src/definition/value';
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../emulator';
+import { Core, Held } from './core';
+import type { Fixture } from './fixture';
+import { inputOf, Room } from './rooms';
+
+/** A room at work: an emulator of its own, and a core that talks to it. */
+export interface House {
+  readonly room: Room;
+  readonly service: TestEmulator;
+  readonly fixture: Fixture;
+  readonly core: Core;
+  close(): Promise<void>;
+}
+
+/** Fails, when it is closed, if the room asked for anything that the service does not offer. */
+export async function openHouse(room: Room): Promise<House> {
+  const service = await startEmulator();
+  const fixture = await room.createFixture(service);
+  const core = await Core.start(register, settingsFor(service));
+  await service.control.clearRequests();
+  return {
+    room, service, fixture, core,
+    close: async () => {
+      const { unknown, requests } = await service.control.requests();
+      await core.close();
+      await service.close();
+      if (unknown > 0) throw new Error(`requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
+    },
+  };
+}
+
+/** A provider block for both services, with tokens that may do this. */
+export function settingsFor({ address }: { readonly address: string }, power: 'root' | 'reader' | 'none' = 'root'): Values {
+  return { platform: { address, token: `platform-${power}` }, secrets: { address, token: `secrets-${power}` } };
+}
+
+/** The first of the fullest configurations that uses an attribute. */
+export function configurationWith({ fixture }: House, attribute: string): Values {
+  return fixture.full.find((config) => config[attribute] !== undefined)!;
+}
+
+export async function made({ core, room }: House, config: Values): Promise<Held> {
+  return (await core.apply(room.type, config)).held;
+}
+
+/** What the service holds under an attribute's name. */
+export async function held({ fixture, room }: House, state: Values, attribute: string): Promise<Value> {
+  return (await fixture.look(state))?.[inputOf(room.definition, attribute)];
+}
+
+/** The names under which two looks at the service differ. */
+export function differences(before: Values = {}, after: Values = {}): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => normalizedKey(before[name]) !== normalizedKey(after[name])).sort();
+}
+
+/** Computed attributes that a change of this one moves along. */
+export function movesWith({ room }: House, attribute: string): string[] {
+  const flat = flatAttributes(room.definition.attributes);
+  const isSecret = Object.values(flat).some(({ writeOnly }) => writeOnly?.version === attribute) || flat[attribute].writeOnly !== undefined;
+  return Object.keys(flat).filter((name) => flat[name].moving || (isSecret && flat[name].revision));
+}

@@ -1,0 +1,48 @@
+import * as path from 'path';
+import { flatAttributes } from '../../../src/definition/flatten';
+import { snakeCase } from '../../../src/definition/names';
+import type { ResourceDefinition } from '../../../src/definition/resource';
+import type { Value, Values } from '../../../src/definition/value';
+import * as register from '../../../src/handlers';
+import type { FixtureFile } from './fixture';
+
+/** A room of the register, with its fixture. */
+export interface Room extends FixtureFile {
+  readonly type: string;
+  /** The name of its folder: `run-task`. */
+  readonly folder: string;
+  readonly definition: ResourceDefinition;
+}
+
+export const rooms: readonly Room[] = Object.entries(register.resources).map(([type, room]) => {
+  const definition: ResourceDefinition = room.definition();
+  const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the register says
+  const file = require(path.join(__dirname, '..', '..', 'handlers', definition.wing, `${folder}.fixture`)) as FixtureFile;
+  return { ...file, type, folder, definition };
+});
+
+/** The attributes that a configuration may name. */
+export function inputsOf(definition: { readonly attributes: ResourceDefinition['attributes'] }): string[] {
+  const flat = flatAttributes(definition.attributes);
+  return Object.keys(flat).filter((name) => flat[name].use !== 'computed');
+}
+
+/** The name under which the service's object is looked at: both forms of a secret are one input. */
+export function inputOf({ attributes }: ResourceDefinition, name: string): string {
+  return flatAttributes(attributes)[name].writeOnly?.twin ?? name;
+}
+
+/** The id of an object in every form that an import takes. */
+export function importIds({ imports }: ResourceDefinition, state: Values): string[] {
+  return imports.map(({ form }) => form.replace(/\{([^}]+)\}/g, (_, name: string) => String(state[name])));
+}
+
+/** A configuration as Terraform's JSON syntax has it. What stands between `${` and `}` is an expression there. */
+export function terraformJson(values: Values): { [name: string]: unknown } {
+  const convert = (value: Value): unknown => {
+    if (Array.isArray(value)) return value.map(convert);
+    return typeof value === 'object' && value !== null ? terraformJson(value as Values) : value;
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => [snakeCase(name), convert(value)]));
+}

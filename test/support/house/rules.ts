@@ -1,0 +1,38 @@
+import type { Attributes } from '../../../src/definition/attribute';
+import { flatAttributes } from '../../../src/definition/flatten';
+import type { GroupRule } from '../../../src/definition/rule';
+
+/** Kinds whose grammar Terraform's own types do not know. */
+const KINDS_WITH_GRAMMAR: ReadonlySet<string> = new Set(['int', 'duration', 'document', 'pem', 'time']);
+
+/** Every rule of a definition, each with a name: what a person can get wrong. */
+export function describeRules({ attributes, rules = [] }: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] }): string[] {
+  return [...attributeRules(attributes, ''), ...rules.flatMap(groupRules)];
+}
+
+function attributeRules(attributes: Attributes, prefix: string): string[] {
+  const flat = flatAttributes(attributes);
+  return Object.keys(flat).flatMap((key) => {
+    const attribute = flat[key];
+    const name = prefix + key;
+    if (attribute.use === 'computed') return [];
+    return [
+      ...(attribute.use === 'required' ? [`${name} is required`] : []),
+      ...(KINDS_WITH_GRAMMAR.has(attribute.type) ? [`${name} is of kind ${attribute.type}`] : []),
+      ...('values' in attribute && attribute.values ? [`${name} has a vocabulary`] : []),
+      ...(attribute.rules ?? []).map(({ rule }) => `${name} obeys ${rule}`),
+      ...('elementRules' in attribute ? attribute.elementRules ?? [] : []).map(({ rule }) => `each of ${name} obeys ${rule}`),
+      ...('attributes' in attribute ? attributeRules(attribute.attributes, `${name}.`) : []),
+    ];
+  });
+}
+
+function groupRules(rule: GroupRule): string[] {
+  switch (rule.rule) {
+    case 'exactlyOneOf': return [`exactly one of ${rule.attributes.join(', ')}`, `one of ${rule.attributes.join(', ')}`];
+    case 'conflicts': return rule.with.map((other) => `${rule.attribute} conflicts with ${other}`);
+    case 'requires': return [`${rule.attribute} needs ${rule.needs}`];
+    case 'enumBy': return [`${rule.attribute} has the vocabulary of ${rule.by}`];
+    case 'onlyWhen': return [`${rule.attribute} only when ${rule.when} is ${rule.is}`];
+  }
+}
