@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'child_process';
+import { execFileSync, spawn, spawnSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -67,13 +67,29 @@ export class PackedPackage {
     return this.spawn('terraform', args, this.stackFolder(stack), { TF_CLI_ARGS: '-no-color', ...NO_NETWORK, ...environment });
   }
 
+  /** Runs a program while this process goes on, as it must where it is the one that serves. */
+  public async start(program: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
+    const child = spawn(program, args, { cwd: this.folder, env: this.environment(environment), stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (data) => { stdout += data; });
+    child.stderr.on('data', (data) => { stderr += data; });
+    return new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (status) => resolve({ status, stdout, stderr }));
+    });
+  }
+
   public close(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
   private spawn(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): Ran {
-    const env = { ...process.env, HOME: this.home, XDG_CONFIG_HOME: path.join(this.home, '.config'), CHECKPOINT_DISABLE: '1', ...environment };
-    const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env });
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env: this.environment(environment) });
     return { status, stdout, stderr };
+  }
+
+  private environment(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+    return { ...process.env, HOME: this.home, XDG_CONFIG_HOME: path.join(this.home, '.config'), CHECKPOINT_DISABLE: '1', ...more };
   }
 }

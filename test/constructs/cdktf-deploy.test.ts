@@ -1,0 +1,62 @@
+import { cpSync, readFileSync, symlinkSync } from 'fs';
+import * as path from 'path';
+import { NO_NETWORK, PackedPackage } from './packed-package';
+import { startEmulator } from '../support/emulator';
+import type { TestEmulator } from '../support/emulator';
+
+const ROOT = path.join(__dirname, '..', '..');
+const KEY = 'canary-7f3a';
+
+let project: PackedPackage;
+let emulator: TestEmulator;
+
+beforeAll(async () => {
+  project = new PackedPackage();
+  emulator = await startEmulator();
+  cpSync(path.join(ROOT, 'examples', 'typescript', 'platform-team'), project.folder, { recursive: true });
+  for (const tool of ['.bin', 'tsx', 'cdktf-cli']) symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(project.folder, 'node_modules', tool));
+}, 60_000);
+
+afterAll(async () => {
+  await emulator.close();
+  project.close();
+});
+
+/** Without a registry, without a network, and without a flag that is about providers. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const { status, stdout, stderr } = await project.start(program, args, {
+    ...NO_NETWORK, CI: '1', FORCE_COLOR: '0', LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root', TF_VAR_hmac_key: KEY,
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+  return `${stdout}${stderr}`;
+}
+
+async function runTasks(): Promise<string[]> {
+  const { body } = await emulator.request('GET', '/api/v2/organizations/acme/tasks');
+  return body.data.map((task: { attributes: { name: string } }) => task.attributes.name).sort();
+}
+
+test('cdktf deploys the example on its first run, finds nothing to do on its second, and destroys it', async () => {
+  const before = await runTasks();
+  const first = await run('npx', 'cdktf', 'deploy', 'platform-team', '--auto-approve');
+  expect(first).toContain('3 added, 0 changed, 0 destroyed');
+  expect(await runTasks()).toEqual([...before, 'change-freeze', 'cost-estimate', 'image-scan'].sort());
+
+  const second = await run('npx', 'cdktf', 'deploy', 'platform-team', '--auto-approve');
+  expect(second).toContain('No changes.');
+
+  const state = readFileSync(path.join(project.folder, 'platform-team.tfstate'), 'utf8');
+  expect([first, second, state].join('\n')).not.toContain(KEY);
+
+  await run('npx', 'cdktf', 'destroy', 'platform-team', '--auto-approve');
+  expect(await runTasks()).toEqual(before);
+  expect((await emulator.control.requests()).unknown).toBe(0);
+}, 120_000);
+
+test('cdktf diff leaves a plan that was reviewed and that terraform applies', async () => {
+  await run('npx', 'cdktf', 'diff', 'platform-team');
+  const terraform = ['terraform', '-chdir=cdktf.out/stacks/platform-team'] as const;
+  expect(await run(...terraform, 'show', '-no-color', 'plan')).toContain('Plan: 3 to add, 0 to change, 0 to destroy.');
+  expect(await run(...terraform, 'apply', '-no-color', 'plan')).toContain('3 added, 0 changed, 0 destroyed');
+  expect(await run(...terraform, 'destroy', '-no-color', '-auto-approve')).toContain('3 destroyed');
+}, 60_000);
