@@ -4,6 +4,7 @@
  * The first read asks for the thing itself. From the second on, the first page is fetched for all; the further pages follow when they
  * cost little beside the reads seen. A thing that no page has is asked for by itself: not listed never means gone.
  */
+import { orAborted } from './abort';
 import type { ListDocument, Resource } from './json-api';
 import { totalPages } from './pages';
 
@@ -148,16 +149,4 @@ class Walk {
 /** At most half as many pages as reads; ten pages already at ten reads, which they then cost no more than. */
 function isWorthwhile(pages: number, reads: number): boolean {
   return reads >= MANY_READS && pages <= Math.max(MANY_READS, reads / 2);
-}
-
-async function orAborted<T>(wait: Promise<T> | undefined, signal: AbortSignal | undefined): Promise<T | undefined> {
-  if (!wait || !signal) return wait;
-  let abort: () => void = () => undefined;
-  const aborted = new Promise<undefined>((resolve) => { abort = () => resolve(undefined); });
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return signal.aborted ? undefined : await Promise.race([wait, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }

@@ -41,7 +41,7 @@ export class ApiError extends ClientError {
   readonly requestId?: string;
 
   constructor(failed: Failed, answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }) {
-    super(failed, describe(answer));
+    super(failed, describe(failed.service, answer));
     this.status = answer.status;
     this.errors = answer.errors;
     this.requestId = answer.requestId;
@@ -115,9 +115,9 @@ export class InvalidConnection extends Error {
 }
 
 /** `422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f…)` */
-function describe(answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }): string {
+function describe(service: Service, answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }): string {
   const request = answer.requestId === undefined ? [] : [`request id ${answer.requestId}`];
-  if (answer.errors.length === 0) return [String(answer.status), reasonPhrase(answer.status), notes(request)].filter(Boolean).join(' ');
+  if (answer.errors.length === 0) return [String(answer.status), reasonPhrase(service, answer.status), notes(request)].filter(Boolean).join(' ');
   const texts = answer.errors.map((error, index) => {
     const text = [error.title, error.detail].filter(Boolean).join(': ');
     const at = error.pointer === undefined ? [] : [`at ${error.pointer}`];
@@ -131,12 +131,12 @@ function notes(parts: readonly string[]): string {
 }
 
 /** Words for an error answer that brings none of its own. */
-function reasonPhrase(status: number): string {
+function reasonPhrase(service: Service, status: number): string {
   switch (status) {
     case 400: return 'the request was refused as malformed';
     case 401: return 'the token is missing or not valid';
     case 403: return 'permission denied';
-    case 404: return 'not found, or hidden from this token';
+    case 404: return service === 'platform' ? 'not found, or hidden from this token' : 'not found';
     case 405: return 'the service does not offer this operation here';
     case 409: return 'it conflicts with what is there';
     case 413: return 'the body is too large';

@@ -54,7 +54,7 @@ export function withAttributes<T extends Document | ListDocument>(document: T): 
 export function readErrors(body: unknown): ErrorDetail[] {
   if (!isObject(body) || !Array.isArray(body.errors)) return [];
   return body.errors.flatMap((error: unknown) => {
-    if (typeof error === 'string') return error.trim() === '' ? [] : [{ detail: oneLine(error) }];
+    if (typeof error === 'string') return error.trim() === '' ? [] : [{ detail: unwrapped(oneLine(error)) }];
     if (!isObject(error)) return [];
     const detail: ErrorDetail = {
       ...(typeof error.title === 'string' && { title: oneLine(error.title) }),
@@ -93,4 +93,10 @@ function isResource(value: unknown): value is Resource {
 /** Services wrap texts in lines and tabs; messages of ours are one line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The secrets service lists causes as `2 errors occurred: * one * two`. */
+function unwrapped(text: string): string {
+  const causes = /^\d+ errors? occurred: ?\* (.*)$/.exec(text);
+  return causes ? causes[1].split(' * ').join('; ') : text;
 }

@@ -1,4 +1,5 @@
 /** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
+import { orAborted } from './abort';
 import { Coalesced } from './coalesce';
 import type { PlatformConnection, PlatformDialect } from './connection';
 import { NotPermitted } from './errors';
@@ -113,16 +114,16 @@ export class PlatformClient {
    * Asked after a 404: true if the list can be read with the same token and does not have the id; false if it does.
    * Throws `NotPermitted` where the list itself is hidden.
    */
-  provenGone(listPath: string, id: string): Promise<boolean> {
-    return this.snapshots.lacks(listPath, id);
+  provenGone(listPath: string, id: string, options?: CallOptions): Promise<boolean> {
+    return this.unlessAborted(this.snapshots.lacks(listPath, id), listPath, options);
   }
 
   /**
    * The `name` attributes in a list, fetched once in the life of the client; ask before the first create in it.
    * What has a name that is not among them did not exist before us.
    */
-  namesBefore(listPath: string): Promise<ReadonlySet<string>> {
-    return this.snapshots.names(listPath);
+  namesBefore(listPath: string, options?: CallOptions): Promise<ReadonlySet<string>> {
+    return this.unlessAborted(this.snapshots.names(listPath), listPath, options);
   }
 
   close(): void {
@@ -146,6 +147,13 @@ export class PlatformClient {
   private forget(): void {
     this.snapshots.forget();
     this.coalesced.forget();
+  }
+
+  /** The list is read for all who ask for it: one who is interrupted does not end it for the others. */
+  private async unlessAborted<T>(wait: Promise<T>, listPath: string, options: CallOptions | undefined): Promise<T> {
+    const result = await orAborted(wait, options?.signal);
+    if (result === undefined) throw this.requests.interrupted(this.render('GET', listPath, {}));
+    return result;
   }
 
   private async page(path: string, query: Query, options?: CallOptions): Promise<ListDocument> {

@@ -132,8 +132,8 @@ export class Requests {
     const began = performance.now();
     if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
     let sent = first;
-    // A write that is under way is waited for, also after an interrupt: Terraform waits too, and stores what was made.
-    const impatience = READS.has(ask.method) ? signal : undefined;
+    // What has an effect and is under way is waited for, also after an interrupt: Terraform waits too, and stores what was made.
+    const impatience = READS.has(ask.method) && ask.repeatable !== false ? signal : undefined;
     let outcome = await this.transport.exchange(sent, impatience);
     for (let hops = 0; outcome.kind === 'answer' && hops < MOST_REDIRECTS; hops++) {
       const next = followRedirect(sent, outcome, ask.mayLeave ?? false);

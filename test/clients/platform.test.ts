@@ -186,6 +186,26 @@ describe('what is gone', () => {
   });
 });
 
+test('an interrupt ends the wait for a list, not the list of the others', async () => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  service.behaviour = async ({ url }) => {
+    await held;
+    return { body: pageOf([task('a')], url) };
+  };
+  const stop = new AbortController();
+  const interrupted = [
+    platform.namesBefore(LIST, { signal: stop.signal }), platform.provenGone(LIST, 'b', { signal: stop.signal }),
+  ].map((promise) => (promise as Promise<unknown>).catch((error: Error) => error.name));
+  const others = [platform.namesBefore(LIST), platform.provenGone(LIST, 'b')] as const;
+  stop.abort();
+  expect(await Promise.all(interrupted)).toEqual(['Interrupted', 'Interrupted']);
+  release();
+  expect(await others[0]).toEqual(new Set(['a']));
+  expect(await others[1]).toBe(true);
+  expect(service.asked).toHaveLength(2);
+});
+
 describe('names that were there before us', () => {
   test('are fetched once for a list, however many ask', async () => {
     const all = [task('a'), task('b')];

@@ -44,6 +44,16 @@ describe('an interrupt', () => {
     expect((await connect().post('/organizations/acme/tasks', {}, { signal: stop.signal })).data.id).toBe('task-1');
   });
 
+  test('lets a read that makes something finish', async () => {
+    const stop = new AbortController();
+    service.behaviour = async () => {
+      stop.abort();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return { body: { data: task('task-1') } };
+    };
+    expect((await connect().get('/tasks/task-1', undefined, { signal: stop.signal, repeatable: false })).data.id).toBe('task-1');
+  });
+
   test('ends a wait for the next try', async () => {
     const stop = new AbortController();
     service.behaviour = () => {

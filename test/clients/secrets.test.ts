@@ -107,9 +107,14 @@ describe('a 404', () => {
   });
 });
 
-test('a 403 is an error that quotes the service', async () => {
-  service.behaviour = () => ({ status: 403, body: { errors: ['1 error occurred:\n\t* permission denied\n\n'] } });
-  await expect(connect().find('/database/roles/app')).rejects.toThrow('GET /database/roles/app: 403 1 error occurred: * permission denied');
+test.each([
+  [['1 error occurred:\n\t* permission denied\n\n'], 'permission denied'],
+  [['2 errors occurred:\n\t* permission denied\n\t* invalid token\n\n'], 'permission denied; invalid token'],
+  [['permission denied'], 'permission denied'],
+  [[], 'permission denied'],
+])('a 403 is an error that quotes the service: %j', async (errors, words) => {
+  service.behaviour = () => ({ status: 403, body: { errors } });
+  await expect(connect().find('/database/roles/app')).rejects.toThrow(new Error(`GET /database/roles/app: 403 ${words}`));
 });
 
 describe('a list', () => {
