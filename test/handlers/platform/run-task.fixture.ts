@@ -17,6 +17,7 @@ export const createFixture: CreateFixture = async (service) => {
   };
   return {
     minimal,
+    second: { name: 'image-scan-3' },
     full: [{ ...everything, hmacKey: 'a signing key' }, { ...everything, hmacKeyWo: 'a signing key', hmacKeyWoVersion: 1 }],
     changed: {
       organization: 'beta', name: 'image-scan-2', url: 'http://scanner.example.com:8080/', description: 'Scans all images.', enabled: true,

@@ -8,6 +8,8 @@ import type { TestEmulator } from '../emulator';
 export interface Fixture {
   /** The least that can be configured. */
   readonly minimal: Values;
+  /** What has to differ for a second object to live beside the first. */
+  readonly second: Values;
   /** Configurations that between them use every attribute that can be configured. */
   readonly full: readonly Values[];
   /** Another value of every attribute that can be configured. */

@@ -1,0 +1,151 @@
+import { rmSync } from 'fs';
+import * as path from 'path';
+import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
+import type { Value, Values } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+import type { Snapshot } from '../../src/emulator/world';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import type { Fixture } from '../support/house/fixture';
+import { settingsFor } from '../support/house/house';
+import { importIds, inputOf, Room, rooms, terraformJson } from '../support/house/rooms';
+import { serveRegister, ServedRegister } from '../support/serve-register';
+import { changedAttributes, TerraformFolder } from '../support/terraform';
+
+/** Two objects of every room, the largest and the smallest, in one configuration: what each room proves alone, together and by real terraform. */
+describe('all rooms in one configuration', () => {
+  let service: TestEmulator;
+  let served: ServedRegister;
+  let terraform: TerraformFolder;
+  let start: Snapshot;
+  let things: readonly Thing[];
+
+  beforeAll(async () => {
+    service = await startEmulator();
+    const fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
+    things = rooms.flatMap((room, index) => thingsOf(room, fixtures[index]));
+    start = await service.control.snapshot();
+    served = await serveRegister(register);
+    terraform = new TerraformFolder(served.environment).configure('');
+    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+    await service.control.clearRequests();
+  });
+
+  afterAll(async () => {
+    terraform.close();
+    await served.close();
+    await service.close();
+  });
+
+  const configure = (of: (thing: Thing) => Values) => {
+    const resource: { [type: string]: { [name: string]: unknown } } = {};
+    for (const thing of things) (resource[thing.room.type] ??= {})[thing.name] = terraformJson(of(thing));
+    terraform.write('rooms.tf.json', JSON.stringify({ resource }));
+  };
+  const stateOf = ({ address }: Thing): Values => terraform.instance(address).attributes as Values;
+  const changesOf = async () => new Map((await terraform.plan()).resource_changes!.map((change) => [change.address, change]));
+
+  // Each test goes on from where the one before has ended, as a person does.
+  it('is applied, and then plans nothing', async () => {
+    configure(({ config }) => config);
+    await terraform.apply();
+    expect(await terraform.planIsEmpty()).toBe(true);
+    for (const thing of things) expect(await thing.fixture.look(stateOf(thing))).toBeDefined();
+  });
+
+  it('shows what was changed behind its back, exactly, and repairs it', async () => {
+    const drifted = new Map<string, string[]>();
+    for (const thing of things) {
+      const names = Object.keys(thing.changed).filter((name) => !(name in thing.fixture.exempt));
+      for (const name of names) await thing.fixture.tamper(stateOf(thing), name, thing.changed[name]);
+      drifted.set(thing.address, names.map(snakeCase).sort());
+    }
+    const changes = await changesOf();
+    for (const { address, moving } of things) {
+      expect(changedAttributes(changes.get(address)!).filter((name) => !moving.includes(name))).toEqual(drifted.get(address));
+    }
+    await terraform.apply();
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is changed in place wherever it can be, and the changes arrive', async () => {
+    const before = things.map((thing) => stateOf(thing).id);
+    configure(({ config, changed }) => ({ ...config, ...changed }));
+    await terraform.apply();
+    expect(things.map((thing) => stateOf(thing).id)).toEqual(before);
+    for (const thing of things) {
+      const found = await thing.fixture.look(stateOf(thing));
+      const { attributes } = thing.room.definition;
+      for (const [name, value] of Object.entries(thing.changed)) {
+        if (!flatAttributes(attributes)[name].local) expect([name, found?.[inputOf(thing.room.definition, name)]]).toEqual([name, value]);
+      }
+    }
+    expect(await terraform.planIsEmpty()).toBe(true);
+    configure(({ config }) => config);
+    await terraform.apply();
+  });
+
+  it('is imported by every form of the id, and at most records what the services cannot give back', async () => {
+    const ids = new Map(things.map((thing) => [thing.address, importIds(thing.room.definition, stateOf(thing))]));
+    const forms = Math.max(...[...ids.values()].map((all) => all.length));
+    for (let form = 0; form < forms; form++) {
+      for (const file of ['terraform.tfstate', 'terraform.tfstate.backup']) rmSync(path.join(terraform.folder, file), { force: true });
+      terraform.write('import.tf', things.map(({ address }) => {
+        const all = ids.get(address)!;
+        return `import {\n  to = ${address}\n  id = ${JSON.stringify(all[Math.min(form, all.length - 1)])}\n}\n`;
+      }).join(''));
+      const changes = await changesOf();
+      for (const { address, config, moving, room } of things) {
+        const flat = flatAttributes(room.definition.attributes);
+        const recorded = Object.keys(config).filter((name) => flat[name].unreadable || flat[name].local);
+        const change = changes.get(address)!;
+        expect([address, change.change.actions]).toEqual([address, recorded.length > 0 ? ['update'] : ['no-op']]);
+        expect(changedAttributes(change).filter((name) => !moving.includes(name))).toEqual(recorded.filter((name) => !flat[name].writeOnly).map(snakeCase).sort());
+      }
+    }
+    await terraform.apply();
+    rmSync(path.join(terraform.folder, 'import.tf'));
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is made again where it was deleted behind its back', async () => {
+    for (const thing of things) await thing.fixture.remove(stateOf(thing));
+    await terraform.apply();
+    for (const thing of things) expect(await thing.fixture.look(stateOf(thing))).toBeDefined();
+  });
+
+  it('is destroyed without a trace, and asked for nothing that the services do not offer', async () => {
+    await terraform.succeed('destroy', '-auto-approve');
+    expect(await service.control.snapshot()).toEqual(start);
+    const { unknown, requests } = await service.control.requests();
+    process.stdout.write(`requests: ${requests.reduce((sum, { count }) => sum + count, 0)}, unknown: ${unknown}\n`);
+    expect(unknown).toBe(0);
+  });
+});
+
+interface Thing {
+  readonly room: Room;
+  readonly fixture: Fixture;
+  readonly name: string;
+  readonly address: string;
+  readonly config: Values;
+  /** Other values of what is configured and can be changed in place. */
+  readonly changed: Values;
+  /** Computed attributes that changes may move along, in Terraform's spelling. */
+  readonly moving: readonly string[];
+}
+
+function thingsOf(room: Room, fixture: Fixture): Thing[] {
+  const flat = flatAttributes(room.definition.attributes);
+  const moving = Object.keys(flat).filter((name) => flat[name].moving || flat[name].revision).map(snakeCase);
+  const thing = (name: string, config: Values, own: readonly string[]): Thing => {
+    const names = Object.keys(config).filter((attribute) => !flat[attribute].replace && fixture.changed[attribute] !== undefined && !own.includes(attribute));
+    const changed: Values = Object.fromEntries<Value>(names.map((attribute) => [attribute, fixture.changed[attribute]]));
+    return { room, fixture, name, address: `${room.type}.${name}`, config, changed, moving };
+  };
+  // What tells the second object from the first has to stay as it is.
+  return [
+    thing('largest', fixture.full[fixture.full.length - 1], []),
+    thing('smallest', { ...fixture.minimal, ...fixture.second }, Object.keys(fixture.second)),
+  ];
+}
