@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { startEmulator } from '../emulator/server';
-import type { Emulator } from '../emulator/server';
-import type { Dialects } from '../emulator/settings';
 import { placeCaCertificate } from './ca-file';
 import type { CaFile } from './ca-file';
 import { Failure } from './failure';
 import { exportLine } from './shell';
 import { bold } from './style';
+import type { Emulator } from '../emulator/server';
+import { startEmulator } from '../emulator/server';
+import type { Dialects } from '../emulator/settings';
 
 interface Options {
   readonly port: number;

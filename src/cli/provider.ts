@@ -26,7 +26,8 @@ export function findProvider(folder: string = path.join(__dirname, 'provider')):
 export function mirrorFolder(provider: BuiltProvider): string {
   const mirror = path.join(cacheFolder(), 'lintel', `provider-${provider.version}-${contentHash(provider.folder)}`);
   if (!existsSync(mirror)) {
-    replaceFolder(mirror, path.dirname(mirror), (fresh) => copyForPlatforms(provider, path.join(fresh, ...SOURCE, provider.version)));
+    const fill = (fresh: string): void => copyForPlatforms(provider, path.join(fresh, ...SOURCE, provider.version));
+    makeFolder({ place: mirror, scratchFolder: path.dirname(mirror), whenThere: 'keep', fill });
   }
   return mirror;
 }
@@ -36,7 +37,7 @@ export function installProvider(provider: BuiltProvider): string {
   const configuration = path.join(homedir(), '.terraform.d');
   const place = path.join(configuration, 'plugins', ...SOURCE, provider.version);
   // Made outside `plugins`, where a half-made copy could be taken for a provider.
-  replaceFolder(place, configuration, (fresh) => copyForPlatforms(provider, fresh));
+  makeFolder({ place, scratchFolder: configuration, whenThere: 'replace', fill: (fresh) => copyForPlatforms(provider, fresh) });
   return place;
 }
 
@@ -44,21 +45,46 @@ function copyForPlatforms(provider: BuiltProvider, versionFolder: string): void 
   for (const platform of PLATFORMS) cpSync(provider.folder, path.join(versionFolder, platform), { recursive: true });
 }
 
-/** Complete or not at all: whoever looks meanwhile finds the old folder, the new one, or for an instant none, and never a part. */
-function replaceFolder(place: string, scratchFolder: string, fill: (folder: string) => void): void {
-  mkdirSync(scratchFolder, { recursive: true });
-  mkdirSync(path.dirname(place), { recursive: true });
-  const scratch = mkdtempSync(path.join(scratchFolder, '.lintel-'));
+interface Making {
+  readonly place: string;
+  /** On the same file system as the place, so that a rename suffices. */
+  readonly scratchFolder: string;
+  /** What to do with what is there already, or was put there meanwhile. */
+  readonly whenThere: 'keep' | 'replace';
+  fill(folder: string): void;
+}
+
+/** Complete or not at all: whoever looks meanwhile never finds a part of it. */
+function makeFolder({ place, scratchFolder, whenThere, fill }: Making): void {
+  let scratch: string | undefined;
   try {
+    mkdirSync(scratchFolder, { recursive: true });
+    mkdirSync(path.dirname(place), { recursive: true });
+    scratch = mkdtempSync(path.join(scratchFolder, '.lintel-'));
     const fresh = path.join(scratch, 'new');
     mkdirSync(fresh);
     fill(fresh);
-    if (existsSync(place)) renameSync(place, path.join(scratch, 'old'));
-    renameSync(fresh, place);
+    for (let attempt = 1; !moved(fresh, place, TAKEN) && whenThere === 'replace'; attempt += 1) {
+      moved(place, path.join(scratch, `old-${attempt}`), GONE);
+    }
   } catch (error) {
     throw new Failure(`the provider cannot be copied to ${place}: ${(error as Error).message}`);
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const TAKEN = ['ENOTEMPTY', 'EEXIST'];
+const GONE = ['ENOENT'];
+
+/** False where the rename fails for one of these reasons, which another process that does the same can be the cause of. */
+function moved(source: string, target: string, otherwise: readonly string[]): boolean {
+  try {
+    renameSync(source, target);
+    return true;
+  } catch (error) {
+    if (otherwise.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
   }
 }
 

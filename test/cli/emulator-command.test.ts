@@ -1,0 +1,117 @@
+import { execFileSync } from 'child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
+import { createServer } from 'net';
+import type { AddressInfo } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { lintel, startLintel } from './run-cli';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const running: ReturnType<typeof startLintel>[] = [];
+afterEach(async () => {
+  for (const { process, finished } of running.splice(0)) {
+    process.kill('SIGKILL');
+    await finished;
+  }
+});
+function start(args: readonly string[], env: Record<string, string> = {}): ReturnType<typeof startLintel> {
+  const started = startLintel(['emulator', '--port', '0', ...args], { TMPDIR: folder, ...env });
+  running.push(started);
+  return started;
+}
+
+/** What a shell has after it read the output. */
+function exported(output: string): Record<string, string> {
+  const printed = execFileSync('/bin/sh', ['-c', `${output}\nenv`], { env: {}, encoding: 'utf8' });
+  return Object.fromEntries(printed.split('\n').filter((line) => /^(LINTEL|NODE)_/.test(line)).map((line) => line.split(/=(.*)/, 2)));
+}
+
+it('prints what a shell can read, and serves both services with it', async () => {
+  const { firstOutput } = start([]);
+  const output = await firstOutput;
+  expect(output).not.toContain('\u001b');
+  const env = exported(output);
+  expect(env).toEqual({
+    LINTEL_PLATFORM_ADDRESS: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_SECRETS_ADDRESS: env.LINTEL_PLATFORM_ADDRESS,
+    LINTEL_SECRETS_TOKEN: 'secrets-root',
+  });
+  const platform = await fetch(`${env.LINTEL_PLATFORM_ADDRESS}/api/v2/organizations/acme`, { headers: { Authorization: `Bearer ${env.LINTEL_PLATFORM_TOKEN}` } });
+  const secrets = await fetch(`${env.LINTEL_SECRETS_ADDRESS}/v1/database/unknown`, { headers: { 'X-Service-Token': env.LINTEL_SECRETS_TOKEN } });
+  expect([platform.status, secrets.status]).toEqual([200, 404]);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends with 0 within a second of %s, though a connection is open', async (signal) => {
+  const { process, finished, firstOutput } = start(['--quiet']);
+  const address = (await firstOutput).trim();
+  expect((await fetch(`${address}/api/v2/ping`)).status).toBe(204);
+  const began = performance.now();
+  process.kill(signal);
+  expect(await finished).toEqual({ code: 0, stdout: `${address}\n`, stderr: '' });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+it('says that the port is taken', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { port } = taken.address() as AddressInfo;
+  expect(await lintel(['emulator', '--port', String(port)])).toEqual({
+    code: 1, stdout: '', stderr: `error: port ${port} is taken. Choose another with --port, or let --port 0 find a free one.\n`,
+  });
+  await new Promise((resolve) => taken.close(resolve));
+});
+
+it('speaks HTTPS with an authority whose certificate it names, and removes the file at its end', async () => {
+  const { process: started, finished, firstOutput } = start(['--tls']);
+  const env = exported(await firstOutput);
+  expect(env.LINTEL_PLATFORM_ADDRESS).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
+  expect(readFileSync(env.NODE_EXTRA_CA_CERTS, 'utf8')).toMatch(/^-----BEGIN CERTIFICATE-----\n/);
+  const script = `fetch(${JSON.stringify(`${env.LINTEL_PLATFORM_ADDRESS}/api/v2/ping`)}).then(({ status }) => console.log(status), () => console.log('refused'))`;
+  const ask = (more: Record<string, string>) => execFileSync(process.execPath, ['-e', script], { env: { ...process.env, ...more }, encoding: 'utf8' }).trim();
+  expect(ask({ NODE_EXTRA_CA_CERTS: env.NODE_EXTRA_CA_CERTS })).toBe('204');
+  expect(ask({})).toBe('refused');
+  started.kill('SIGINT');
+  expect((await finished).code).toBe(0);
+  expect(existsSync(env.NODE_EXTRA_CA_CERTS)).toBe(false);
+});
+
+it('writes the certificate to the file that is named, and leaves it and nothing else', async () => {
+  const place = mkdtempSync(path.join(folder, 'ca-'));
+  const file = path.join(place, 'it is mine.pem');
+  const { process, finished, firstOutput } = start(['--tls', '--ca-file', file]);
+  expect(exported(await firstOutput).NODE_EXTRA_CA_CERTS).toBe(file);
+  process.kill('SIGINT');
+  await finished;
+  expect(readdirSync(place)).toEqual(['it is mine.pem']);
+});
+
+it('says where the certificate cannot be written, and serves nothing', async () => {
+  const { code, stdout, stderr } = await start(['--tls', '--ca-file', path.join(folder, 'missing', 'ca.pem')]).finished;
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^error: the certificate cannot be written to .*ca\.pem: ENOENT/);
+});
+
+it('has the dialects that are asked for, and exports them', async () => {
+  const { firstOutput } = start(['--dialect', 'hcp', 'vault']);
+  const env = exported(await firstOutput);
+  expect(env).toMatchObject({ LINTEL_PLATFORM_DIALECT: 'hcp', LINTEL_SECRETS_DIALECT: 'vault' });
+  const ping = await fetch(`${env.LINTEL_PLATFORM_ADDRESS}/api/v2/ping`);
+  const secrets = await fetch(`${env.LINTEL_SECRETS_ADDRESS}/v1/x/y`, { headers: { 'X-Vault-Token': 'secrets-root' } });
+  expect([ping.headers.get('tfp-api-version'), secrets.status]).toEqual(['2.6', 404]);
+});
+
+it('verifies the urls of run tasks where it is asked to', async () => {
+  const { firstOutput } = start(['--quiet', '--verify-urls']);
+  const address = (await firstOutput).trim();
+  const attributes = { name: 'scan', url: `${address}/api/v2/ping`, description: '', category: 'task' };
+  const answer = await fetch(`${address}/api/v2/organizations/acme/tasks`, {
+    method: 'POST',
+    headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' },
+    body: JSON.stringify({ data: { type: 'tasks', attributes } }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/url' } }] });
+});

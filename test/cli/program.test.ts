@@ -1,0 +1,50 @@
+import { spawnSync } from 'child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { lintel, ROOT } from './run-cli';
+
+it('teaches what it is, the commands, examples and the exit codes', async () => {
+  const { code, stdout, stderr } = await lintel(['--help']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('Lintel declares what a platform team runs on two services as code');
+  expect(stdout.match(/^ {4}\$ .+$/gm)).toEqual(['    $ lintel emulator', '    $ eval "$(lintel provider env)"']);
+  expect(stdout).toContain('Exit codes: 0 done, 1 not possible, 2 wrong usage.');
+});
+
+it('lists the commands that exist, and each of them helps', async () => {
+  const { stdout } = await lintel(['--help']);
+  const listed = [...stdout.split('Commands:')[1].split('Examples:')[0].matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
+  expect(listed).toEqual(['emulator', 'provider']);
+  for (const name of listed) expect(await lintel([name, '--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining(`Usage: lintel ${name}`) });
+});
+
+it("prints the package's version", async () => {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  expect(await lintel(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+it.each([
+  [['emulater'], "error: unknown command 'emulater'\n(Did you mean emulator?)\n(lintel --help tells more)\n"],
+  [['provider', 'instal'], "error: unknown command 'instal'\n(Did you mean install?)\n(lintel provider --help tells more)\n"],
+  [['emulator', '--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)\n(lintel emulator --help tells more)\n"],
+  [['emulator', '--port', '65536'], "error: option '--port <number>' argument '65536' is invalid. It must be a number from 0 to 65535.\n(lintel emulator --help tells more)\n"],
+  [['emulator', '--dialect', 'vault', 'openbao'], 'error: --dialect takes vault or openbao, not both\n(lintel emulator --help tells more)\n'],
+  [['emulator', '--ca-file', 'x'], 'error: --ca-file goes with --tls\n(lintel emulator --help tells more)\n'],
+])('refuses %j as wrong usage', async (args, stderr) => {
+  expect(await lintel(args)).toEqual({ code: 2, stdout: '', stderr });
+});
+
+it('shows help as wrong usage where no command is given', async () => {
+  const { code, stdout, stderr } = await lintel([]);
+  expect({ code, stdout, usage: stderr.split('\n', 1)[0] }).toEqual({ code: 2, stdout: '', usage: 'Usage: lintel [options] [command]' });
+});
+
+it('says what to run where it is not built', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+  mkdirSync(path.join(folder, 'bin'));
+  copyFileSync(path.join(ROOT, 'bin', 'lintel'), path.join(folder, 'bin', 'lintel'));
+  const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'bin', 'lintel'), '--help'], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `lintel is not built yet. Run this first:\n  npm --prefix ${folder} run build\n` });
+  rmSync(folder, { recursive: true });
+});

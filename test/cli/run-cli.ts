@@ -1,0 +1,37 @@
+import { spawn } from 'child_process';
+import type { ChildProcess } from 'child_process';
+import * as path from 'path';
+
+export const ROOT = path.join(__dirname, '..', '..');
+const LINTEL = path.join(ROOT, 'bin', 'lintel');
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command as people do, and waits for its end. */
+export async function lintel(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
+  const { finished } = startLintel(args, env);
+  return finished;
+}
+
+/** Starts the command as people do. */
+export function startLintel(args: readonly string[], env: Record<string, string> = {}): { process: ChildProcess; finished: Promise<Finished>; firstOutput: Promise<string> } {
+  const started = spawn(process.execPath, [LINTEL, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  started.stdout.on('data', (chunk: Buffer) => { stdout += chunk.toString(); });
+  started.stderr.on('data', (chunk: Buffer) => { stderr += chunk.toString(); });
+  const finished = new Promise<Finished>((resolve, reject) => {
+    started.on('error', reject);
+    started.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+  const firstOutput = new Promise<string>((resolve, reject) => {
+    started.stdout.once('data', () => resolve(stdout));
+    started.on('close', () => reject(new Error(`It ended without output: ${stderr}`)));
+  });
+  firstOutput.catch(() => undefined);
+  return { process: started, finished, firstOutput };
+}
