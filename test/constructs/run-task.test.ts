@@ -1,3 +1,4 @@
+import { rmSync } from 'fs';
 import { TerraformOutput, TerraformStack, TerraformVariable, Testing } from 'cdktf';
 import 'cdktf/lib/testing/adapters/jest';
 import { LintelProvider, platform } from '../../src';
@@ -115,14 +116,24 @@ test('a run task and its data sources are written down as Terraform wants them',
 `);
 });
 
+/** Synthesizes with everything that lies beside the configuration, for as long as somebody looks. */
+function inFolder(stack: TerraformStack, look: (folder: string) => void): void {
+  const folder = Testing.fullSynth(stack);
+  try {
+    look(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 test('what is synthesized is valid to terraform and to the provider', () => {
-  expect(Testing.fullSynth(fullStack())).toBeValidTerraform();
+  inFolder(fullStack(), (folder) => expect(folder).toBeValidTerraform());
 }, 60_000);
 
 test('new run tasks are planned without a request', () => {
   const stack = newStack();
   new platform.RunTask(stack, 'Scan', { ...props, hmacKeyWo: newSecret(stack).stringValue });
-  expect(Testing.fullSynth(stack)).toPlanSuccessfully();
+  inFolder(stack, (folder) => expect(folder).toPlanSuccessfully());
 }, 60_000);
 
 test('cdktf\'s matchers know the class', () => {
