@@ -42,7 +42,12 @@ export class Dispatcher {
 
   /** The refusal of a body that is too long to be read. */
   tooLarge(call: Call): Answer {
-    return isControl(call) ? this.control.tooLarge() : this.serviceOf(call).tooLarge(call);
+    if (isControl(call)) return this.control.tooLarge();
+    const { method, path } = call;
+    const service = this.serviceOf(call);
+    const answer = service.tooLarge(call);
+    this.world.log.add({ method, path, status: answer.status, operation: service.find(call)?.route.operation ?? null });
+    return answer;
   }
 
   private serviceOf(call: Call): Service {

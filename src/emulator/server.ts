@@ -39,6 +39,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   });
   const sockets = new Set<Socket>();
   const front = listener(options, (socket) => {
+    socket.setNoDelay(true);
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     http.emit('connection', new ListAwareConnection(socket));
@@ -57,7 +58,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 }
 
 function listener(options: EmulatorOptions, connected: (socket: Socket) => void): Server {
-  if (!options.tls) return createTcpServer({ noDelay: true }, connected);
+  if (!options.tls) return createTcpServer(connected);
   const { key, certificate } = options.tls;
   const server = createTlsServer({ key, cert: certificate, ALPNProtocols: ['http/1.1'] }, (socket: TLSSocket) => connected(socket));
   // A client that does not trust the certificate ends its own connection; it is told by its own side.

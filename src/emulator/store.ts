@@ -17,7 +17,9 @@ export class Collection<T extends object> {
   }
 
   where(test: (item: T) => boolean): T[] {
-    return this.all().filter(test);
+    const found: T[] = [];
+    for (const item of this.items.values()) if (test(item)) found.push(item);
+    return found;
   }
 
   /** Adds the object, or puts it in the place of the one with the same key. */

@@ -6,7 +6,7 @@ import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
 import { includes, unique } from './include';
 import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
-import type { Problem, ResourceDocument } from './json-api';
+import type { Identifier, Problem, ResourceDocument } from './json-api';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
@@ -40,7 +40,7 @@ export const runTaskRoutes: readonly Route[] = [
         id: newId('task'), organization, name: '', url: '', description: null, category: 'task', hmacKey: null, enabled: true,
       };
       const task = await accept(world, { ...blank, ...given });
-      return documentAnswer(201, runTaskDocument(world, task));
+      return documentAnswer(201, runTaskDocuments(world, [task])[0]);
     },
   },
   {
@@ -50,7 +50,7 @@ export const runTaskRoutes: readonly Route[] = [
     handle: (world, call, { organization_name }) => {
       const { name } = getOrganization(world, organization_name);
       const { items, links, meta } = paginate(call, world.store.of(runTasks).where(({ organization }) => organization === name));
-      return documentAnswer(200, items.map((task) => runTaskDocument(world, task)), { ...included(world, call, items), links, meta });
+      return documentAnswer(200, runTaskDocuments(world, items), { ...included(world, call, items), links, meta });
     },
   },
   {
@@ -59,7 +59,7 @@ export const runTaskRoutes: readonly Route[] = [
     path: '/api/v2/tasks/:id',
     handle: (world, call, { id }) => {
       const task = getRunTask(world, id);
-      return documentAnswer(200, runTaskDocument(world, task), included(world, call, [task]));
+      return documentAnswer(200, runTaskDocuments(world, [task])[0], included(world, call, [task]));
     },
   },
   {
@@ -69,7 +69,7 @@ export const runTaskRoutes: readonly Route[] = [
     handle: async (world, call, { id }) => {
       const before = getRunTask(world, id);
       const task = await accept(world, { ...before, ...givenAttributes(world, call, 'update') }, before);
-      return documentAnswer(200, runTaskDocument(world, task));
+      return documentAnswer(200, runTaskDocuments(world, [task])[0]);
     },
   },
   {
@@ -138,10 +138,11 @@ function isAbsoluteAddress(text: string): boolean {
   return URL.canParse(text);
 }
 
-function runTaskDocument(world: World, task: RunTask): ResourceDocument {
-  const associations = world.store.of(workspaceRunTasks).where((association) => association.task === task.id);
+function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocument[] {
   const relationship = world.dialects.platform === 'hcp' ? 'workspace-tasks' : 'tasks';
-  return {
+  const associations = new Map<string, Identifier[]>(tasks.map(({ id }) => [id, []]));
+  for (const { id, task } of world.store.of(workspaceRunTasks).all()) associations.get(task)?.push({ id, type: 'workspace-tasks' });
+  return tasks.map((task) => ({
     id: task.id,
     type: 'tasks',
     attributes: {
@@ -154,10 +155,10 @@ function runTaskDocument(world: World, task: RunTask): ResourceDocument {
     },
     relationships: {
       organization: { data: { id: task.organization, type: 'organizations' } },
-      [relationship]: { data: associations.map(({ id }) => ({ id, type: 'workspace-tasks' })) },
+      [relationship]: { data: associations.get(task.id) ?? [] },
     },
     links: { self: `/api/v2/tasks/${task.id}` },
-  };
+  }));
 }
 
 /** The associations of the tasks, and with `workspace_tasks.workspace` also their workspaces. */

@@ -1,0 +1,53 @@
+import { execFile } from 'child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { promisify } from 'util';
+import { controls } from '../../src/emulator/control/controls';
+import { startEmulator } from '../support/emulator';
+import type { TestEmulator } from '../support/emulator';
+
+const ROOT = path.join(__dirname, '..', '..');
+const PAGE = readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8');
+
+interface Example {
+  readonly request: string;
+  readonly body?: string;
+  readonly status: number;
+  readonly answer?: unknown;
+}
+
+const examples: Example[] = [...PAGE.matchAll(/```http\n(.+)\n([^]*?)\n```/g)].map(([, request, rest]) => {
+  const [body, status, answer] = /^([^]*?)\n?\n(\d{3})(?:\n([^]+))?$/.exec(rest)!.slice(1);
+  return { request, body: body || undefined, status: Number(status), answer: answer && JSON.parse(answer) };
+});
+
+let emulator: TestEmulator;
+beforeAll(async () => { emulator = await startEmulator(); });
+beforeEach(async () => {
+  await emulator.control.reset();
+  await emulator.control.clearRequests();
+});
+afterAll(async () => emulator.close());
+
+it.each(examples)('shows what happens: $request', async ({ request, body, status, answer }) => {
+  await emulator.request('GET', '/api/v2/organizations/acme/tasks');
+  const [method, target] = request.split(' ');
+  const reply = await emulator.request(method, target, { body });
+  expect(reply.status).toBe(status);
+  if (answer) expect(reply.body).toEqual(answer);
+});
+
+it('has an example of every control endpoint', () => {
+  expect(examples.map(({ request }) => request).sort()).toEqual(controls.map(({ method, path: target }) => `${method} ${target}`).sort());
+});
+
+it('shows a test that passes as it stands', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+  const file = path.join(folder, 'example.test.js');
+  writeFileSync(file, /```js\n([^]*?)```/.exec(PAGE)![1]);
+  const env = { ...process.env, PATH: `${path.join(ROOT, 'bin')}${path.delimiter}${process.env.PATH}` };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter', 'tap', file], { env });
+  expect(stdout).toMatch(/^# pass 1$/m);
+  rmSync(folder, { recursive: true });
+});
