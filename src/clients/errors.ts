@@ -92,6 +92,11 @@ export class Interrupted extends ClientError {
   }
 }
 
+/** Whether a write that failed so may have taken effect: no answer came, or one that a gateway may have given in place of the service. */
+export function mayHaveTakenEffect(error: unknown): error is ClientError {
+  return error instanceof LostAnswer || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
+}
+
 /** Address or token of a service is not configured; the message names what to set. */
 export class MissingConnection extends Error {
   readonly service: Service;

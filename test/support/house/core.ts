@@ -5,6 +5,7 @@ import { containsUnknown, Value, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Register } from '../../../src/handlers/register';
 import { objectType } from '../../../src/terraform/wire-types';
+import type { ObjectType } from '../../../src/terraform/wire/type';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
 import { serveRegister } from '../serve-register';
 
@@ -12,6 +13,7 @@ import { serveRegister } from '../serve-register';
 export interface Held {
   readonly state: Values;
   readonly privateState: Buffer;
+  readonly identity?: Values;
 }
 
 export interface Told {
@@ -109,7 +111,7 @@ export class Core {
       plannedPrivate: again.plannedPrivate,
     });
     refuse(response);
-    return { held: { state: this.decode(type, response.newState)!, privateState: response.private }, warnings: told(response), plan };
+    return { held: { state: this.decode(type, response.newState)!, privateState: response.private, identity: this.identityIn(type, response.newIdentity) }, warnings: told(response), plan };
   }
 
   /** Looks again; nothing, where the object is gone. */
@@ -117,7 +119,7 @@ export class Core {
     const response = await this.client.call('ReadResource', { typeName: type, currentState: this.encode(type, held.state), private: held.privateState });
     refuse(response);
     const state = this.decode(type, response.newState);
-    return state && { state, privateState: response.private };
+    return state && { state, privateState: response.private, identity: this.identityIn(type, response.newIdentity) };
   }
 
   /** What a command does with an object that it has: looks again, and plans. */
@@ -141,9 +143,21 @@ export class Core {
     }));
   }
 
-  public identityType(type: string) {
+  /** The configuration that would be written for an object. */
+  public async generateConfig(type: string, { state }: Held): Promise<Values> {
+    const response = await this.client.call('GenerateResourceConfig', { typeName: type, state: this.encode(type, state) });
+    refuse(response);
+    const config = this.decode(type, response.config)!;
+    return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined));
+  }
+
+  private identityType(type: string): ObjectType {
     const names = Object.keys(this.register.resources[type].definition().identity);
-    return { object: names.map((key) => ({ name: snakeCase(key), key, type: 'string' as const })) };
+    return { object: names.map((key) => ({ name: snakeCase(key), key, type: 'string' })) };
+  }
+
+  private identityIn(type: string, message: { readonly identityData: { readonly msgpack?: Buffer } } | null): Values | undefined {
+    return message ? valueOf(this.identityType(type), message.identityData) as Values : undefined;
   }
 
   private async planOnce(type: string, config: Values, held?: Held, priorPrivate?: Buffer): Promise<Plan> {

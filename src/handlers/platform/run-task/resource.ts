@@ -1,7 +1,7 @@
 import { RunTaskAnswer, toAnswer } from './answer';
 import type { runTask } from './definition';
 import { findRunTask, listOf } from './find';
-import { ApiError, LostAnswer } from '../../../clients/errors';
+import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import { path, PlatformClient } from '../../../clients/platform';
 import type { ConfigOf } from '../../../definition/resource';
@@ -17,7 +17,7 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
     try {
       return toAnswer((await platform.post(listOf(config.organization), document(attributesOf(config)), { signal })).data);
     } catch (error) {
-      if (error instanceof LostAnswer) return foundAgain(platform, config, before.has(config.name), error);
+      if (mayHaveTakenEffect(error)) return foundAgain(platform, config, before.has(config.name), error);
       if (isNameTaken(error)) throw new AlreadyExists(`The run task \`${config.name}\``, importId(config), (error as ApiError).message);
       throw error;
     }
@@ -63,7 +63,7 @@ async function goneUnlessThere(platform: PlatformClient, organization: string, i
  * After a create without an answer: what has the name now is ours if nothing had it before and it is what we sent. The key cannot
  * be compared, but it came with the same request.
  */
-async function foundAgain(platform: PlatformClient, config: RunTaskConfig, wasThere: boolean, lost: LostAnswer): Promise<RunTaskAnswer> {
+async function foundAgain(platform: PlatformClient, config: RunTaskConfig, wasThere: boolean, lost: Error): Promise<RunTaskAnswer> {
   const found = await findRunTask(platform, config.organization, config.name).catch(() => undefined);
   if (!found) throw lost;
   const same = found.url === config.url && (found.description ?? '') === (config.description ?? '') && found.enabled === config.enabled && found.category === config.category;

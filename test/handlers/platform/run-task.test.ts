@@ -1,0 +1,254 @@
+import type { Values } from '../../../src/definition/value';
+import { Held, Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { settingsFor } from '../../support/house/house';
+
+const TYPE = 'lintel_run_task';
+const TASKS = '/api/v2/organizations/acme/tasks';
+const config: Values = { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks', description: 'Scans.' };
+
+let open: Gated;
+beforeEach(async () => { open = await openGated(); });
+afterEach(async () => { await open.close(); });
+
+const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
+const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const stored = async () => (await open.service.control.snapshot()).objects.runTasks as unknown as Values[];
+const body = (attributes: object) => ({ data: { type: 'tasks', attributes: { category: 'task', description: '', ...attributes } } });
+const post = (attributes: object) => open.service.request('POST', TASKS, { body: body(attributes) });
+
+describe('creating a run task', () => {
+  it('looks at the list once for each organization and process, and sends one request for each task', async () => {
+    await Promise.all(['one', 'two', 'three'].map((name) => make({ ...config, name })));
+    const lists = open.gate.passed.filter(({ method }) => method === 'GET').length;
+    const posts = open.gate.sent('POST').length;
+    process.stdout.write(`requests: 3 creates cost ${lists} GET and ${posts} POST\n`);
+    expect({ lists, posts }).toEqual({ lists: 1, posts: 3 });
+  });
+
+  it('sends what is configured or has a default, the key in the name that the service reads', async () => {
+    await make({ ...config, description: undefined, hmacKeyWo: 'signing key' });
+    expect(open.gate.sent('POST')).toEqual([
+      { 'name': 'image-scan', 'url': config.url, 'description': '', 'category': 'task', 'enabled': true, 'hmac-key': 'signing key' },
+    ]);
+  });
+
+  it('names the import command where the name is taken', async () => {
+    await post({ name: 'image-scan', url: config.url });
+    const { told: [{ summary, detail }] } = await refusal(make());
+    expect(summary).toBe('It exists already');
+    expect(detail).toContain('terraform import lintel_run_task.<name> acme/image-scan');
+    expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Name has already been taken/);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it.each([
+    ['the connection is reset', { reset: 'after' as const }],
+    ['the answer ends early', { truncate: 40 }],
+  ])('finds what it made when %s before the answer is there', async (_, effect) => {
+    await open.core.configure(settingsFor(open.service));
+    await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, ...effect }]);
+    const object = await make({ ...config, hmacKeyWo: 'signing key' });
+    const [task, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(object.state.id).toBe(task.id);
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, hmacKeyWo: 'signing key' }, object)).changes).toEqual([]);
+  });
+
+  it.each([500, 502, 504])('finds what it made when a gateway answers %i instead of the service', async (status) => {
+    open.gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      await passing.forward();
+      passing.answer({ status, body: undefined });
+    };
+    const object = await make();
+    expect((await stored()).map(({ id }) => id)).toEqual([object.state.id]);
+  });
+
+  it('does not take what somebody else made meanwhile under the same name', async () => {
+    open.gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      await post({ name: 'image-scan', url: 'https://elsewhere.example.com/' });
+      passing.drop();
+    };
+    const error = await refusal(make());
+    expect(error.message).toContain('what has this name now is not what was sent');
+    expect(error.message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
+  });
+
+  it('does not take what had the name before, even if it is the same', async () => {
+    await post({ name: 'image-scan', url: config.url, description: 'Scans.' });
+    open.gate.watch = (passing) => { if (passing.method === 'POST') passing.drop(); };
+    expect((await refusal(make())).message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
+  });
+
+  it('says that the answer was lost where nothing was made, and makes it the next time', async () => {
+    await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, reset: 'before' }]);
+    expect((await refusal(make())).message).toContain('may have taken effect');
+    expect(await stored()).toEqual([]);
+    await make();
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('a refusal of the service', () => {
+  it('is shown at its attribute, with method, path, status, request id and the words of the service', async () => {
+    await open.service.control.settings({ verifyUrls: true });
+    open.gate.watch = (passing) => { if (passing.path === '/refuses') passing.answer({ status: 500, body: undefined }); };
+    const { told: [{ path, detail }] } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
+    expect(path).toEqual(['url']);
+    expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Url must answer 200, and answered 500 \(at \/data\/attributes\/url; request id [0-9a-f-]{36}\)/);
+  });
+
+  it('of a new name is shown at `name`', async () => {
+    await post({ name: 'taken', url: config.url });
+    const object = await make();
+    const { told: [{ path, detail }] } = await refusal(change({ ...config, name: 'taken' }, object));
+    expect(path).toEqual(['name']);
+    expect(detail).toMatch(/PATCH \/tasks\/task-\w+: 422 .*Name has already been taken/);
+  });
+});
+
+describe('changing a run task', () => {
+  it('sends what changes, and always the description', async () => {
+    const object = await make();
+    await change({ ...config, url: 'https://other.example.com/' }, object);
+    expect(open.gate.sent('PATCH')).toEqual([{ url: 'https://other.example.com/', description: 'Scans.' }]);
+    await change({ ...config, description: undefined, enabled: false }, object);
+    expect(open.gate.sent('PATCH')[1]).toEqual({ description: '', enabled: false });
+  });
+
+  it('sends nothing where there is nothing to send', async () => {
+    const object = await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 });
+    open.gate.passed.length = 0;
+    const { held, plan } = await open.core.apply(TYPE, { ...config, hmacKeyWo: 'key one' }, object);
+    expect(plan.changes).toEqual(['hmacKeyWoVersion']);
+    expect(open.gate.passed).toEqual([]);
+    expect(held.state.hmacKeyWoVersion).toBeUndefined();
+  });
+
+  it('is repeated when its answer is lost, since a second time does no harm', async () => {
+    const object = await make();
+    await open.service.control.faults([{ method: 'PATCH', path: '/api/v2/tasks/*', times: 2, reset: 'after' }]);
+    await change({ ...config, enabled: false }, object);
+    expect(await stored()).toEqual([expect.objectContaining({ enabled: false })]);
+  });
+
+  it('is quiet about another spelling of the same: booleans as text, an absent description, a decomposed letter', async () => {
+    open.gate.watch = async (passing) => {
+      const { status, body: document } = await passing.forward();
+      if (document?.data?.attributes) document.data.attributes.enabled = String(document.data.attributes.enabled);
+      passing.answer({ status, body: document });
+    };
+    for (const [description, told] of [['café', 'cafe\u0301'], [undefined, null], ['', null]] as const) {
+      const object = await make({ ...config, description });
+      const { objects, ...rest } = await open.service.control.snapshot();
+      await open.service.control.restore({ ...rest, objects: { ...objects, runTasks: (objects.runTasks as object[]).map((task) => ({ ...task, description: told })) as never } });
+      const plan = await open.core.refreshAndPlan(TYPE, { ...config, description }, object);
+      expect(plan.changes).toEqual([]);
+      await open.core.destroy(TYPE, object);
+    }
+  });
+});
+
+describe('the key', () => {
+  const key = async () => (await stored())[0].hmacKey || undefined;
+  const keysSent = () => open.gate.sent('PATCH').flatMap((attributes) => 'hmac-key' in attributes ? [attributes['hmac-key']] : []);
+
+  it('moves from state to write-only and back, sent once each time', async () => {
+    let object = await make({ ...config, hmacKey: 'key one' });
+    object = await change({ ...config, hmacKeyWo: 'key one' }, object);
+    expect(keysSent()).toEqual(['key one']);
+    expect(JSON.stringify([object.state, object.privateState.toString()])).not.toContain('key one');
+    expect(object.state.secretsRevision).toBe(1);
+    object = await change({ ...config, hmacKey: 'key two' }, object);
+    expect(keysSent()).toEqual(['key one', 'key two']);
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, hmacKey: 'key two' }, object)).changes).toEqual([]);
+    expect(await key()).toBe('key two');
+  });
+
+  it.each(['hmacKey', 'hmacKeyWo'])('is cleared on the service when `%s` is removed', async (name) => {
+    const object = await make({ ...config, [name]: 'key one' });
+    const after = await change(config, object);
+    expect(keysSent()).toEqual(['']);
+    expect(await key()).toBeUndefined();
+    expect((await open.core.refreshAndPlan(TYPE, config, after)).changes).toEqual([]);
+  });
+
+  it('waits for its version where one is configured, and needs none where none is', async () => {
+    let object = await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 });
+    expect((await open.core.plan(TYPE, { ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 1 }, object)).action).toBe('nothing');
+    object = await change({ ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 2 }, object);
+    expect(await key()).toBe('key two');
+    object = await change({ ...config, hmacKeyWo: 'key two' }, object);
+    object = await change({ ...config, hmacKeyWo: 'key three' }, object);
+    expect(await key()).toBe('key three');
+    expect(object.state.secretsRevision).toBe(3);
+  });
+
+  it('is sent after an import, once', async () => {
+    const { state } = await make();
+    const imported = await open.core.import(TYPE, { id: String(state.id) });
+    const object = await change({ ...config, hmacKeyWo: 'key one' }, imported!);
+    expect(await key()).toBe('key one');
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, hmacKeyWo: 'key one' }, object)).changes).toEqual([]);
+  });
+});
+
+describe('importing a run task', () => {
+  it('refuses a name that several have, and tells their ids', async () => {
+    await make();
+    open.gate.watch = async (passing) => {
+      if (passing.method !== 'GET') return;
+      const { status, body: document } = await passing.forward();
+      const [task] = document.data;
+      document.meta.pagination['total-count'] = 2;
+      passing.answer({ status, body: { ...document, data: [task, { ...task, id: 'task-twin' }] } });
+    };
+    const error = await refusal(open.core.import(TYPE, { id: 'acme/image-scan' }));
+    expect(error.message).toMatch(/several run tasks named `image-scan`: task-\w+, task-twin\. Use the id/);
+  });
+
+  it('finds nothing under a name that none has, and says so of an id', async () => {
+    expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
+    expect((await refusal(open.core.import(TYPE, { id: 'task-nowhere' }))).message).toContain('There is no run task task-nowhere, or the token may not read it.');
+    expect((await refusal(open.core.import(TYPE, { id: 'nowhere' }))).message).toContain('<organization>/<name>');
+  });
+
+  it('writes a configuration of what a person would have written', async () => {
+    const object = await make({ ...config, enabled: false, hmacKey: 'signing key' });
+    expect(await open.core.generateConfig(TYPE, object)).toEqual({ ...config, enabled: false });
+  });
+});
+
+describe('a run task in Terraform', () => {
+  it('is read with one request', async () => {
+    const object = await make();
+    open.gate.passed.length = 0;
+    await open.core.refresh(TYPE, object);
+    process.stdout.write(`requests: a refresh costs ${open.gate.passed.length} GET\n`);
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET /api/v2/tasks/${String(object.state.id)}`]);
+  });
+
+  it('has its id as identity, in every answer', async () => {
+    const { identitySchemas } = await open.core.client.call('GetResourceIdentitySchemas');
+    expect(identitySchemas[TYPE]).toMatchObject({ version: 0, identityAttributes: [{ name: 'id', requiredForImport: true, optionalForImport: false }] });
+    const object = await make();
+    const identity = { id: object.state.id };
+    expect(object.identity).toEqual(identity);
+    expect((await open.core.refresh(TYPE, object))!.identity).toEqual(identity);
+    expect((await open.core.import(TYPE, { id: 'acme/image-scan' }))!.identity).toEqual(identity);
+    expect((await change({ ...config, enabled: false }, object)).identity).toEqual(identity);
+  });
+
+  it('lives alike on the service that exists, whose relationship and absent values differ', async () => {
+    const hcp = await openGated({ dialects: { platform: 'hcp' } });
+    const object = (await hcp.core.apply(TYPE, config)).held;
+    expect((await hcp.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
+    const after = (await hcp.core.apply(TYPE, { ...config, description: undefined, hmacKey: 'key' }, object)).held;
+    expect((await hcp.core.refreshAndPlan(TYPE, { ...config, description: undefined, hmacKey: 'key' }, after)).changes).toEqual([]);
+    await hcp.core.destroy(TYPE, after);
+    await hcp.close();
+  });
+});

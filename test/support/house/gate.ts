@@ -1,0 +1,86 @@
+import { createServer, IncomingMessage, ServerResponse } from 'http';
+import type { AddressInfo } from 'net';
+
+export interface Passing {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** Parsed, where it is JSON. */
+  readonly body: any;
+  /** Lets the emulator answer, and gives its answer to whoever asked unless something else is done with it. */
+  forward(): Promise<Answered>;
+  answer(answered: Answered): void;
+  /** Ends the connection without an answer. */
+  drop(): void;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers?: { readonly [name: string]: string };
+  readonly body: any;
+}
+
+/** Decides what becomes of a request; one that it answers neither way is forwarded and answered. */
+export type Watch = (passing: Passing) => Promise<unknown> | unknown;
+
+/** A real HTTP server in front of the emulator: it writes down what passes, and can do to it what networks and gateways do. */
+export class Gate {
+  public static async open(target: string): Promise<Gate> {
+    const gate = new Gate(target);
+    await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve));
+    return gate;
+  }
+
+  /** What has passed, in order. */
+  public readonly passed: { readonly method: string; readonly path: string; readonly body: any }[] = [];
+  public watch: Watch = () => undefined;
+  private readonly server = createServer((request, response) => void this.serve(request, response));
+
+  private constructor(private readonly target: string) {}
+
+  public get address(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** The attributes of each body that went to a method. */
+  public sent(method: string): any[] {
+    return this.passed.filter((one) => one.method === method).map(({ body }) => body.data.attributes);
+  }
+
+  public async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    const [method, path] = [request.method!, request.url!];
+    const body = bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined;
+    this.passed.push({ method, path, body });
+    const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers as Record<string, string>;
+    let settled = false;
+    const passing: Passing = {
+      method, path, body,
+      forward: async () => {
+        const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined });
+        const text = await answer.text();
+        return { status: answer.status, headers: { 'X-Request-Id': answer.headers.get('x-request-id') ?? '' }, body: text === '' ? undefined : JSON.parse(text) };
+      },
+      answer: (answered) => {
+        settled = true;
+        response.writeHead(answered.status, { ...answered.headers, ...answered.body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' } });
+        response.end(answered.body === undefined ? undefined : JSON.stringify(answered.body));
+      },
+      drop: () => {
+        settled = true;
+        request.socket.resetAndDestroy();
+      },
+    };
+    await this.watch(passing);
+    if (settled) return;
+    // What breaks behind the gate breaks in front of it.
+    await passing.forward().then(passing.answer, passing.drop);
+  }
+}

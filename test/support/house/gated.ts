@@ -1,0 +1,31 @@
+import type { Values } from '../../../src/definition/value';
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator, TestEmulatorOptions } from '../emulator';
+import { Core } from './core';
+import { Gate } from './gate';
+import { settingsFor } from './house';
+
+/** All rooms, a core that talks to them, and an emulator behind a gate. */
+export interface Gated {
+  readonly service: TestEmulator;
+  readonly gate: Gate;
+  readonly core: Core;
+  readonly settings: Values;
+  close(): Promise<void>;
+}
+
+export async function openGated(options: TestEmulatorOptions = {}): Promise<Gated> {
+  const service = await startEmulator(options);
+  const gate = await Gate.open(service.address);
+  const { platform, secrets } = settingsFor(gate) as { platform: Values; secrets: Values };
+  const settings = { platform: { ...platform, dialect: options.dialects?.platform }, secrets: { ...secrets, dialect: options.dialects?.secrets } };
+  const core = await Core.start(register, settings);
+  return {
+    service, gate, core, settings,
+    close: async () => {
+      await core.close();
+      await gate.close();
+      await service.close();
+    },
+  };
+}
