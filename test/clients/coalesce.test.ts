@@ -53,7 +53,7 @@ function shuffled(names: readonly string[]): string[] {
   return [...names].sort((a, b) => (Number(a.slice(5)) * 7919) % 1_009 - (Number(b.slice(5)) * 7919) % 1_009);
 }
 
-test.each([10, 1_000])('a thousand reads, %s at once, are eleven requests', async (atOnce) => {
+test.each([10, 1_000])('a thousand reads, %s at once, are eleven requests (X-14)', async (atOnce) => {
   const wanted = shuffled(ids(1_000));
   expect(await readAll(wanted, atOnce)).toEqual(wanted);
   expect(service.asked.length).toBeLessThanOrEqual(11);

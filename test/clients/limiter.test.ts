@@ -62,7 +62,7 @@ test('a pause holds everybody, and who gives up makes room at once', async () =>
   expect(order).toEqual(['gone', 'second', 'third']);
 });
 
-test('there is one for each service and token, whoever asks', () => {
+test('there is one for each service and token, whoever asks (X-4)', () => {
   expect(limiterFor('https://a.example/x', 't')).toBe(limiterFor('https://a.example/y', 't'));
   expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://a.example', 'u'));
   expect(limiterFor('https://a.example', 't')).not.toBe(limiterFor('https://b.example', 't'));

@@ -138,7 +138,7 @@ describe('lists', () => {
   });
 });
 
-describe('what is gone', () => {
+describe('what is gone (X-10)', () => {
   const all = Array.from({ length: 120 }, (_, index) => task(`task-${index}`));
 
   test('is proven by a list that can be read and does not have it', async () => {
@@ -165,6 +165,25 @@ describe('what is gone', () => {
     all.pop();
   });
 
+  test('is not proven by a walk that a write of ours overtook', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    const list = [task('a')];
+    service.behaviour = async ({ url, method, number }) => {
+      if (method === 'POST') return { body: { data: task('new') } };
+      const page = pageOf(list, url);
+      if (number === 1) await held;
+      return { body: page };
+    };
+    const early = platform.provenGone(LIST, 'b');
+    while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await platform.post(LIST, {});
+    list.push(task('new'));
+    release();
+    expect(await early).toBe(true);
+    expect(await platform.provenGone(LIST, 'new')).toBe(false);
+  });
+
   test('is looked for again where an older look still saw it', async () => {
     const left = [task('task-1')];
     service.behaviour = ({ url }) => ({ body: pageOf(left, url) });
@@ -173,15 +192,19 @@ describe('what is gone', () => {
     expect(await platform.provenGone(LIST, 'task-1')).toBe(true);
   });
 
-  test('is not proven by a walk that a deletion elsewhere made to skip it', async () => {
+  test.each<[string, string, (list: ReturnType<typeof task>[]) => void]>([
+    // The first thing goes: task-100 moves to the page that was read before.
+    ['a deletion', 'task-100', (list) => { list.shift(); }],
+    // There are as many as before, but the new one stands on the page that was read before.
+    ['an exchange', 'task-new', (list) => { list.unshift(task('task-new')); list.pop(); }],
+  ])('is not proven by a walk that misses it because of %s elsewhere', async (_title, id, change) => {
     const shifting = [...all];
     service.behaviour = ({ url, number }) => {
       const page = pageOf(shifting, url);
-      // Between the two pages of the first walk the first thing goes: task-100 moves to the page that was read before.
-      if (number === 1) shifting.shift();
+      if (number === 1) change(shifting);
       return { body: page };
     };
-    expect(await platform.provenGone(LIST, 'task-100')).toBe(false);
+    expect(await platform.provenGone(LIST, id)).toBe(false);
     expect(service.asked).toHaveLength(4);
   });
 });

@@ -179,6 +179,18 @@ describe('a redirect', () => {
   });
 });
 
+test('requests do not wait for each other (X-7)', async () => {
+  let arrived = () => undefined as void;
+  const all = new Promise<void>((resolve) => { arrived = resolve; });
+  service.behaviour = async ({ number }) => {
+    if (number === 20) arrived();
+    await all;
+    return { body: { data: task('task-1') } };
+  };
+  const client = connect();
+  await Promise.all(Array.from({ length: 20 }, () => client.get('/tasks/task-1')));
+});
+
 test('connections are kept and used again', async () => {
   service.behaviour = () => ({ body: { data: task('task-1') } });
   const client = connect();

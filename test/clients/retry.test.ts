@@ -54,7 +54,7 @@ const ROWS: [what: string, reply: Reply, repeated: string[]][] = [
   ['403', empty(403), []],
   ['409', empty(409), []],
   ['422', empty(422), []],
-  ['a connection closed after the request', { destroy: true }, REPEATABLE],
+  ['a connection closed after the request (X-3)', { destroy: true }, REPEATABLE],
   ['an answer cut off', { body: { data: task('task-1', { filler: 'x'.repeat(2_000) }) }, truncate: 100 }, REPEATABLE],
 ];
 
@@ -89,6 +89,27 @@ test('a POST whose answer is lost says so, and is not sent again', async () => {
   expect(error).toBeInstanceOf(LostAnswer);
   expect(error.message).toBe('POST /organizations/acme/tasks: no usable answer (the connection was reset); the request may have taken effect');
   expect(service.asked).toHaveLength(1);
+});
+
+test('a POST on a connection that was kept open is lost, too, when that breaks', async () => {
+  service.behaviour = ({ method }) => method === 'POST' ? { destroy: true } : { body: { data: task('task-1') } };
+  await CALLS.GET();
+  await expect(CALLS.POST()).rejects.toThrow(LostAnswer);
+  expect(service.asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(service.asked[0].port).toBe(service.asked[1].port);
+});
+
+test('a time that the service asks one request to wait is kept by all others', async () => {
+  const at: number[] = [];
+  service.behaviour = ({ number }) => {
+    at.push(performance.now());
+    return number === 1 ? empty(429, { 'retry-after': '0.3' }) : { body: { data: task('task-1') } };
+  };
+  const first = CALLS.GET();
+  while (at.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all([first, CALLS.GET(), CALLS.GET()]);
+  expect(Math.min(...at.slice(1)) - at[0]).toBeGreaterThan(290);
 });
 
 test('a POST that found nobody listening is sent again, and then says that it was never sent', async () => {
@@ -126,7 +147,7 @@ test('a time that is longer than all tries may take ends them at once', async ()
   expect(service.asked).toHaveLength(1);
 });
 
-test('a header that makes no sense is ignored', async () => {
+test('a header that makes no sense is ignored (X-1)', async () => {
   for (const header of ['soon', '-1', '', 'NaN', 'Infinity', '1e3', '0x10', '2026']) {
     service.asked.length = 0;
     failing(1, empty(429, header === '2026' ? { 'x-ratelimit-limit': 'many', 'x-ratelimit-reset': '-' } : { 'retry-after': header, 'x-ratelimit-reset': header }));
@@ -141,7 +162,7 @@ describe('the wait', () => {
   const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
     waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(status, headers), tries, elapsed }, pace);
 
-  test('grows twofold, up to the longest, and is drawn from its whole range', () => {
+  test('grows twofold, up to the longest, and is drawn from its whole range (X-2)', () => {
     expect([1, 2, 3, 4, 5].map((tries) => wait(tries))).toEqual([100, 200, 400, 800, 1600]);
     expect(wait(6)).toBeUndefined();
     expect([7, 8, 40, 4000].map((tries) => wait(tries, 429))).toEqual([5000, 5000, 5000, 5000]);

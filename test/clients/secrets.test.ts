@@ -27,7 +27,7 @@ test.each([
   ['standard', { 'x-service-token': TOKEN }, ['x-vault-token', 'x-vault-request', 'x-vault-namespace']],
   ['vault', { 'x-vault-token': TOKEN, 'x-vault-request': 'true' }, ['x-service-token']],
   ['openbao', { 'x-vault-token': TOKEN }, ['x-service-token']],
-] as const)('the dialect %s has its own header for the token', async (dialect, wanted, absent) => {
+] as const)('the dialect %s has its own header for the token, which is used as it is and asks for no other (X-6)', async (dialect, wanted, absent) => {
   service.behaviour = () => ({ body: { data: {} } });
   await connect({ dialect }).get('/database/config/a');
   expect(service.asked[0].headers).toMatchObject(wanted);
@@ -100,6 +100,7 @@ describe('a 404', () => {
 
   test.each([
     ['a gateway', { status: 404, body: Buffer.from('<html>'), headers: { 'content-type': 'text/html' } }],
+    ['a gateway that speaks JSON', { status: 404, body: { message: 'no route' } }],
     ['a path that the service does not offer', { status: 404, body: { errors: ['1 error occurred:\n\t* unsupported path\n\n'] } }],
   ])('of %s proves nothing', async (_title, reply) => {
     service.behaviour = () => reply;
