@@ -16,7 +16,8 @@ export class ByteWriter {
   }
 
   public byte(value: number): void {
-    this.buffer[this.reserve(1)] = value;
+    const start = this.reserve(1);
+    this.buffer[start] = value;
   }
 
   public uint8(head: number, value: number): void {
@@ -56,9 +57,11 @@ export class ByteWriter {
 
   /** UTF-8; a surrogate without its partner becomes the replacement character. */
   public text(text: string, byteLength: number): void {
-    this.buffer.write(text, this.reserve(byteLength), 'utf8');
+    const start = this.reserve(byteLength);
+    this.buffer.write(text, start, 'utf8');
   }
 
+  /** Answers where the next bytes go. It may replace the buffer, so that nobody may hold it across the call. */
   private reserve(count: number): number {
     const start = this.length;
     this.length = start + count;

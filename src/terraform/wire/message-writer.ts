@@ -52,30 +52,30 @@ export class MessageWriter {
   }
 
   private entry(field: PlannedField, key: string, value: unknown): void {
-    const end = this.start;
+    const before = this.written;
     this.single(field, 2, value);
     this.scalar('string', 1, key);
-    this.header(field.number, end);
+    this.header(field.number, before);
   }
 
   private single(field: PlannedField, number: number, value: unknown): void {
     if (field.scalar) return this.scalar(field.scalar, number, value);
-    const end = this.start;
+    const before = this.written;
     this.message(field.message!, value as Message);
-    this.header(number, end);
+    this.header(number, before);
   }
 
   private scalar(type: Scalar, number: number, value: unknown): void {
-    const end = this.start;
+    const before = this.written;
     switch (type) {
       case 'string':
         if (typeof value !== 'string') throw new WireError('expected a string');
         this.text(value);
-        return this.header(number, end);
+        return this.header(number, before);
       case 'bytes':
         if (!(value instanceof Uint8Array)) throw new WireError('expected bytes');
-        this.buffer.set(value, this.reserve(value.length));
-        return this.header(number, end);
+        this.bytes(value);
+        return this.header(number, before);
       case 'bool':
         if (typeof value !== 'boolean') throw new WireError('expected a boolean');
         this.varint(value ? 1 : 0);
@@ -87,23 +87,30 @@ export class MessageWriter {
     }
   }
 
-  /** Tag and length of what stands between here and `end`. */
-  private header(number: number, end: number): void {
-    this.varint(end - this.start);
+  /** How much is written: unlike a position, it stays the same when the buffer grows at its front. */
+  private get written(): number {
+    return this.buffer.length - this.start;
+  }
+
+  /** Tag and length of what was written since `before`. */
+  private header(number: number, before: number): void {
+    this.varint(this.written - before);
     this.varint(number << 3 | LENGTH);
   }
 
   private text(text: string): void {
     const length = Buffer.byteLength(text);
-    this.buffer.write(text, this.reserve(length), 'utf8');
+    const start = this.reserve(length);
+    this.buffer.write(text, start, 'utf8');
+  }
+
+  private bytes(bytes: Uint8Array): void {
+    const start = this.reserve(bytes.length);
+    this.buffer.set(bytes, start);
   }
 
   private varint(value: number): void {
     if (value < 0) return this.negative(value);
-    if (value < 0x80) {
-      this.buffer[this.reserve(1)] = value;
-      return;
-    }
     let count = 1;
     for (let rest = value; rest >= 0x80; rest = Math.floor(rest / 0x80)) count++;
     let position = this.reserve(count);
@@ -120,6 +127,7 @@ export class MessageWriter {
     this.buffer[position] = Number(left);
   }
 
+  /** Answers where the next bytes go. It may replace the buffer, so that nobody may hold it across the call. */
   private reserve(count: number): number {
     if (count > this.start) this.grow(count);
     this.start -= count;
