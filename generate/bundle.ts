@@ -57,7 +57,7 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'provider-server.js', entry: door('provider-server.js') },
     { file: 'rpc-method.js', entry: door('rpc-method.js') },
     { file: 'rooms.js', entry: door('rooms.js') },
-    { file: 'connect.js', entry: door('connect.js') },
+    { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
     { file: 'cron.js', entry: library('cron.js') },
     { file: 'semver.js', entry: library('semver.js') },
     { file: 'yaml.js', entry: library('yaml.js') },

@@ -1,0 +1,41 @@
+import type { Rpcs } from '../../src/terraform/provider-methods';
+import { decodeDynamicValue, decodeRawState, encodeDynamicValue } from '../../src/terraform/wire/messages';
+import type { WireType } from '../../src/terraform/wire/type';
+
+const ATTRIBUTES: readonly [name: string, json: unknown, type: WireType][] = [
+  ['any', 'dynamic', 'dynamic'],
+  ['flag', 'bool', 'bool'],
+  ['labels', ['map', 'string'], { map: 'string' }],
+  ['names', ['set', 'string'], { set: 'string' }],
+  ['number', 'number', 'number'],
+  ['numbers', ['list', 'number'], { list: 'number' }],
+  ['text', 'string', 'string'],
+];
+
+/** The resource type `lintel_probe`: one optional attribute of each kind of value, kept exactly as it is configured. */
+export const probeType: WireType = { object: ATTRIBUTES.map(([name, , type]) => ({ name, key: name, type })) };
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+/** A provider that does nothing to values but to take them off the wire and put them back on it. */
+export function probeRpcs(): Rpcs {
+  const echo = (message: any) => encodeDynamicValue(probeType, decodeDynamicValue(probeType, message));
+  const answer = (rpc: (request: any) => object) => async () => rpc;
+  return {
+    GetProviderSchema: answer(() => ({
+      provider: { block: {} },
+      resourceSchemas: { lintel_probe: { block: { attributes: ATTRIBUTES.map(([name, json]) => ({ name, type: Buffer.from(JSON.stringify(json)), optional: true })) } } },
+      serverCapabilities: { planDestroy: true, getProviderSchemaOptional: true },
+    })),
+    ValidateProviderConfig: answer(() => ({})),
+    ConfigureProvider: answer(() => ({})),
+    ValidateResourceConfig: answer(({ config }) => {
+      echo(config);
+      return {};
+    }),
+    UpgradeResourceState: answer(({ rawState }) => ({ upgradedState: encodeDynamicValue(probeType, decodeRawState(probeType, rawState)) })),
+    ReadResource: answer(({ currentState }) => ({ newState: echo(currentState) })),
+    PlanResourceChange: answer(({ proposedNewState }) => ({ plannedState: echo(proposedNewState) })),
+    ApplyResourceChange: answer(({ plannedState }) => ({ newState: echo(plannedState) })),
+  };
+}
