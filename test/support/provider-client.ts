@@ -59,8 +59,12 @@ export class ProviderClient {
   /** An RPC that answers with a stream, read to its end. */
   public async events(rpc: string, request: object = {}): Promise<any[]> {
     const events: any[] = [];
-    for await (const event of this.clients.provider[rpc](request)) events.push(event);
+    for await (const event of this.stream(rpc, request)) events.push(event);
     return events;
+  }
+
+  public stream(rpc: string, request: object = {}): grpc.ClientReadableStream<any> {
+    return this.clients.provider[rpc](request);
   }
 
   /** A method of one of the services that every plugin has. */
