@@ -40,9 +40,9 @@ export class PluginProcess {
     return PluginProcess.startWith(await createClientCertificate(), environment, args);
   }
 
-  /** The same with a certificate that is there already. */
-  public static startWith(client: ClientCertificate, environment: NodeJS.ProcessEnv = {}, args: readonly string[] = []): PluginProcess {
-    return new PluginProcess(client, { TF_PLUGIN_MAGIC_COOKIE: MAGIC_COOKIE, PLUGIN_CLIENT_CERT: client.certificate, ...environment }, args);
+  /** The same with a certificate that is there already, or another program. */
+  public static startWith(client: ClientCertificate, environment: NodeJS.ProcessEnv = {}, args: readonly string[] = [], program = providerExecutable()): PluginProcess {
+    return new PluginProcess(client, { TF_PLUGIN_MAGIC_COOKIE: MAGIC_COOKIE, PLUGIN_CLIENT_CERT: client.certificate, ...environment }, args, program);
   }
 
   public readonly child: ChildProcess;
@@ -50,8 +50,8 @@ export class PluginProcess {
   public stdout = '';
   public stderr = '';
 
-  private constructor(public readonly client: ClientCertificate, environment: NodeJS.ProcessEnv, args: readonly string[]) {
-    this.child = spawn(providerExecutable(), args, {
+  private constructor(public readonly client: ClientCertificate, environment: NodeJS.ProcessEnv, args: readonly string[], program: string) {
+    this.child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PLUGIN_PROTOCOL_VERSIONS: '5,6', PLUGIN_MIN_PORT: '10000', PLUGIN_MAX_PORT: '25000', ...environment },
     });
@@ -75,6 +75,16 @@ export class PluginProcess {
       look();
       this.child.stdout!.on('data', look);
       void this.exited.then(({ code }) => reject(new Error(`the provider ended with ${code} before its handshake\n${this.stderr}`)));
+    });
+  }
+
+  /** Waits until the program has written something on standard error. */
+  public said(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => { if (this.stderr.includes(text)) resolve(); };
+      look();
+      this.child.stderr!.on('data', look);
+      void this.exited.then(() => reject(new Error(`the provider ended before it said ${JSON.stringify(text)}\n${this.stderr}`)));
     });
   }
 

@@ -27,7 +27,11 @@ const CHANNEL = {
 export class ProviderClient {
   /** Starts the bundled provider and connects to it as core does, with certificates both ways. */
   public static async start(environment: NodeJS.ProcessEnv = {}): Promise<ProviderClient> {
-    const plugin = await PluginProcess.start(environment);
+    return ProviderClient.connect(await PluginProcess.start(environment));
+  }
+
+  /** Connects to a provider that was started, once it is ready. */
+  public static async connect(plugin: PluginProcess): Promise<ProviderClient> {
     const handshake = await plugin.handshake();
     return new ProviderClient(handshake, handshake.certificate ? secure(handshake, plugin.client) : grpc.credentials.createInsecure(), plugin);
   }

@@ -1,0 +1,195 @@
+import { X509Certificate } from 'crypto';
+import { once } from 'events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'fs';
+import { connect as connectPlain, createServer } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { ConnectionOptions, connect } from 'tls';
+import { createClientCertificate } from '../support/client-certificate';
+import { Handshake, PluginProcess } from '../support/plugin-process';
+import { ProviderClient } from '../support/provider-client';
+
+/** What an HTTP/2 client says first: the connection preface and empty settings. */
+const PREFACE = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0';
+
+const started: PluginProcess[] = [];
+const folders: string[] = [];
+
+async function start(environment: NodeJS.ProcessEnv = {}): Promise<PluginProcess> {
+  const plugin = await PluginProcess.start(environment);
+  started.push(plugin);
+  return plugin;
+}
+
+function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'lintel-handshake-'));
+  folders.push(made);
+  return made;
+}
+
+afterEach(async () => {
+  for (const plugin of started.splice(0)) {
+    plugin.child.kill('SIGKILL');
+    await plugin.exited;
+  }
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true });
+});
+
+function certificateOf({ certificate }: Handshake): X509Certificate {
+  return new X509Certificate(Buffer.from(certificate, 'base64'));
+}
+
+/** Does the TLS handshake as a client that trusts anybody, and counts what the server says then, until it closes. */
+async function knock({ address }: Handshake, options: ConnectionOptions): Promise<number> {
+  const socket = connect({ path: address, servername: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'], ...options });
+  let bytes = 0;
+  socket.on('data', (data: Buffer) => { bytes += data.length; });
+  socket.on('error', () => undefined);
+  socket.on('secureConnect', () => socket.write(PREFACE));
+  await new Promise((resolve) => socket.on('close', resolve));
+  return bytes;
+}
+
+test('introduces itself in one line, with a certificate that Go accepts', async () => {
+  const plugin = await start();
+  const handshake = await plugin.handshake();
+  expect(handshake).toMatchObject({ core: '1', protocol: '6', network: 'unix', kind: 'grpc' });
+  expect(handshake.certificate).toMatch(/^[A-Za-z0-9+/]+$/);
+  const certificate = certificateOf(handshake);
+  expect(certificate.subjectAltName).toBe('DNS:localhost');
+  expect(certificate.checkHost('localhost')).toBe('localhost');
+  expect(certificate.checkIssued(certificate)).toBe(true);
+  expect(certificate.verify(certificate.publicKey)).toBe(true);
+  expect(certificate.ca).toBe(true);
+  expect(certificate.keyUsage).toEqual(['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']);
+  expect(certificate.publicKey.asymmetricKeyDetails).toEqual({ namedCurve: 'prime256v1' });
+  expect(new Date(certificate.validFrom).getTime()).toBeLessThan(Date.now());
+  expect(new Date(certificate.validTo).getFullYear()).toBeGreaterThan(new Date().getFullYear() + 25);
+});
+
+test('makes another certificate and another socket each time', async () => {
+  const [one, other] = await Promise.all([start(), start()].map(async (plugin) => (await plugin).handshake()));
+  expect(one.certificate).not.toBe(other.certificate);
+  expect(one.address).not.toBe(other.address);
+});
+
+test('serves whoever holds the key of the announced certificate', async () => {
+  const client = await ProviderClient.connect(await start());
+  expect((await client.call('GetProviderSchema')).provider).toBeTruthy();
+  await client.close();
+});
+
+test('says nothing to a connection with another certificate, with none, or with one that only looks the same', async () => {
+  const plugin = await start();
+  const handshake = await plugin.handshake();
+  const other = await createClientCertificate();
+  expect(await knock(handshake, { cert: other.certificate, key: other.privateKey })).toBe(0);
+  expect(await knock(handshake, {})).toBe(0);
+  // The right certificate after another one: only the one whose key was used counts.
+  expect(await knock(handshake, { cert: `${other.certificate}\n${plugin.client.certificate}`, key: other.privateKey })).toBe(0);
+  expect(await knock(handshake, { cert: other.certificate, key: other.privateKey, maxVersion: 'TLSv1.2' })).toBe(0);
+  // The same knock with the right certificate is answered: by HTTP/2 settings, and then silence.
+  const right = connect({ path: handshake.address, servername: 'localhost', rejectUnauthorized: false, ALPNProtocols: ['h2'], cert: plugin.client.certificate, key: plugin.client.privateKey });
+  const [settings] = await once(right, 'data') as [Buffer];
+  expect(settings[3]).toBe(4);
+  right.destroy();
+});
+
+test('lets nobody in where the announced certificate cannot be read', async () => {
+  const plugin = await start({ PLUGIN_CLIENT_CERT: 'garbage' });
+  const handshake = await plugin.handshake();
+  expect(await knock(handshake, { cert: plugin.client.certificate, key: plugin.client.privateKey })).toBe(0);
+  expect(await knock(handshake, {})).toBe(0);
+});
+
+test('does not speak plainly to a connection without TLS', async () => {
+  const plugin = await start();
+  const socket = connectPlain((await plugin.handshake()).address);
+  const said: Buffer[] = [];
+  socket.on('data', (data: Buffer) => said.push(data));
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.write(PREFACE);
+  await closed;
+  // At most a TLS alert, whose records begin with 21.
+  expect(Buffer.concat(said)[0] ?? 21).toBe(21);
+});
+
+test('speaks plainly where the person has turned TLS off', async () => {
+  const plugin = await start({ PLUGIN_CLIENT_CERT: undefined });
+  expect((await plugin.handshake()).certificate).toBe('');
+  const client = await ProviderClient.connect(plugin);
+  await client.call('GetProviderSchema');
+  await client.close();
+});
+
+test.each([['without', undefined], ['with another', 'x']])('explains itself to a person who starts it %s magic cookie', async (_, cookie) => {
+  const plugin = await start({ TF_PLUGIN_MAGIC_COOKIE: cookie });
+  expect(await plugin.exited).toEqual({ code: 1, signal: null });
+  expect(plugin.stdout).toBe('');
+  expect(plugin.stderr).toMatch(/^This program is a plugin/);
+});
+
+test('puts its socket where the host wants it, for its owner alone, and takes it away', async () => {
+  const place = folder();
+  const plugin = await start({ PLUGIN_UNIX_SOCKET_DIR: place });
+  const { address } = await plugin.handshake();
+  expect(path.dirname(address)).toBe(place);
+  expect(statSync(address).mode % 0o100).toBe(0);
+  const client = await ProviderClient.connect(plugin);
+  await client.call('GetProviderSchema');
+  await client.close();
+  expect(existsSync(address)).toBe(false);
+});
+
+test('lets a group in where the host names one', async () => {
+  const plugin = await start({ PLUGIN_UNIX_SOCKET_DIR: folder(), PLUGIN_UNIX_SOCKET_GROUP: String(process.getgid!()) });
+  expect(statSync((await plugin.handshake()).address).mode % 0o1000).toBe(0o660);
+});
+
+test('listens on the first free port of the range where the temporary folder has too long a name', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const { port } = busy.address() as { port: number };
+  const plugin = await start({ TMPDIR: path.join(folder(), 'x'.repeat(100)), PLUGIN_MIN_PORT: String(port), PLUGIN_MAX_PORT: String(port + 50) });
+  const { network, address } = await plugin.handshake();
+  expect(network).toBe('tcp');
+  expect(address).toMatch(/^127\.0\.0\.1:\d+$/);
+  expect(Number(address.split(':')[1])).toBeGreaterThan(port);
+  expect(Number(address.split(':')[1])).toBeLessThanOrEqual(port + 50);
+  busy.close();
+  const client = await ProviderClient.connect(plugin);
+  await client.call('GetProviderSchema');
+  await client.close();
+});
+
+test('tells a host that asks that it does not multiplex', async () => {
+  const plugin = await start({ PLUGIN_MULTIPLEX_GRPC: '1' });
+  expect(await plugin.firstLine()).toMatch(/\|grpc\|[^|]{50,}\|false$/);
+});
+
+test('writes nothing else on standard output, and only log lines on standard error', async () => {
+  const plugin = await start({ TF_LOG: 'trace' });
+  const client = await ProviderClient.connect(plugin);
+  await client.call('GetProviderSchema');
+  await client.call('GetMetadata');
+  await client.call('CallFunction').catch(() => undefined);
+  await client.close();
+  expect(plugin.stdout.split('\n')).toHaveLength(2);
+  expect(plugin.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('{"'))).toEqual([]);
+});
+
+test('hides additional certificate authorities from Node.js, which would read them first, and keeps them for its own connections', async () => {
+  const plugin = await start({ NODE_EXTRA_CA_CERTS: '/nowhere/authorities.pem' });
+  await plugin.handshake();
+  const environment = readFileSync(`/proc/${plugin.child.pid}/environ`, 'utf8').split('\0');
+  expect(environment).toContain('LINTEL_NODE_EXTRA_CA_CERTS=/nowhere/authorities.pem');
+  expect(environment.filter((entry) => entry.startsWith('NODE_EXTRA_CA_CERTS='))).toEqual([]);
+  expect(plugin.stderr).toBe('');
+});
+
+test('says what is missing where there is no Node.js, in the form that Terraform shows', async () => {
+  const plugin = await start({ LINTEL_NODE: '/nowhere/node' });
+  expect(await plugin.exited).toEqual({ code: 1, signal: null });
+  expect(plugin.stderr).toMatch(/^panic: .*Install Node\.js/);
+});
