@@ -4,7 +4,8 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { refereed } from './referee';
 import type { Register } from '../../src/handlers/register';
-import { createProviderRpcs } from '../../src/terraform/rpc';
+import { createProviderRpcs, ProviderRpcs } from '../../src/terraform/rpc';
+import type { Call } from '../../src/terraform/rpc/rpc';
 import { serve } from '../../src/terraform/serve';
 import { Session } from '../../src/terraform/session';
 
@@ -20,9 +21,9 @@ let counter = 0;
 
 /**
  * Serves rooms of the test's own from the test's process, over the real server, to a real terraform that is told where it is. Every
- * answer passes the referee.
+ * answer passes the referee; `answered` is told of it.
  */
-export async function serveRegister(register: Register): Promise<ServedRegister> {
+export async function serveRegister(register: Register, answered: (rpc: string) => void = () => undefined): Promise<ServedRegister> {
   const address = path.join(tmpdir(), `lintel-test-${process.pid}-${++counter}.sock`);
   const listener = createServer();
   const sockets = new Set<Socket>();
@@ -31,7 +32,7 @@ export async function serveRegister(register: Register): Promise<ServedRegister>
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => listener.listen(address, resolve));
-  serve({ listener, managed: false }, { rpcs: () => refereed(createProviderRpcs(new Session(register)), register) });
+  serve({ listener, managed: false }, { rpcs: () => overheard(refereed(createProviderRpcs(new Session(register)), register), answered) });
   const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: 'unix', String: address } };
   return {
     address,
@@ -45,4 +46,15 @@ export async function serveRegister(register: Register): Promise<ServedRegister>
       rmSync(address, { force: true });
     },
   };
+}
+
+function overheard(rpcs: ProviderRpcs, answered: (rpc: string) => void): ProviderRpcs {
+  return Object.fromEntries(Object.entries(rpcs).map(([name, load]) => [name, load && (async () => {
+    const answer = await load();
+    return async (request: unknown, call: Call) => {
+      const response: unknown = await answer(request, call);
+      answered(name);
+      return response;
+    };
+  })]));
 }

@@ -5,6 +5,7 @@ export interface Passing {
   readonly method: string;
   /** With its query. */
   readonly path: string;
+  readonly headers: { readonly [name: string]: string };
   /** Parsed, where it is JSON. */
   readonly body: any;
   /** Lets the emulator answer, and gives its answer to whoever asked unless something else is done with it. */
@@ -34,6 +35,8 @@ export class Gate {
   /** What has passed, in order. */
   public readonly passed: { readonly method: string; readonly path: string; readonly body: any }[] = [];
   public watch: Watch = () => undefined;
+  /** What the emulator gets instead of the token that was sent. */
+  public token?: string;
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
   private constructor(private readonly target: string) {}
@@ -61,8 +64,10 @@ export class Gate {
     this.passed.push({ method, path, body });
     const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers as Record<string, string>;
     let settled = false;
+    if (this.token) headers.authorization = `Bearer ${this.token}`;
     const passing: Passing = {
       method, path, body,
+      headers: request.headers as Record<string, string>,
       forward: async () => {
         const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined });
         const text = await answer.text();

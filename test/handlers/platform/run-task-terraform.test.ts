@@ -1,0 +1,137 @@
+import { readFileSync } from 'fs';
+import * as path from 'path';
+import * as register from '../../../src/handlers';
+import { Gate } from '../../support/house/gate';
+import { settingsFor } from '../../support/house/house';
+import { terraformJson } from '../../support/house/rooms';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { changedAttributes, TerraformFolder } from '../../support/terraform';
+
+const TASKS = '/api/v2/organizations/acme/tasks';
+
+let service: TestEmulator;
+let gate: Gate;
+let served: ServedRegister;
+let terraform: TerraformFolder;
+/** What happens when the provider has answered an RPC. */
+let answered: (rpc: string) => void;
+
+beforeEach(async () => {
+  service = await startEmulator();
+  gate = await Gate.open(service.address);
+  answered = () => undefined;
+  served = await serveRegister(register, (rpc) => answered(rpc));
+  terraform = new TerraformFolder(served.environment);
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+});
+
+afterEach(async () => {
+  terraform.close();
+  await served.close();
+  await gate.close();
+  await service.close();
+});
+
+const task = (name: string, rest = '') => `resource "lintel_run_task" "${name}" {
+  organization = "acme"
+  name         = "${name}"
+  url          = "https://scanner.example.com/"
+  ${rest}
+}
+`;
+const stored = async () => (await service.control.snapshot()).objects.runTasks as unknown as { id: string; name: string; hmacKey: string | null }[];
+const make = async (name: string): Promise<string> => {
+  const attributes = { name, 'url': 'https://scanner.example.com/', 'description': '', 'category': 'task', 'hmac-key': 'signing key' };
+  return (await service.request('POST', TASKS, { body: { data: { type: 'tasks', attributes } } })).body.data.id;
+};
+
+describe('a run task of the peer', () => {
+  it('is taken over by a moved block, with or without a key, and nothing is made anew', async () => {
+    const keys = { keyless: { hmac_key: '' }, keyed: { hmac_key: 'signing key' }, versioned: { hmac_key: null, hmac_key_wo_version: 3 }, unversioned: { hmac_key: null } };
+    const configured = {
+      keyless: '', keyed: 'hmac_key = "signing key"', versioned: 'hmac_key_wo = "signing key"\n  hmac_key_wo_version = 3', unversioned: 'hmac_key_wo = "signing key"',
+    };
+    const names = Object.keys(keys) as (keyof typeof keys)[];
+    const resources = [];
+    for (const name of names) {
+      resources.push({
+        mode: 'managed', type: 'tfe_organization_run_task', name, provider: 'provider["registry.terraform.io/hashicorp/tfe"]',
+        instances: [{
+          schema_version: 0,
+          attributes: {
+            id: await make(name), organization: 'acme', name, url: 'https://scanner.example.com/', description: '', category: 'task', enabled: true,
+            hmac_key_wo: null, hmac_key_wo_version: null, ...keys[name],
+          },
+        }],
+      });
+    }
+    terraform.write('terraform.tfstate', JSON.stringify({ version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {}, resources }));
+    terraform.configure(names.map((name) => `moved {\n  from = tfe_organization_run_task.${name}\n  to = lintel_run_task.${name}\n}\n${task(name, configured[name])}`).join(''));
+    const changes = (await terraform.plan()).resource_changes!;
+    expect(changes.map(({ address, change }) => [address, change.actions, changedAttributes({ address, change } as never)])).toEqual([
+      ['lintel_run_task.keyed', ['no-op'], []], ['lintel_run_task.keyless', ['no-op'], []],
+      // Whether it is the key that was sent once, nobody can tell.
+      ['lintel_run_task.unversioned', ['update'], ['secrets_revision']],
+      ['lintel_run_task.versioned', ['no-op'], []],
+    ]);
+    await terraform.apply();
+    expect(gate.passed.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['PATCH']);
+    expect(gate.sent('PATCH')).toEqual([{ 'description': '', 'hmac-key': 'signing key' }]);
+    expect(terraform.state().resources.map(({ type }) => type)).toEqual(names.map(() => 'lintel_run_task'));
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+});
+
+describe('a generated configuration', () => {
+  it('plans nothing but the import', async () => {
+    const id = await make('image-scan');
+    terraform.configure(`import {\n  to = lintel_run_task.this\n  id = "${id}"\n}\n`);
+    const { stdout } = await terraform.run('plan', '-generate-config-out=generated.tf');
+    expect(stdout).toContain('Plan: 1 to import, 0 to add, 0 to change, 0 to destroy.');
+    expect(readFileSync(path.join(terraform.folder, 'generated.tf'), 'utf8')).toMatch(/name\s+= "image-scan"/);
+    await terraform.apply();
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+});
+
+describe('a run that does not end well', () => {
+  it('keeps what was being made when it is interrupted', async () => {
+    terraform.configure(task('image-scan'));
+    gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      const stopped = new Promise<void>((resolve) => { answered = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      running.process.kill('SIGINT');
+      await stopped;
+    };
+    const running = terraform.start(['apply', '-auto-approve', '-input=false']);
+    await running.finished;
+    const [made] = await stored();
+    expect(terraform.instance('lintel_run_task.image-scan')).toMatchObject({ attributes: { id: made.id } });
+    expect(terraform.instance('lintel_run_task.image-scan').status).toBeUndefined();
+    gate.watch = () => undefined;
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is continued by the import that the next one names, when it is killed', async () => {
+    terraform.configure(task('image-scan'));
+    gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      await passing.forward();
+      running.process.kill('SIGKILL');
+      await running.finished;
+      passing.drop();
+    };
+    const running = terraform.start(['apply', '-auto-approve', '-input=false']);
+    await running.finished;
+    gate.watch = () => undefined;
+    expect(await stored()).toHaveLength(1);
+
+    const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false', '-lock-timeout=10s');
+    expect(status).toBe(1);
+    const command = /terraform (import lintel_run_task\.<name> \S+)/.exec(stderr)![1].replace('<name>', 'image-scan');
+    await terraform.succeed(...command.split(' '));
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(await stored()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import type { Wing } from '../../src/definition/resource';
+import { UNKNOWN, Values } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+import { edge } from '../support/edge/definition';
+import { EdgeStore } from '../support/edge/store';
+import { Core, Held, Refused } from '../support/house/core';
+
+const TOKEN = 'a-token-that-nothing-may-show';
+const ADDRESS = 'http://127.0.0.1:9';
+
+interface Case {
+  readonly settings: Values;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Names and words that the message must have. */
+  readonly says: readonly string[];
+}
+
+/** What a person forgets or mistypes, family by family. */
+const CASES: { readonly [wing: string]: { readonly [title: string]: Case } } = {
+  platform: {
+    'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'] },
+    'the block lacks its token': { settings: { platform: { address: ADDRESS } }, environment: {}, says: ['there is no token', 'LINTEL_PLATFORM_TOKEN'] },
+    'the block lacks its address': { settings: { platform: { token: TOKEN } }, environment: {}, says: ['there is no address', 'LINTEL_PLATFORM_ADDRESS'] },
+    'our address has no token, and the peer has one': {
+      settings: {}, environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN }, says: ['comes from LINTEL_PLATFORM_ADDRESS', 'there is no token', 'LINTEL_PLATFORM_TOKEN'],
+    },
+    'our token has no address, and the peer has one': {
+      settings: {}, environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS }, says: ['comes from LINTEL_PLATFORM_TOKEN', 'there is no address', 'LINTEL_PLATFORM_ADDRESS'],
+    },
+    'the peer has an address without a token': {
+      settings: {}, environment: { TFE_HOSTNAME: 'platform.example.com' }, says: ['comes from TFE_HOSTNAME', 'there is no token', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
+    },
+    'the token ends with a line break': { settings: { platform: { address: ADDRESS, token: `${TOKEN}\n` } }, environment: {}, says: ['provider block', 'line break'] },
+    'the address holds a password': {
+      settings: { platform: { address: `http://someone:${TOKEN}@127.0.0.1:9`, token: 'any' } }, environment: {}, says: ['provider block', 'user name or password'],
+    },
+    'the dialect of the environment is none': {
+      settings: { platform: { address: ADDRESS, token: TOKEN } }, environment: { LINTEL_PLATFORM_DIALECT: 'hpc' }, says: ['LINTEL_PLATFORM_DIALECT', 'standard, hcp'],
+    },
+  },
+  secrets: {
+    'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'] },
+    'the block lacks its token': { settings: { secrets: { address: ADDRESS } }, environment: {}, says: ['there is no token', 'LINTEL_SECRETS_TOKEN'] },
+    'VAULT_ADDR has no token': { settings: {}, environment: { VAULT_ADDR: ADDRESS }, says: ['comes from VAULT_ADDR', 'there is no token', 'VAULT_TOKEN', '~/.vault-token'] },
+    'BAO_ADDR has no token': { settings: {}, environment: { BAO_ADDR: ADDRESS, VAULT_TOKEN: TOKEN }, says: ['comes from BAO_ADDR', 'there is no token', 'BAO_TOKEN', '~/.bao-token'] },
+  },
+};
+
+describe('a connection', () => {
+  let core: Core;
+  let home: string;
+  const before = { ...process.env };
+
+  beforeEach(() => {
+    home = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
+    // A person's own credentials must not fill a gap.
+    process.env.HOME = home;
+  });
+
+  afterEach(async () => {
+    process.env = { ...before };
+    rmSync(home, { recursive: true });
+    await core.close();
+  });
+
+  /** What a plan of a thing of this wing says; nothing, where it is content. */
+  const plan = async (wing: Wing, settings: Values): Promise<Error | undefined> => {
+    const room = { definition: () => ({ ...edge, wing }), handlers: () => new EdgeStore().register().resources.lintel_edge.handlers() };
+    core = await Core.start({ resources: { lintel_edge: room }, dataSources: {} }, settings);
+    return core.plan('lintel_edge', { name: 'any' }).then(() => undefined, (error: Error) => error);
+  };
+
+  const cases = Object.entries(CASES).flatMap(([wing, all]) => Object.entries(all).map(([title, one]) => [wing as Wing, title, one] as const));
+
+  it.each(cases)('to %s is refused at plan, in words that help, when %s', async (wing, _, { settings, environment, says }) => {
+    Object.assign(process.env, environment);
+    const error = await plan(wing, settings);
+    expect(error).toBeInstanceOf(Refused);
+    for (const words of says) expect(error!.message).toContain(words);
+    expect(error!.message).not.toContain(TOKEN);
+    expect(error!.message).not.toContain('bug in the provider');
+  });
+
+  it.each([['platform.example.com', undefined], ['elsewhere.example.com', 'there is no token']])('to %s takes the token that is stored for that host alone', async (host, says) => {
+    mkdirSync(path.join(home, '.terraform.d'));
+    writeFileSync(path.join(home, '.terraform.d', 'credentials.tfrc.json'), JSON.stringify({ credentials: { 'platform.example.com': { token: TOKEN } } }));
+    process.env.TFE_HOSTNAME = host;
+    const error = await plan('platform', {});
+    if (says) expect(error!.message).toContain(says);
+    else expect(error).toBeUndefined();
+  });
+
+  it('of which a part is known only after apply is not replaced by the one of the environment', async () => {
+    Object.assign(process.env, { LINTEL_PLATFORM_ADDRESS: ADDRESS, LINTEL_PLATFORM_TOKEN: TOKEN });
+    core = await Core.start(register, { platform: { address: UNKNOWN } });
+    expect((await core.plan('lintel_run_task', { organization: 'acme', name: 'image-scan', url: ADDRESS })).action).toBe('create');
+    await expect(core.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('known only after apply');
+  });
+
+  it('that is missing is told before anything is read or deleted', async () => {
+    core = await Core.start(register, {});
+    const object: Held = { state: { id: 'task-1', organization: 'acme', name: 'image-scan', url: ADDRESS, enabled: true, category: 'task' }, privateState: Buffer.alloc(0) };
+    const acts = [
+      () => core.refresh('lintel_run_task', object), () => core.destroy('lintel_run_task', object), () => core.readData('lintel_run_tasks', { organization: 'acme' }),
+    ];
+    for (const act of acts) await expect(act()).rejects.toThrow('LINTEL_PLATFORM_ADDRESS');
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'fs';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
+import { settingsFor } from '../support/house/house';
+import { InstalledFolder } from '../support/house/installed';
+import { rooms, terraformJson } from '../support/house/rooms';
+
+describe('the log', () => {
+  let service: TestEmulator;
+  let gate: Gate;
+  let terraform: InstalledFolder;
+
+  beforeAll(async () => {
+    service = await startEmulator();
+    gate = await Gate.open(service.address);
+    terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'DEBUG' }).configure('');
+    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+  });
+
+  afterAll(async () => {
+    terraform.close();
+    await gate.close();
+    await service.close();
+  });
+
+  it('has method, path, status and time of every request at DEBUG, and no body', async () => {
+    const fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
+    const resource = Object.fromEntries(rooms.map(({ type }, index) => [type, { this: terraformJson(fixtures[index].full[0]) }]));
+    terraform.write('rooms.tf.json', JSON.stringify({ resource }));
+    await terraform.apply();
+    await terraform.succeed('destroy', '-auto-approve');
+
+    const lines = readFileSync(terraform.logFile, 'utf8').split('\n').filter((line) => /(platform|secrets) request/.test(line));
+    const logged = lines.map((line) => ({
+      level: /\[(\w+)\]/.exec(line)![1], method: /\bmethod=(\S+)/.exec(line)?.[1], path: /\bpath="?([^\s"]+)/.exec(line)?.[1], status: /\bstatus=(\d+)/.exec(line)?.[1],
+      timed: /\bmilliseconds=\d+/.test(line),
+    }));
+    const passed = gate.passed.map(({ method, path }) => `${method} ${path}`);
+    expect(logged.map(({ method, path }) => `${method} /api/v2${path}`).sort()).toEqual(passed.sort());
+    expect(logged.filter(({ level, status, timed }) => level !== 'DEBUG' || !status || !timed)).toEqual([]);
+    expect(lines.filter((line) => line.includes('body'))).toEqual([]);
+  });
+});

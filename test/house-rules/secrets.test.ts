@@ -1,0 +1,175 @@
+import { readFileSync, rmSync } from 'fs';
+import * as path from 'path';
+import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
+import type { Values } from '../../src/definition/value';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import type { Fixture } from '../support/house/fixture';
+import { Gate } from '../support/house/gate';
+import { InstalledFolder } from '../support/house/installed';
+import { importIds, Room, rooms, terraformJson } from '../support/house/rooms';
+
+/** What makes a secret look different in JSON, in a URL and in base64. */
+const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;
+
+const TOKENS = { platform: 'canary-of-the-platform-token', secrets: 'canary-of-the-secrets-token' };
+
+/** One secret input that is planted. */
+interface Planted {
+  readonly variable: string;
+  readonly attribute: string;
+  readonly writeOnly: boolean;
+}
+
+interface Thing {
+  readonly room: Room;
+  readonly config: Values;
+  readonly planted: readonly Planted[];
+}
+
+/** In each round every room has another of its fullest configurations, with secrets that are found again. */
+function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
+  return rooms.flatMap((room, index) => {
+    const config = fixtures[index].full[round];
+    if (!config) return [];
+    const flat = flatAttributes(room.definition.attributes);
+    const planted = Object.keys(config).filter((name) => flat[name].sensitive && flat[name].type === 'string')
+      .map((name) => ({ variable: `${room.type}_${snakeCase(name)}`, attribute: name, writeOnly: flat[name].writeOnly !== undefined }));
+    return planted.length > 0 ? [{ room, config, planted }] : [];
+  });
+}
+
+/** Every spelling in which a secret could stand in a text. */
+function spellingsOf(secret: string): string[] {
+  return [...new Set([secret, JSON.stringify(secret).slice(1, -1), JSON.stringify(JSON.stringify(secret).slice(1, -1)).slice(1, -1), encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64')])];
+}
+
+describe('a secret input', () => {
+  let service: TestEmulator;
+  let gate: Gate;
+  let terraform: InstalledFolder;
+  let fixtures: readonly Fixture[];
+  /** What was seen, by where it was seen. */
+  const seen: { readonly where: string; readonly text: string }[] = [];
+  const secrets: { readonly name: string; readonly value: string }[] = Object.entries(TOKENS).map(([name, value]) => ({ name, value }));
+
+  /** The secrets that stand in a text. */
+  const found = (text: string) => secrets.filter(({ value }) => spellingsOf(value).some((spelling) => text.includes(spelling)));
+
+  beforeAll(async () => {
+    service = await startEmulator();
+    gate = await Gate.open(service.address);
+    gate.token = 'platform-root';
+    terraform = InstalledFolder.create({ TF_LOG: 'TRACE' });
+    terraform.configure('');
+    fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
+  });
+
+  afterAll(async () => {
+    terraform.close();
+    await gate.close();
+    await service.close();
+  });
+
+  const run = async (...args: string[]) => {
+    const { status, stdout, stderr } = await terraform.run(...args);
+    seen.push({ where: `terraform ${args[0]}`, text: stdout + stderr });
+    return { status, stdout, stderr };
+  };
+  const succeed = async (...args: string[]) => {
+    const { status, stdout, stderr } = await run(...args);
+    if (status !== 0) throw new Error(`terraform ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
+    return stdout;
+  };
+
+  const plant = (things: readonly Thing[], round: number) => {
+    const variable: { [name: string]: object } = { platform_token: { sensitive: true }, secrets_token: { sensitive: true } };
+    const values: { [name: string]: string } = { platform_token: TOKENS.platform, secrets_token: TOKENS.secrets };
+    const resource: { [type: string]: object } = {};
+    for (const { room, config, planted } of things) {
+      const references = Object.fromEntries(planted.map(({ attribute, variable: name }) => [attribute, `\${var.${name}}`]));
+      resource[room.type] = { this: terraformJson({ ...config, ...references }) };
+      for (const { variable: name, writeOnly } of planted) {
+        variable[name] = { type: 'string', sensitive: true, ephemeral: writeOnly };
+        values[name] = canary(name, round);
+        secrets.push({ name, value: values[name] });
+      }
+    }
+    const provider = { lintel: {
+      platform: { address: gate.address, token: '${var.platform_token}' }, secrets: { address: gate.address, token: '${var.secrets_token}' },
+    } };
+    terraform.write('secrets.auto.tfvars.json', JSON.stringify(values));
+    terraform.write('main.tf.json', JSON.stringify({ variable, provider, resource }));
+  };
+
+  /** A plan, as a file that people hand on, without the places where core itself puts a stateful input. */
+  const planDocument = async (things: readonly Thing[]) => {
+    await succeed('plan', '-input=false', '-out=plan.bin');
+    const { stdout } = await terraform.run('show', '-json', 'plan.bin');
+    return withoutOwn(JSON.parse(stdout), things);
+  };
+  const stateDocument = (things: readonly Thing[]) => withoutOwn(JSON.parse(terraform.stateText()), things);
+
+  it.each([0, 1])('stays out of plans, states, logs, outputs and errors its whole life long (round %i)', async (round) => {
+    const things = thingsOf(round, fixtures);
+    plant(things, 1);
+    seen.push({ where: 'plan', text: await planDocument(things) });
+    await succeed('apply', '-auto-approve', '-input=false', 'plan.bin');
+    seen.push({ where: 'state', text: stateDocument(things) });
+    // What is kept in state on purpose is found there: so is everything else that would be.
+    const stateful = things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ variable }) => variable));
+    expect(found(terraform.stateText()).map(({ name }) => name)).toEqual(stateful);
+
+    plant(things.map((thing) => ({ ...thing, config: nextVersion(thing) })), 2);
+    seen.push({ where: 'plan', text: await planDocument(things) });
+    gate.watch = (passing) => {
+      if (passing.method === 'GET') return;
+      const detail = `what was sent with ${passing.headers.authorization} is refused: ${JSON.stringify(passing.body)}`;
+      passing.answer({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail }] } });
+    };
+    const refused = await run('apply', '-auto-approve', '-input=false');
+    expect(refused.stderr.replace(/\s+/g, ' ')).toContain('invalid attribute: what was sent with Bearer (sensitive) is refused');
+    gate.watch = () => undefined;
+    await succeed('apply', '-auto-approve', '-input=false');
+    seen.push({ where: 'state', text: stateDocument(things) });
+
+    for (const { room } of things) {
+      const id = importIds(room.definition, terraform.instance(`${room.type}.this`).attributes as Values)[0];
+      await succeed('state', 'rm', `${room.type}.this`);
+      await succeed('import', '-input=false', `${room.type}.this`, id);
+    }
+    await succeed('apply', '-auto-approve', '-input=false');
+    seen.push({ where: 'state', text: stateDocument(things) });
+    await succeed('destroy', '-auto-approve', '-input=false');
+    rmSync(path.join(terraform.folder, 'terraform.tfstate.backup'), { force: true });
+  }, 60_000);
+
+  it('is found nowhere', () => {
+    const log = readFileSync(terraform.logFile, 'utf8');
+    expect(log).toContain('platform request body');
+    expect(log).toContain('(sensitive)');
+    seen.push({ where: 'log', text: log });
+    const hits = seen.flatMap(({ where, text }) => found(text).map(({ name }) => `${name} in ${where}`));
+    process.stdout.write(`secrets: ${secrets.length} planted, ${hits.length} found in ${seen.length} texts (${Math.round(log.length / 1024)} KiB of log)\n`);
+    expect(hits).toEqual([]);
+  });
+});
+
+/** Where a version says when a secret changed, the next one. */
+function nextVersion({ room, config }: Thing): Values {
+  const flat = flatAttributes(room.definition.attributes);
+  const versions = Object.values(flat).flatMap(({ writeOnly }) => writeOnly && config[writeOnly.version] !== undefined ? [writeOnly.version] : []);
+  return { ...config, ...Object.fromEntries(versions.map((name) => [name, Number(config[name]) + 1])) };
+}
+
+/** The text of a plan or a state, with our private state readable, without the stateful inputs in their own attributes and the variables that core hands on. */
+function withoutOwn(document: object, things: readonly Thing[]): string {
+  const own = new Set(things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ attribute }) => snakeCase(attribute))));
+  const { variables, ...rest } = document as { variables?: unknown };
+  return JSON.stringify(rest, (name, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (name === 'private') return Buffer.from(value, 'base64').toString();
+    return own.has(name) ? undefined : value;
+  });
+}
