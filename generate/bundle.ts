@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
+import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
 import { bundleChunks } from './chunks';
+import { renderLicenses } from './licenses';
 
 /**
  * Turns the compiler's output into what is shipped: the provider's package folder, the CLI, and the libraries that constructs use. The same
@@ -20,6 +21,8 @@ const OPTIONS: BuildOptions = {
   define: { BUNDLED_VERSION: JSON.stringify(VERSION) },
   // axios wants it for forms, which neither service takes; it brings a table of all media types.
   alias: { 'form-data': join(__dirname, 'no-form-data.js') },
+  // Where the packages really are must not show in what is made of them.
+  preserveSymlinks: true,
   legalComments: 'none',
   logLevel: 'warning',
 };
@@ -32,7 +35,13 @@ void main();
 async function main(): Promise<void> {
   bundleLibraries(join(LIB, 'definition', 'libraries'));
   await bundleProvider(join(LIB, 'bundle', 'provider'));
-  if (existsSync(join(LIB, 'cli', 'main.js'))) buildSync({ ...OPTIONS, entryPoints: [join(LIB, 'cli', 'main.js')], outfile: join(LIB, 'bundle', 'cli.js') });
+  buildSync({ ...OPTIONS, entryPoints: [join(LIB, 'cli', 'main.js')], outfile: join(LIB, 'bundle', 'cli.js') });
+  writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles()));
+}
+
+function bundledFiles(): string[] {
+  return [join(LIB, 'bundle'), join(LIB, 'bundle', 'provider'), join(LIB, 'definition', 'libraries')]
+    .flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name)));
 }
 
 /** Libraries become part of the files that wrap them, in place: the constructs have no dependency to install. */

@@ -80,16 +80,25 @@ export class PluginProcess {
 
   /** Waits until the program has written something on standard error. */
   public said(text: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const look = () => { if (this.stderr.includes(text)) resolve(); };
-      look();
-      this.child.stderr!.on('data', look);
-      void this.exited.then(() => reject(new Error(`the provider ended before it said ${JSON.stringify(text)}\n${this.stderr}`)));
-    });
+    return this.wrote('stderr', text);
+  }
+
+  /** Waits until the program has written something on standard output. */
+  public printed(text: string): Promise<void> {
+    return this.wrote('stdout', text);
   }
 
   /** Resident memory in bytes, as the kernel counts it. */
   public residentMemory(): number {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))![1]) * 1024;
+  }
+
+  private wrote(stream: 'stdout' | 'stderr', text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => { if (this[stream].includes(text)) resolve(); };
+      look();
+      this.child[stream]!.on('data', look);
+      void this.exited.then(() => reject(new Error(`the provider ended before it wrote ${JSON.stringify(text)}\n${this.stderr}`)));
+    });
   }
 }

@@ -102,7 +102,8 @@ test('stops producing events for a client that has gone', async () => {
 
 test('aborts the calls in flight when the provider is told to stop, and not those that come later', async () => {
   const { rpcs, started, aborted } = waiting();
-  await served(parts({ ...rpcs, CloseEphemeralResource: async () => (_: unknown, { signal }: Call) => ({ diagnostics: signal.aborted ? [{ severity: 1 }] : [] }) }), async (client) => {
+  const close = (_: unknown, { signal }: Call) => ({ diagnostics: signal.aborted ? [{ severity: 1 }] : [] });
+  await served(parts({ ...rpcs, CloseEphemeralResource: async () => close }), async (client) => {
     const read = client.call('ReadResource', { typeName: 'slow' });
     await started;
     abortAll();

@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'fs';
+import { join } from 'path';
+
+/** The bundler names each module it puts into a file, in a comment before it. */
+const MODULE = /^\s*\/\/ (node_modules\/.*)$/gm;
+
+/** A package's own folder: the last of several `node_modules` on the way. */
+const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/** The licenses of all packages that stand in these bundled files, as their authors want them to be passed on. */
+export function renderLicenses(root: string, files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(MODULE)].map(([, path]) => PACKAGE.exec(path)![1])));
+  return [...folders].sort().map((folder) => renderLicense(join(root, folder))).join('\n');
+}
+
+function renderLicense(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string; license: string };
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : 'The package brings no license text.'}\n\n${'-'.repeat(80)}\n`;
+}

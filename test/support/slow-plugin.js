@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// A provider on our own server whose reads last until they are aborted, and which can be made to fail beside a call. Run from its source.
+require('tsx/cjs');
+const { writeSync } = require('fs');
+const { start } = require('../../src/terraform/start');
+const { serve } = require('../../src/terraform/serve');
+
+const read = (request, { signal }) => new Promise((resolve) => {
+  writeSync(2, 'reading\n');
+  signal.addEventListener('abort', () => {
+    writeSync(2, 'aborted\n');
+    resolve({});
+  });
+});
+
+const failBesides = () => {
+  setTimeout(() => void Promise.reject(new Error('beside a call')), 1);
+  return {};
+};
+
+const rpcs = () => ({ ReadResource: async () => read, StopProvider: async () => failBesides });
+start(() => (door) => serve(door, { rpcs }), () => () => undefined);

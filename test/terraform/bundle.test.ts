@@ -1,0 +1,49 @@
+import { execFileSync } from 'child_process';
+import { createHash } from 'crypto';
+import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import * as register from '../../src/handlers';
+import { providerSchema } from '../../src/terraform/schema';
+import { decodeMessage, encodeMessage } from '../../src/terraform/wire/messages';
+import { PROVIDER_FOLDER, providerExecutable } from '../support/plugin-process';
+
+const ROOT = path.join(__dirname, '..', '..');
+
+const digests = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, createHash('sha256').update(readFileSync(path.join(folder, name))).digest('hex')]));
+
+test('the package folder holds few files, one of which core takes for the executable', () => {
+  const names = readdirSync(PROVIDER_FOLDER);
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  expect(names.filter((name) => name.startsWith('terraform-provider-lintel'))).toEqual([`terraform-provider-lintel_v${version}`]);
+  expect(() => accessSync(providerExecutable(), constants.X_OK)).not.toThrow();
+  expect(names.length).toBeLessThan(15);
+});
+
+test('the prepared schema is the one that the definitions give', () => {
+  const live = encodeMessage('GetProviderSchema.Response', providerSchema(register));
+  const prepared = readFileSync(path.join(PROVIDER_FOLDER, 'schema.bin'));
+  expect(decodeMessage('GetProviderSchema.Response', prepared)).toEqual(decodeMessage('GetProviderSchema.Response', live));
+  expect(prepared.equals(live)).toBe(true);
+});
+
+test('names no place of the machine it was made on', () => {
+  for (const name of readdirSync(PROVIDER_FOLDER)) expect(readFileSync(path.join(PROVIDER_FOLDER, name), 'utf8')).not.toContain(ROOT);
+});
+
+test('the same compiler output gives the same bytes, in another place and a second time', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'lintel-bundle-'));
+  try {
+    for (const name of ['generate', 'package.json', 'lib', 'tsconfig.json']) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+    mkdirSync(path.join(copy, 'node_modules'));
+    for (const name of readdirSync(path.join(ROOT, 'node_modules'))) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(copy, 'node_modules', name));
+    const made = path.join(copy, 'lib', 'bundle', 'provider');
+    for (let round = 0; round < 2; round++) {
+      rmSync(made, { recursive: true, force: true });
+      execFileSync(process.execPath, ['-r', 'tsx/cjs', path.join(copy, 'generate', 'bundle.ts')], { cwd: copy, stdio: 'pipe' });
+      expect(digests(made)).toEqual(digests(PROVIDER_FOLDER));
+    }
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'child_process';
+import { once } from 'events';
+import { existsSync } from 'fs';
+import * as path from 'path';
+import { createClientCertificate } from '../support/client-certificate';
+import { PluginProcess } from '../support/plugin-process';
+import { ProviderClient } from '../support/provider-client';
+
+const SLOW = path.join(__dirname, '..', 'support', 'slow-plugin.js');
+const LEFT = { code: 0, signal: null };
+
+const started: PluginProcess[] = [];
+
+async function start(program?: string): Promise<PluginProcess> {
+  const plugin = PluginProcess.startWith(await createClientCertificate(), { TF_LOG: 'warn' }, [], program);
+  started.push(plugin);
+  return plugin;
+}
+
+afterEach(async () => {
+  for (const plugin of started.splice(0)) {
+    plugin.child.kill('SIGKILL');
+    await plugin.exited;
+  }
+});
+
+test('answers Shutdown and ends at once, with the streams of a core still open', async () => {
+  const plugin = await start();
+  const { address } = await plugin.handshake();
+  const client = await ProviderClient.connect(plugin);
+  await client.call('GetProviderSchema');
+  const { stdio, broker } = client.openPluginStreams();
+  for (const stream of [stdio, broker]) stream.on('error', () => undefined).on('data', () => undefined);
+  const asked = performance.now();
+  expect(await client.callService('controller', 'Shutdown')).toEqual({});
+  expect(await plugin.exited).toEqual(LEFT);
+  // Core waits for two seconds and kills then; what matters is to be far from it, on a busy machine too.
+  expect(performance.now() - asked).toBeLessThan(500);
+  expect(existsSync(address)).toBe(false);
+  client.disconnect();
+});
+
+test('ends at Shutdown while a call is in flight', async () => {
+  const plugin = await start(SLOW);
+  const client = await ProviderClient.connect(plugin);
+  const read = client.call('ReadResource').catch((error: { code: number }) => error.code);
+  await plugin.said('reading');
+  await client.callService('controller', 'Shutdown');
+  expect(await plugin.exited).toEqual(LEFT);
+  expect(await read).toEqual(expect.anything());
+  client.disconnect();
+});
+
+test('leaves Ctrl-C to core', async () => {
+  const plugin = await start();
+  const client = await ProviderClient.connect(plugin);
+  await client.call('GetProviderSchema');
+  plugin.child.kill('SIGINT');
+  await client.call('GetMetadata');
+  await client.close();
+  expect(await plugin.exited).toEqual(LEFT);
+});
+
+test('ends at SIGTERM when it does nothing', async () => {
+  const plugin = await start();
+  const { address } = await plugin.handshake();
+  const client = await ProviderClient.connect(plugin);
+  await client.call('GetProviderSchema');
+  plugin.child.kill('SIGTERM');
+  expect(await plugin.exited).toEqual(LEFT);
+  expect(existsSync(address)).toBe(false);
+  client.disconnect();
+});
+
+test('finishes what it does when SIGTERM comes', async () => {
+  const plugin = await start(SLOW);
+  const client = await ProviderClient.connect(plugin);
+  const read = client.call('ReadResource').catch(() => undefined);
+  await plugin.said('reading');
+  plugin.child.kill('SIGTERM');
+  expect(await client.callService('health', 'Check')).toEqual({ status: 1 });
+  await client.close();
+  await read;
+  expect(await plugin.exited).toEqual(LEFT);
+});
+
+test('gives up what it does and ends when core is killed', async () => {
+  const plugin = await start(SLOW);
+  const handshake = await plugin.handshake();
+  // A core of its own process, so that it is the kernel that closes its connection.
+  const core = spawn(process.execPath, ['-r', 'tsx/cjs', '-e', `
+    const { ProviderClient, secure } = require('./test/support/provider-client');
+    const client = new ProviderClient(${JSON.stringify(handshake)}, secure(${JSON.stringify(handshake)}, ${JSON.stringify(plugin.client)}));
+    client.openPluginStreams();
+    client.call('ReadResource');
+  `], { cwd: path.join(__dirname, '..', '..'), stdio: 'ignore' });
+  await plugin.said('reading');
+  core.kill('SIGKILL');
+  await once(core, 'exit');
+  expect(await plugin.exited).toEqual(LEFT);
+  expect(plugin.stderr).toContain('aborted\n');
+  expect(plugin.stderr).toContain('Terraform is gone');
+  expect(existsSync(handshake.address)).toBe(false);
+});
+
+test('stays when one of two connections goes, or when core comes back at once', async () => {
+  const plugin = await start();
+  const one = await ProviderClient.connect(plugin);
+  const other = await ProviderClient.connect(plugin);
+  await one.call('GetProviderSchema');
+  await other.call('GetProviderSchema');
+  one.disconnect();
+  await other.call('GetMetadata');
+  other.disconnect();
+  const again = await ProviderClient.connect(plugin);
+  await again.call('GetMetadata');
+  await again.close();
+  expect(plugin.stderr).not.toContain('Terraform is gone');
+});
+
+test('shows what nobody caught in the form that core shows to people', async () => {
+  const plugin = await start(SLOW);
+  const client = await ProviderClient.connect(plugin);
+  // Whether the answer still leaves before the end is not what this is about.
+  await client.call('StopProvider').catch(() => undefined);
+  expect(await plugin.exited).toEqual({ code: 2, signal: null });
+  expect(plugin.stderr).toMatch(/^panic: Error: beside a call\n {4}at .*This is a bug in the provider/s);
+  client.disconnect();
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'fs';
+import { PluginProcess } from '../support/plugin-process';
+import { ProviderClient } from '../support/provider-client';
+import { TerraformFolder } from '../support/terraform';
+
+interface Reattach {
+  readonly [source: string]: { readonly Addr: { readonly Network: string; readonly String: string } };
+}
+
+/** Starts the provider as a person does who debugs it: no cookie, no certificate. */
+async function debug(): Promise<{ readonly plugin: PluginProcess; readonly json: string }> {
+  const plugin = await PluginProcess.start({ TF_PLUGIN_MAGIC_COOKIE: undefined, PLUGIN_CLIENT_CERT: undefined }, ['--debug']);
+  await plugin.printed('Ctrl-C');
+  return { plugin, json: /export TF_REATTACH_PROVIDERS='(.*)'/.exec(plugin.stdout)![1] };
+}
+
+test('tells a person what to export, serves connection after connection, and ends with Ctrl-C', async () => {
+  const { plugin, json } = await debug();
+  const { 'registry.terraform.io/lintel/lintel': config } = JSON.parse(json) as Reattach;
+  expect(config).toMatchObject({ Protocol: 'grpc', ProtocolVersion: 6, Pid: plugin.child.pid, Test: true, Addr: { Network: 'unix' } });
+  for (let round = 0; round < 2; round++) {
+    const client = ProviderClient.attach(config.Addr.String);
+    await client.call('GetProviderSchema');
+    // In this mode core does not ask for the end, and if somebody does, the person decides.
+    await client.callService('controller', 'Shutdown');
+    await client.call('GetMetadata');
+    client.disconnect();
+  }
+  plugin.child.kill('SIGINT');
+  expect(await plugin.exited).toEqual({ code: 0, signal: null });
+  expect(existsSync(config.Addr.String)).toBe(false);
+});
+
+test('serves a real terraform, command after command', async () => {
+  const { plugin, json } = await debug();
+  const folder = new TerraformFolder({ TF_REATTACH_PROVIDERS: json });
+  try {
+    await folder.configure('').init();
+    for (let round = 0; round < 2; round++) {
+      const schemas = JSON.parse(await folder.succeed('providers', 'schema', '-json')) as { provider_schemas: { [source: string]: { resource_schemas: object } } };
+      expect(Object.keys(schemas.provider_schemas['registry.terraform.io/lintel/lintel'].resource_schemas)).toContain('lintel_run_task');
+    }
+  } finally {
+    folder.close();
+    plugin.child.kill('SIGTERM');
+    expect(await plugin.exited).toEqual({ code: 0, signal: null });
+  }
+});
