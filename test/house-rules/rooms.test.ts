@@ -1,10 +1,10 @@
 import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
 import { UNKNOWN, Value, Values } from '../../src/definition/value';
 import { Refused } from '../support/house/core';
 import { EXEMPTIONS } from '../support/house/exemptions';
 import { configurationWith, differences, held, House, made, movesWith, openHouse, settingsFor } from '../support/house/house';
 import { importIds, inputOf, inputsOf, rooms } from '../support/house/rooms';
-import { snakeCase } from '../../src/definition/names';
 
 describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room) => {
   const flat = flatAttributes(room.definition.attributes);
@@ -119,9 +119,9 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
         if (config[name] === undefined && flat[name].use === 'optionalComputed') continue;
         const object = await made(house, config);
         const before = await held(house, object.state, name);
-        const others: readonly Value[] = [drifted[name], changed[name], configurationWith(house, name)[name]];
-        const other = others.find((value) => value !== undefined && value !== before);
-        await house.fixture.tamper(object.state, name, other);
+        const values: readonly Value[] = [drifted[name], changed[name], configurationWith(house, name)[name]];
+        const another = values.find((value) => value !== undefined && value !== before);
+        await house.fixture.tamper(object.state, name, another);
         const plan = await house.core.refreshAndPlan(type, config, object);
         const moving = plan.action === 'replace' ? Object.keys(flat).filter((other) => flat[other].use === 'computed') : movesWith(house, name);
         expect(plan.changes.filter((other) => !moving.includes(other))).toEqual([name]);

@@ -96,11 +96,9 @@ describe('a secret input', () => {
         secrets.push({ name, value: values[name] });
       }
     }
-    const provider = { lintel: {
-      platform: { address: gate.address, token: '${var.platform_token}' }, secrets: { address: gate.address, token: '${var.secrets_token}' },
-    } };
+    const lintel = { platform: { address: gate.address, token: '${var.platform_token}' }, secrets: { address: gate.address, token: '${var.secrets_token}' } };
     terraform.write('secrets.auto.tfvars.json', JSON.stringify(values));
-    terraform.write('main.tf.json', JSON.stringify({ variable, provider, resource }));
+    terraform.write('main.tf.json', JSON.stringify({ variable, provider: { lintel }, resource }));
   };
 
   /** A plan, as a file that people hand on, without the places where core itself puts a stateful input. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/rooms';
-import { startEmulator, TestEmulator } from '../../support/emulator';
 import { serveRegister, ServedRegister } from '../../support/serve-register';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 

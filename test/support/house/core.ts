@@ -1,11 +1,11 @@
-import { flatAttributes } from '../../../src/definition/flatten';
 import { normalizedKey } from '../../../src/definition/equal';
+import { flatAttributes } from '../../../src/definition/flatten';
 import { camelCase, snakeCase } from '../../../src/definition/names';
 import { containsUnknown, Value, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Register } from '../../../src/handlers/register';
-import { objectType } from '../../../src/terraform/wire-types';
 import type { ObjectType } from '../../../src/terraform/wire/type';
+import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
 import { serveRegister } from '../serve-register';
 
@@ -38,8 +38,11 @@ export interface Plan {
 
 /** The provider refused: what it told. */
 export class Refused extends Error {
-  constructor(public readonly told: readonly Told[]) {
-    super(told.map(({ summary, detail, path }) => `${summary} (${path.join('.')}): ${detail}`).join('\n'));
+  public readonly told: readonly Told[];
+
+  constructor(diagnostics: readonly Told[]) {
+    super(diagnostics.map(({ summary, detail, path }) => `${summary} (${path.join('.')}): ${detail}`).join('\n'));
+    this.told = diagnostics;
   }
 }
 
@@ -111,7 +114,8 @@ export class Core {
       plannedPrivate: again.plannedPrivate,
     });
     refuse(response);
-    return { held: { state: this.decode(type, response.newState)!, privateState: response.private, identity: this.identityIn(type, response.newIdentity) }, warnings: told(response), plan };
+    const made = { state: this.decode(type, response.newState)!, privateState: response.private, identity: this.identityIn(type, response.newIdentity) };
+    return { held: made, warnings: told(response), plan };
   }
 
   /** Looks again; nothing, where the object is gone. */

@@ -1,8 +1,8 @@
-import { TerraformFolder } from '../terraform';
-import { PROVIDER_FOLDER } from '../plugin-process';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { PROVIDER_FOLDER } from '../plugin-process';
+import { TerraformFolder } from '../terraform';
 
 /** A folder in which terraform starts the bundled provider itself, as a process of its own, and writes its log to a file. */
 export class InstalledFolder extends TerraformFolder {

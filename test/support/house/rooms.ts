@@ -1,10 +1,10 @@
 import * as path from 'path';
+import type { FixtureFile } from './fixture';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
 import * as register from '../../../src/handlers';
-import type { FixtureFile } from './fixture';
 
 /** A room of the register, with its fixture. */
 export interface Room extends FixtureFile {
