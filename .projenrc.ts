@@ -31,7 +31,6 @@ const project = new cdk.JsiiProject({
     'constructs@10.4.2',
     // What the provider, the emulator and the CLI use is bundled by esbuild, so that nothing here is a runtime dependency.
     'axios@^1.21.1',
-    'axios-retry@^4.5.0',
     'commander@^14.0.3',
     'croner@^10.0.1',
     'semver@^7.8.6',
@@ -84,6 +83,9 @@ project.preCompileTask.exec('tsx generate/main.ts');
 project.postCompileTask.prependExec('tsx generate/bundle.ts');
 
 project.package.addVersion('0.1.0');
+
+// The bindings of 1.13.0 were not all published, and `npm ci` refuses a lock file that lacks some of them.
+project.package.addField('overrides', { 'unrs-resolver': '1.12.2' });
 
 // Building and testing are two commands: whoever only wants to use a checkout need not wait for its tests.
 project.tasks.removeTask('build');
