@@ -1,10 +1,10 @@
+import { log, redact, registerSecret } from './log';
+import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection } from '../clients/connection';
 import { PlatformClient } from '../clients/platform';
 import { SecretsClient } from '../clients/secrets';
 import type { Values } from '../definition/value';
-import { log, redact, registerSecret } from './log';
-import { VERSION } from './version';
 
 /** Makes the client of one service from the provider block and the environment. Asks nothing of the service yet. */
 export function connect(wing: 'platform' | 'secrets', block: Values | undefined): PlatformClient | SecretsClient {

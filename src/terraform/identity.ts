@@ -2,8 +2,8 @@ import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { isUnknown, Value, Values } from '../definition/value';
 import type { RawState, ResourceIdentityData, ResourceIdentitySchema } from './wire/messages';
-import type { ObjectType } from './wire/type';
 import { decodeDynamicValue, decodeRawState, encodeDynamicValue } from './wire/messages';
+import type { ObjectType } from './wire/type';
 
 /** What tells an object of a type from all others, for Terraform and OpenTofu from 1.12 on. Its values are strings. */
 export function identitySchema(definition: ResourceDefinition): ResourceIdentitySchema {

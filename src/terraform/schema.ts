@@ -1,3 +1,4 @@
+import { attributeType, typeJson } from './wire-types';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import type { DataSourceDefinition } from '../definition/data-source';
 import { flatAttributes } from '../definition/flatten';
@@ -5,7 +6,6 @@ import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Register } from '../handlers/register';
-import { attributeType, typeJson } from './wire-types';
 import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from './wire/messages';
 
 export const serverCapabilities: ServerCapabilities = {

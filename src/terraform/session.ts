@@ -1,9 +1,9 @@
+import { warning } from './diagnostics';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
 import { containsUnknown, Values } from '../definition/value';
 import type { Context } from '../handlers/contract';
 import type { DataSourceRoom, Register, ResourceRoom } from '../handlers/register';
-import { warning } from './diagnostics';
 import type { Call } from './rpc/rpc';
 import type { Diagnostic } from './wire/messages';
 
@@ -50,6 +50,7 @@ export class Session {
     // An address that is not known yet must not be replaced by another one that the environment happens to name.
     if (containsUnknown(this.settings[wing])) throw new UnknownConnection(wing);
     // Loaded when something is really asked of a service: most processes that Terraform starts never do.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');
     return (this.clients[wing] ??= connect(wing, this.settings[wing] as Values | undefined) as never)!;
   }

@@ -4,9 +4,9 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
 import type { Register } from '../../src/handlers/register';
 import type { ProviderRpcs } from '../../src/terraform/rpc';
-import { objectType } from '../../src/terraform/wire-types';
 import type * as messages from '../../src/terraform/wire/messages';
 import { decodeDynamicValue } from '../../src/terraform/wire/messages';
+import { objectType } from '../../src/terraform/wire-types';
 
 /**
  * Core's own checks on a provider's answers (plugin protocol, "invalid plan", "inconsistent result", "invalid object"), so that a
