@@ -8,7 +8,7 @@ export function parseImportId(definition: ResourceDefinition, id: string): Value
   if (!form) throw new NotFound(unknownForm(definition, id));
   const names = [...form.form.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
   const literals = form.form.split(/\{[^}]+\}/).map(escape);
-  // Only the first placeholder may span segments: a mount can be a path.
+  // Only the first name may span segments: a mount can be a path.
   const pattern = literals.map((literal, index) => (index === 0 ? literal : `${index === 1 ? '(.+)' : '([^/]+)'}${literal}`)).join('');
   const values = new RegExp(`^${pattern}$`, 'u').exec(id);
   if (!values) throw new NotFound(unknownForm(definition, id));
