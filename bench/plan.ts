@@ -80,7 +80,9 @@ function prepare(folder: string, hcl: string, environment: NodeJS.ProcessEnv) {
       const report = path.join(folder, 'memory');
       spawnSync('mkdir', ['-p', report]);
       const hook = path.join(folder, 'memory.js');
-      writeFileSync(hook, `process.on('exit', () => require('fs').writeFileSync(${JSON.stringify(report)} + '/' + process.pid, String(process.resourceUsage().maxRSS)));`);
+      // Not resourceUsage().maxRSS: Linux carries that over exec, so it counts Terraform itself, which forked us.
+      writeFileSync(hook, `const fs = require('fs');
+        process.on('exit', () => fs.writeFileSync(${JSON.stringify(report)} + '/' + process.pid, /VmHWM:\\s*(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]));`);
       terraform(['plan', '-input=false'], { NODE_OPTIONS: `--require=${hook}` });
       return Math.max(...readdirSync(report).map((name) => Number(readFileSync(path.join(report, name), 'utf8')))) / 1024;
     },

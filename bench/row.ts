@@ -5,7 +5,7 @@ export interface Row {
   readonly unit: 'times' | 'MiB';
   readonly limit: number;
   /** What was compared, and how often. */
-  readonly how?: string;
+  readonly how: string;
 }
 
 export function median(values: readonly number[]): number {

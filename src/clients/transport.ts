@@ -2,7 +2,7 @@
 import * as http from 'http';
 import * as https from 'https';
 import type { Socket } from 'net';
-import axios from 'axios';
+import { axios } from './axios';
 import type { Log } from './log';
 import { Agents, Trust } from './tls';
 
@@ -47,6 +47,7 @@ export class Transport {
     signal?.addEventListener('abort', interrupt, { once: true });
     try {
       const response = await axios.request<Buffer>({
+        adapter: 'http',
         method: sent.method,
         url: sent.url.href,
         // Where we name no type there is none; axios would say that it is a form.
