@@ -36,6 +36,12 @@ const project = new cdk.JsiiProject({
     'semver@^7.8.6',
     '@types/semver@^7.8.0',
     'yaml@^2.9.1',
+    '@peculiar/asn1-csr@^2.11.1',
+    '@peculiar/asn1-rsa@^2.11.1',
+    '@peculiar/asn1-schema@^2.11.1',
+    '@peculiar/asn1-x509@^2.11.1',
+    'openpgp@^6.3.2',
+    'shamir-secret-sharing@^0.0.4',
     'esbuild@^0.28.2',
     // Development and tests.
     '@types/node@^20',
