@@ -26,7 +26,7 @@ export type Rule =
 /** A rule about several attributes of one thing; attributes are named in the definition's spelling. */
 export type GroupRule =
   /** Exactly one of these is configured. */
-  | { readonly rule: 'exactlyOneOf'; readonly attributes: readonly string[] }
+  | { readonly rule: 'exactlyOneOf'; readonly attributes: readonly string[]; readonly construct?: OneOfClass }
   /** At most one of these is configured. */
   | { readonly rule: 'conflicts'; readonly attribute: string; readonly with: readonly string[]; readonly words?: string }
   /** Where `attribute` is configured, `needs` must be too. */
@@ -35,3 +35,16 @@ export type GroupRule =
   | { readonly rule: 'enumBy'; readonly attribute: string; readonly by: string; readonly values: { readonly [value: string]: readonly string[] } }
   /** `attribute` may be configured only where `when` has this value. */
   | { readonly rule: 'onlyWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean };
+
+/**
+ * What constructs offer in place of attributes of which exactly one is configured: one property of a class that has a factory for each.
+ * For attributes that stay what they are in Terraform; where a group of several belongs together, a choice says more.
+ */
+export interface OneOfClass {
+  /** The class's name. */
+  readonly name: string;
+  readonly property: string;
+  readonly doc: string;
+  /** The attribute that each factory takes. */
+  readonly factories: { readonly [factory: string]: string };
+}
