@@ -26,7 +26,7 @@ export class Dispatcher {
 
   /** Aborting the signal ends a delay at once. */
   async deliver(call: Call, signal: AbortSignal): Promise<Delivery> {
-    if (isControl(call)) return { kind: 'answer', answer: this.control.answer(call) };
+    if (isControl(call)) return { kind: 'answer', answer: await this.control.answer(call) };
     const { method, path } = call;
     const service = this.serviceOf(call);
     const match = service.find(call);
@@ -36,7 +36,7 @@ export class Dispatcher {
     const answer = await this.answer(call, service, match, effect);
     const delivery = deliveryOf(answer, effect);
     const status = delivery.kind === 'answer' ? delivery.answer.status : null;
-    this.world.log.add({ method, path, status, operation: match?.route.operation ?? null });
+    this.world.log.add({ method, path, status, ...named(match) });
     return delivery;
   }
 
@@ -46,7 +46,7 @@ export class Dispatcher {
     const { method, path } = call;
     const service = this.serviceOf(call);
     const answer = service.tooLarge(call);
-    this.world.log.add({ method, path, status: answer.status, operation: service.find(call)?.route.operation ?? null });
+    this.world.log.add({ method, path, status: answer.status, ...named(service.find(call)) });
     return answer;
   }
 
@@ -64,6 +64,11 @@ export class Dispatcher {
     if (allowance?.refused) return withLimit(service, service.tooManyRequests(call, allowance.secondsToWait), allowance);
     return withLimit(service, await service.answer(call, match), allowance);
   }
+}
+
+/** How the request log calls it. */
+function named(match: Match<Route> | undefined): { readonly operation: string | null; readonly deprecated?: true } {
+  return { operation: match?.route.operation ?? null, ...(match?.route.deprecated ? { deprecated: true } : {}) };
 }
 
 function isControl(call: Call): boolean {

@@ -28,10 +28,14 @@ export interface Route {
   /** What the specification calls it; unique in the emulator, and what the request log shows. */
   readonly operation: string;
   readonly method: string;
-  /** Literal segments and `:named` ones. */
+  /** Literal segments and `:named` ones; a last `*named` one is all that remains. */
   readonly path: string;
   /** Answered without a token. */
   readonly open?: true;
+  /** Takes bytes, where its neighbours take documents. */
+  readonly raw?: true;
+  /** An old form of the operation, which is to be removed; the request log shows it. */
+  readonly deprecated?: true;
   handle(world: World, call: Call, parameters: Parameters): Answer | Promise<Answer>;
 }
 
@@ -39,7 +43,7 @@ export interface Route {
 export interface Control {
   readonly method: string;
   readonly path: string;
-  handle(world: World, body: unknown): Answer;
+  handle(world: World, body: unknown): Answer | Promise<Answer>;
 }
 
 export interface Match<R> {

@@ -8,6 +8,8 @@ export interface LoggedRequest {
   readonly count: number;
   /** Null where no such route exists. */
   readonly operation: string | null;
+  /** There where an old form of the operation was used. */
+  readonly deprecated?: true;
 }
 
 /** Counts what was asked of the services; control requests are not counted. */
@@ -24,7 +26,8 @@ export class RequestLog {
   }
 
   report(): { readonly requests: readonly LoggedRequest[]; readonly unknown: number } {
-    const requests = [...this.entries.values()].map(({ method, path, status, count, operation }) => ({ method, path, status, count, operation }));
+    const requests = [...this.entries.values()].map(({ method, path, status, count, operation, deprecated }) =>
+      ({ method, path, status, count, operation, ...(deprecated ? { deprecated } : {}) }));
     return { requests, unknown: requests.reduce((sum, { operation, count }) => operation === null ? sum + count : sum, 0) };
   }
 }

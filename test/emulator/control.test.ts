@@ -58,6 +58,7 @@ describe('reset and snapshot', () => {
       policySets: [{ id: 'polset-base', name: 'base', organization: 'acme' }],
       runTasks: [],
       workspaceRunTasks: [],
+      policies: [],
       mounts: ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => ({ path, type: path })),
       recoveryKeys: [{ name: 'recovery', keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 }],
     });

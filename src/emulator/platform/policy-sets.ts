@@ -2,6 +2,7 @@ import { BadBody, Conflict, objectBody, textField } from '../control/body';
 import type { Control } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
+import type { ResourceDocument } from './json-api';
 import { organizations } from './organizations';
 
 export interface PolicySet {
@@ -30,3 +31,14 @@ export const policySetControls: readonly Control[] = [
     },
   },
 ];
+
+/** Its fields beyond the identifier are not documented. */
+export function policySetDocument({ id, name, organization }: PolicySet): ResourceDocument {
+  return {
+    id,
+    type: 'policy-sets',
+    attributes: { name },
+    relationships: { organization: { data: { id: organization, type: 'organizations' } } },
+    links: { self: `/api/v2/policy-sets/${id}` },
+  };
+}

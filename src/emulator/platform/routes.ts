@@ -1,6 +1,9 @@
 import type { Route } from '../exchange';
 import { discoveryRoutes } from './discovery';
+import { objectStoreRoutes } from './object-store';
 import { organizationRoutes } from './organizations';
+import { policyRoutes } from './policies';
+import { policyCodeRoutes } from './policy-code';
 import { runTaskRoutes } from './run-tasks';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 import { workspaceRoutes } from './workspaces';
@@ -9,6 +12,9 @@ import { workspaceRoutes } from './workspaces';
 export const platformRoutes: readonly Route[] = [
   ...runTaskRoutes,
   ...workspaceRunTaskRoutes,
+  ...policyRoutes,
+  ...policyCodeRoutes,
+  ...objectStoreRoutes,
   ...discoveryRoutes,
   ...organizationRoutes,
   ...workspaceRoutes,

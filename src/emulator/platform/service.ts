@@ -4,9 +4,10 @@ import { Router } from '../router';
 import { bearerToken, platformAccess } from '../tokens';
 import type { World } from '../world';
 import { CONTENT_TYPE, notFound, Refusal, refusalAnswer, unauthorized, unsupportedMediaType } from './json-api';
+import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
 
-/** These need the JSON:API content type, even without a body; PUT is for raw bytes. */
+/** These need the JSON:API content type, even without a body. */
 const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
 
 /** The platform: its bearer tokens, its error documents, its way to tell nothing of what a token may not see. */
@@ -45,7 +46,8 @@ export class PlatformService implements Service {
     return { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining), 'X-RateLimit-Reset': secondsToWait.toFixed(3) };
   }
 
-  tooLarge(): Answer {
+  tooLarge(call: Call): Answer {
+    if (this.find(call)?.route.raw) return payloadTooLarge();
     return refusalAnswer(new Refusal(413, [{ status: '413', title: 'payload too large' }]));
   }
 
@@ -53,7 +55,7 @@ export class PlatformService implements Service {
     if (!match) throw notFound();
     const { route, parameters } = match;
     if (!route.open) this.admit(call);
-    if (DOCUMENT_METHODS.includes(call.method) && mediaType(call) !== CONTENT_TYPE) throw unsupportedMediaType();
+    if (DOCUMENT_METHODS.includes(call.method) && !route.raw && mediaType(call) !== CONTENT_TYPE) throw unsupportedMediaType();
     return route.handle(this.world, call, parameters);
   }
 
@@ -73,8 +75,4 @@ export class PlatformService implements Service {
       ...(hosted ? {} : { 'X-TFE-Version': 'v202408-1' }),
     };
   }
-}
-
-function mediaType(call: Call): string {
-  return (call.headers['content-type'] ?? '').split(';', 1)[0].trim().toLowerCase();
 }

@@ -1,0 +1,38 @@
+import type { Answer, Route } from '../exchange';
+import { newId } from '../identifiers';
+import { documentAnswer, notFound } from './json-api';
+import { objectAddress } from './object-store';
+import { getPolicy, policies, policyDocument } from './policies';
+import { payloadTooLarge, readBytes } from './raw-body';
+
+/** 10 MB. */
+const LONGEST_CODE = 10 * 1024 * 1024;
+const DOWNLOAD_SECONDS = 15 * 60;
+
+/** The text of a policy goes in and out as raw bytes, apart from the document. */
+export const policyCodeRoutes: readonly Route[] = [
+  {
+    operation: 'Upload policy code',
+    method: 'PUT',
+    path: '/api/v2/policies/:policy_id/upload',
+    raw: true,
+    handle: (world, call, { policy_id }): Answer => {
+      const policy = getPolicy(world, policy_id);
+      if (call.body.length > LONGEST_CODE) return payloadTooLarge();
+      const code = { object: newId('object'), base64: readBytes(call).toString('base64') };
+      const stored = world.store.of(policies).put({ ...policy, code, updatedAt: world.clock.now().toISOString() });
+      // The specification lists no status; the service that exists answers so.
+      return documentAnswer(200, policyDocument(stored));
+    },
+  },
+  {
+    operation: 'Download policy code',
+    method: 'GET',
+    path: '/api/v2/policies/:policy_id/download',
+    handle: (world, call, { policy_id }): Answer => {
+      const { code } = getPolicy(world, policy_id);
+      if (!code) throw notFound();
+      return { status: 302, headers: { Location: objectAddress(world, call, code.object, DOWNLOAD_SECONDS) } };
+    },
+  },
+];

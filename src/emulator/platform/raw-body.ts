@@ -1,0 +1,22 @@
+import type { Answer, Call } from '../exchange';
+import { Refusal } from './json-api';
+
+const OCTET_STREAM = 'application/octet-stream';
+
+/** The content type without its parameters, in small letters. */
+export function mediaType(call: Call): string {
+  return (call.headers['content-type'] ?? '').split(';', 1)[0].trim().toLowerCase();
+}
+
+/** The body of an endpoint that takes bytes rather than a document. */
+export function readBytes(call: Call): Buffer {
+  if (mediaType(call) !== OCTET_STREAM) {
+    throw new Refusal(415, [{ status: '415', title: 'unsupported media type', detail: `The content type must be ${OCTET_STREAM}.` }]);
+  }
+  return call.body;
+}
+
+/** Not an error document: it comes from what stands before the service. */
+export function payloadTooLarge(): Answer {
+  return { status: 413, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: 'Payload Too Large\n' };
+}
