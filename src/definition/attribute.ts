@@ -19,6 +19,14 @@ export type Use = 'required' | 'optional' | 'computed' | 'optionalComputed';
  */
 export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'document' | 'pem' | 'time';
 
+/**
+ * What two spellings of a text may differ in and still be equal: state keeps the one that is configured.
+ *
+ * `trimmed`: white space around it. `squeezed`: also how much of it stands between words, as in a cron expression. `anyCase`: upper
+ * and lower case.
+ */
+export type Comparison = 'trimmed' | 'squeezed' | 'anyCase';
+
 export interface AttributeMarks {
   readonly use: Use;
   /** One sentence in the present tense: what it is, with its unit. */
@@ -43,6 +51,8 @@ export interface AttributeMarks {
   readonly deprecated?: string;
   /** What its value must obey; see `rule.ts`. */
   readonly rules?: readonly Rule[];
+  /** How far spellings of a string, or of each element, may differ and still be one value; see {@link Comparison}. */
+  readonly compare?: Comparison;
   /** The write-only form of the attribute `twin`; compared by `version` where one is configured. See `secretInput`. */
   readonly writeOnly?: { readonly twin?: string; readonly version: string };
   /** The counter that is raised in each plan that sends or clears a write-only input. At most one in a resource. */
@@ -59,6 +69,10 @@ export interface ScalarAttribute extends AttributeMarks {
   readonly fractional?: true;
   /** Where not configured it is planned, sent (unless local) and defended as this. */
   readonly default?: string | number | boolean;
+  /** What the service stores where nothing is sent: it and absence are one value, and nothing is planned for either. */
+  readonly absentIs?: string | number | boolean;
+  /** The path of something on disk. Constructs take it relative to the app and copy what is there beside the stack. */
+  readonly asset?: 'file' | 'folder';
 }
 
 export interface CollectionAttribute extends AttributeMarks {
@@ -108,13 +122,16 @@ type ElementOf<A> =
   A extends { values: readonly (infer V extends string)[] } ? V
     : A extends { element: infer K } ? ScalarValue<K> : never;
 
+/** Whether a value goes to a handler or comes from one: the members of nested objects follow the same rules as the outermost. */
+type Direction = 'config' | 'answer';
+
 /** The value of one attribute where it is present. */
-export type ValueOf<A> =
-  A extends { choice: infer C } ? { [K in keyof C]: { readonly kind: K } & ConfigValues<C[K]> }[keyof C]
+export type ValueOf<A, To extends Direction = 'config'> =
+  A extends { choice: infer C } ? { [K in keyof C]: { readonly kind: K } & Sided<C[K], To> }[keyof C]
     : A extends { type: 'list' | 'set' } ? readonly ElementOf<A>[]
       : A extends { type: 'map' } ? Readonly<Record<string, ElementOf<A>>>
-        : A extends { type: 'object'; attributes: infer N } ? AllValues<N>
-          : A extends { type: 'objects'; attributes: infer N } ? readonly AllValues<N>[]
+        : A extends { type: 'object'; attributes: infer N } ? Sided<N, To>
+          : A extends { type: 'objects'; attributes: infer N } ? readonly Sided<N, To>[]
             : A extends { values: readonly (infer V extends string)[] } ? V
               : A extends { type: infer K } ? ScalarValue<K> : never;
 
@@ -125,12 +142,12 @@ type MayBeAbsent<A> =
   A extends { use: 'required' } ? false
     : A extends { default: unknown } ? false
       : A extends { use: 'computed' } ? (A extends { absent: string } ? true : false) : true;
-type Members<N, Keys extends keyof N> = Simplify<
-  { [K in Keys as MayBeAbsent<N[K]> extends false ? K : never]: ValueOf<N[K]> }
-  & { [K in Keys as MayBeAbsent<N[K]> extends true ? K : never]?: ValueOf<N[K]> }
+type Members<N, Keys extends keyof N, To extends Direction> = Simplify<
+  { [K in Keys as MayBeAbsent<N[K]> extends false ? K : never]: ValueOf<N[K], To> }
+  & { [K in Keys as MayBeAbsent<N[K]> extends true ? K : never]?: ValueOf<N[K], To> }
 >;
 
-type AllValues<N> = Members<N, keyof N>;
+type Sided<N, To extends Direction> = Members<N, To extends 'config' ? InputNames<N> : AnswerNames<N>, To>;
 
 /** Names that a handler is given as input: not what is computed, nor the mechanics of a secret input. */
 type InputNames<N> = {
@@ -151,5 +168,5 @@ type AnswerNames<N> = {
           : K
 }[keyof N];
 
-export type ConfigValues<N> = Members<N, InputNames<N>>;
-export type AnswerValues<N> = Members<N, AnswerNames<N>>;
+export type ConfigValues<N> = Sided<N, 'config'>;
+export type AnswerValues<N> = Sided<N, 'answer'>;

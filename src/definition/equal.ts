@@ -1,4 +1,4 @@
-import type { Attribute, Attributes, ScalarKind } from './attribute';
+import type { Attribute, Attributes, Comparison, ScalarKind } from './attribute';
 import { documentKey } from './kinds/document';
 import { durationKey } from './kinds/duration';
 import { decimalKey, isNumber } from './kinds/number';
@@ -35,9 +35,12 @@ const ABSENT = 'absent';
 
 const keyFunction = oncePer((attribute: Attribute): Key => {
   const key = keyOfAttribute(attribute);
-  if (attribute.type === undefined || !attribute.emptyIsAbsent) return key;
-  const empty = new Set([ABSENT, '[]', '<>', '{}', 'false', '0', 'duration 0', '""']);
+  if (attribute.type === undefined) return key;
+  const absent = 'absentIs' in attribute && attribute.absentIs !== undefined ? key(attribute.absentIs) : ABSENT;
+  if (!attribute.emptyIsAbsent && absent === ABSENT) return key;
+  const empty = new Set([ABSENT, absent, ...attribute.emptyIsAbsent ? ['[]', '<>', '{}', 'false', '0', 'duration 0', '""'] : []]);
   return (value) => {
+    if (!attribute.emptyIsAbsent) return key(value) === absent ? ABSENT : key(value);
     const text = typeof value === 'string' && attribute.type !== 'string' && value.trim() === '' ? ABSENT : key(value);
     return empty.has(text) ? ABSENT : text;
   };
@@ -50,15 +53,15 @@ function keyOfAttribute(attribute: Attribute): Key {
       return (value) => isValues(value) ? `${normalizedKey(value.kind)}${membersKey(value, members.get(String(value.kind)) ?? anyMember)}` : normalizedKey(value);
     }
     case 'list': {
-      const element = keyOfScalar(attribute.element);
+      const element = keyOfScalar(attribute.element, attribute.compare);
       return (value) => Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value);
     }
     case 'set': {
-      const element = keyOfScalar(attribute.element);
+      const element = keyOfScalar(attribute.element, attribute.compare);
       return (value) => Array.isArray(value) ? `<${[...new Set(value.map(element))].sort().join()}>` : normalizedKey(value);
     }
     case 'map': {
-      const element = keyOfScalar(attribute.element);
+      const element = keyOfScalar(attribute.element, attribute.compare);
       return (value) => isValues(value) ? membersKey(value, () => element) : normalizedKey(value);
     }
     case 'object': return objectKey(attribute.attributes);
@@ -66,7 +69,7 @@ function keyOfAttribute(attribute: Attribute): Key {
       const element = objectKey(attribute.attributes);
       return (value) => Array.isArray(value) ? `[${value.map(element).join()}]` : normalizedKey(value);
     }
-    default: return keyOfScalar(attribute.type);
+    default: return keyOfScalar(attribute.type, attribute.compare);
   }
 }
 
@@ -99,7 +102,8 @@ function membersKey(values: Values, key: (name: string) => Key): string {
   return `{${members.sort().join()}}`;
 }
 
-function keyOfScalar(kind: ScalarKind): Key {
+function keyOfScalar(kind: ScalarKind, compare?: Comparison): Key {
+  if (compare) return (value) => normalizedKey(typeof value === 'string' ? SPELLINGS[compare](value) : value);
   switch (kind) {
     case 'duration': return textKey('duration', durationKey);
     case 'document': return textKey('document', (text) => documentKey(text.normalize('NFC')));
@@ -108,6 +112,12 @@ function keyOfScalar(kind: ScalarKind): Key {
     default: return normalizedKey;
   }
 }
+
+const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
+  trimmed: (text) => text.trim(),
+  squeezed: (text) => text.trim().replace(/\s+/g, ' '),
+  anyCase: (text) => text.toLowerCase(),
+};
 
 /** What does not parse equals only itself. */
 function textKey(kind: string, parse: (text: string) => string | undefined): Key {

@@ -46,13 +46,21 @@ export type ConfigOf<D extends { attributes: Attributes }> = ConfigValues<D['att
 /** What a handler answers: everything the service tells. */
 export type AnswerOf<D extends { attributes: Attributes }> = AnswerValues<D['attributes']>;
 
-function secretInputRules(attributes: Attributes): GroupRule[] {
+/**
+ * What is known of an object from its last state: the service's answer, and inputs that only our state keeps (local ones, those that
+ * the service never returns).
+ */
+export type StateOf<D extends { attributes: Attributes }> = AnswerOf<D> & Partial<Omit<ConfigOf<D>, keyof AnswerOf<D>>>;
+
+/** The rules that tie the forms of a secret input together, also of one inside a nested object. */
+function secretInputRules(attributes: Attributes, outer = ''): GroupRule[] {
   return Object.entries(attributes).flatMap(([name, attribute]): GroupRule[] => {
+    if (attribute.type === 'object') return secretInputRules(attribute.attributes, `${outer}${name}.`);
     if (attribute.type === undefined || !attribute.writeOnly) return [];
     const { twin, version } = attribute.writeOnly;
     return [
-      { rule: 'requires', attribute: version, needs: name },
-      ...(twin ? [{ rule: 'conflicts', attribute: twin, with: [name, version] } as const] : []),
+      { rule: 'requires', attribute: outer + version, needs: outer + name },
+      ...(twin ? [{ rule: 'conflicts', attribute: outer + twin, with: [outer + name, outer + version] } as const] : []),
     ];
   });
 }

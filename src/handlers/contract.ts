@@ -1,7 +1,8 @@
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
 import type { DataSourceDefinition, ArgumentsOf, ResultOf } from '../definition/data-source';
-import type { AnswerOf, ConfigOf, ResourceDefinition } from '../definition/resource';
+import type { Problem } from '../definition/problem';
+import type { AnswerOf, ConfigOf, ResourceDefinition, StateOf } from '../definition/resource';
 import type { Values } from '../definition/value';
 
 /** What a handler is given besides its input. */
@@ -15,12 +16,88 @@ export interface Context {
   warn(summary: string, detail: string): void;
 }
 
+/** Plain data that JSON can hold. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/**
+ * What a room notes about one object besides its state, such as what was sent and cannot be read back. It is stored unencrypted with
+ * the state and shown to nobody: no secrets. It begins empty with a create or an import and ends with the object.
+ */
+export interface Memory {
+  /** What was remembered under this name; undefined, where nothing was. */
+  recall<T extends Json>(name: string): T | undefined;
+  /** Undefined forgets. Kept once the call has succeeded; a call that throws leaves the memory as it was. */
+  remember(name: string, value: Json | undefined): void;
+}
+
+/** What the handlers of a managed resource are given besides their input. */
+export interface ResourceContext extends Context {
+  readonly memory: Memory;
+}
+
+/** What `plan` is given: it looks, and changes nothing. */
+export interface PlanContext extends Context {
+  readonly memory: Pick<Memory, 'recall'>;
+  /**
+   * What the plans of this run have told each other under a name, such as the API path of the object that is meant: the role that this
+   * very run is about to make counts before the role that the service still has.
+   */
+  readonly run: { tell(name: string, what: unknown): void; told(name: string): unknown };
+}
+
+type InputName<D extends ResourceDefinition> = keyof ConfigOf<D> & string;
+type StateName<D extends ResourceDefinition> = keyof StateOf<D> & string;
+
+/** The keys of a write-only map that were changed, and those that it had when it was last sent and has no more. */
+export interface SecretKeys {
+  readonly sent: readonly string[];
+  readonly removed: readonly string[];
+}
+
 /** An update: what is wanted, what was there at the last read, and what differs. */
 export interface Change<D extends ResourceDefinition> {
   readonly config: ConfigOf<D>;
-  readonly prior: AnswerOf<D>;
+  readonly prior: StateOf<D>;
   /** Names that differ from what is there, cleared ones and secret inputs that are to be sent among them. */
-  readonly changed: ReadonlySet<keyof ConfigOf<D> & string>;
+  readonly changed: ReadonlySet<InputName<D>>;
+  /** For each write-only map that is to be sent, by the name under which the handler sees it. */
+  readonly secretKeys: { readonly [name: string]: SecretKeys | undefined };
+}
+
+/** What a plan is about to be, as far as the definition alone decides. */
+export interface Proposal<D extends ResourceDefinition> {
+  /** What is configured, with defaults filled in: without what is unknown, or holds something that is. */
+  readonly config: Partial<ConfigOf<D>>;
+  /** Inputs that are known only after apply, at least in part. */
+  readonly unknown: ReadonlySet<InputName<D>>;
+  /** Absent for a create, also for the one of a replacement. */
+  readonly prior: StateOf<D> | undefined;
+  /** As in {@link Change}; empty for a create. */
+  readonly changed: ReadonlySet<InputName<D>>;
+  /** The object was imported or moved here, and no apply has touched it yet. */
+  readonly imported: boolean;
+  /** Whether the definition's marks alone have it replaced. */
+  readonly replaces: boolean;
+}
+
+/** What a room knows about a plan that no mark of its definition says. All of it is optional. */
+export interface PlanAdvice<D extends ResourceDefinition> {
+  /**
+   * Values for attributes that are not configured, as the text of a file is for the code of a policy. They arrive in `config` as if they
+   * had been configured, and count as changed where they differ. On an attribute that is only computed it is what the plan shows and the
+   * apply must answer; it alone sends nothing.
+   */
+  readonly set?: Partial<StateOf<D>>;
+  /** Attributes that stay as they are in state, whatever is configured: neither planned nor sent. */
+  readonly keep?: readonly StateName<D>[];
+  /** Attributes that are known only after apply. Inputs among them count as changed. */
+  readonly unknown?: readonly StateName<D>[];
+  /** Attributes whose difference replaces the object, as if they were marked `replace`; also those that are only computed. */
+  readonly replace?: readonly StateName<D>[];
+  /** Attributes whose difference does not replace this time, though they are marked `replace`. */
+  readonly inPlace?: readonly StateName<D>[];
+  /** Errors refuse the plan, warnings go with it. Names in backticks, in the definition's spelling, are shown in Terraform's. */
+  readonly problems?: readonly Problem[];
 }
 
 /**
@@ -28,13 +105,19 @@ export interface Change<D extends ResourceDefinition> {
  * Everything else that a caller cannot mend is thrown.
  */
 export interface ResourceHandlers<D extends ResourceDefinition> {
+  /**
+   * Looks at a plan before it is shown; not asked for deletions. It runs two or three times for one change and once more when it is
+   * applied, changes nothing on the service, and depends on nothing that differs between these times. A look at another object that
+   * the token may not make is skipped (`look`). Where the connection is known only after apply, using it ends the call without advice.
+   */
+  plan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanAdvice<D>>;
   /** Makes the object. A failure half-way is undone before it is thrown: no state is stored with an error. */
-  create(context: Context, config: ConfigOf<D>): Promise<AnswerOf<D>>;
+  create(context: ResourceContext, config: ConfigOf<D>): Promise<AnswerOf<D>>;
   /** Reads the object from what is known of it: all of its last state, or only what the import id gave. */
-  read(context: Context, known: Partial<AnswerOf<D>>): Promise<AnswerOf<D> | undefined>;
+  read(context: ResourceContext, known: Partial<StateOf<D>>): Promise<AnswerOf<D> | undefined>;
   /** Without it every change replaces. */
-  update?(context: Context, change: Change<D>): Promise<AnswerOf<D>>;
-  delete(context: Context, state: AnswerOf<D>): Promise<void>;
+  update?(context: ResourceContext, change: Change<D>): Promise<AnswerOf<D>>;
+  delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
   move?(source: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] };
 }

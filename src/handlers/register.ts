@@ -1,5 +1,6 @@
-import type { Context, ResourceHandlers } from './contract';
+import type { Context, PlanContext, ResourceContext, ResourceHandlers, SecretKeys } from './contract';
 import type { DataSourceDefinition } from '../definition/data-source';
+import type { Problem } from '../definition/problem';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 
@@ -26,10 +27,36 @@ export interface DataSourceRoom {
 /** `ResourceHandlers` as a door sees them: it fills in whatever the definition says, without knowing which definition that is. */
 export interface SomeResourceHandlers {
   move?: ResourceHandlers<ResourceDefinition>['move'];
-  create(context: Context, config: Values): Promise<Values>;
-  read(context: Context, known: Values): Promise<Values | undefined>;
-  update?(context: Context, change: { readonly config: Values; readonly prior: Values; readonly changed: ReadonlySet<string> }): Promise<Values>;
-  delete(context: Context, state: Values): Promise<void>;
+  plan?(context: PlanContext, proposal: SomeProposal): Promise<SomePlanAdvice>;
+  create(context: ResourceContext, config: Values): Promise<Values>;
+  read(context: ResourceContext, known: Values): Promise<Values | undefined>;
+  update?(context: ResourceContext, change: SomeChange): Promise<Values>;
+  delete(context: ResourceContext, state: Values): Promise<void>;
+}
+
+export interface SomeChange {
+  readonly config: Values;
+  readonly prior: Values;
+  readonly changed: ReadonlySet<string>;
+  readonly secretKeys: { readonly [name: string]: SecretKeys | undefined };
+}
+
+export interface SomeProposal {
+  readonly config: Values;
+  readonly unknown: ReadonlySet<string>;
+  readonly prior: Values | undefined;
+  readonly changed: ReadonlySet<string>;
+  readonly imported: boolean;
+  readonly replaces: boolean;
+}
+
+export interface SomePlanAdvice {
+  readonly set?: Values;
+  readonly keep?: readonly string[];
+  readonly unknown?: readonly string[];
+  readonly replace?: readonly string[];
+  readonly inPlace?: readonly string[];
+  readonly problems?: readonly Problem[];
 }
 
 /** `DataSourceHandlers`, likewise. */

@@ -2,8 +2,10 @@ import { warning } from './diagnostics';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
 import { containsUnknown, Values } from '../definition/value';
-import type { Context } from '../handlers/contract';
+import type { Context, Memory, PlanContext, ResourceContext } from '../handlers/contract';
 import type { DataSourceRoom, Register, ResourceRoom } from '../handlers/register';
+import { CallMemory } from './plan/memory';
+import type { PrivateState } from './plan/private-state';
 import type { Call } from './rpc/rpc';
 import type { Diagnostic } from './wire/messages';
 
@@ -13,6 +15,8 @@ import type { Diagnostic } from './wire/messages';
  */
 export class Session {
   private settings: Values = {};
+  /** What plans have told each other since the provider was configured. */
+  private readonly told = new Map<string, unknown>();
   private clients: { platform?: PlatformClient; secrets?: SecretsClient } = {};
 
   constructor(public readonly register: Register) {}
@@ -20,6 +24,7 @@ export class Session {
   public configure(settings: Values): void {
     this.settings = settings;
     this.clients = {};
+    this.told.clear();
   }
 
   public resource(type: string): ResourceRoom {
@@ -32,11 +37,31 @@ export class Session {
 
   /** What a handler gets besides its input; what it warns of is appended to `diagnostics`. */
   public context(call: Call, diagnostics: Diagnostic[]): Context {
+    return this.contextWith(call, diagnostics, {});
+  }
+
+  /** What the handlers of a managed resource get; what they remember is for the caller to store. */
+  public resourceContext(call: Call, diagnostics: Diagnostic[], memory: Memory): ResourceContext {
+    return this.contextWith<Pick<ResourceContext, 'memory'>>(call, diagnostics, { memory });
+  }
+
+  /** What `plan` gets: it can recall, and not remember. */
+  public planContext(call: Call, diagnostics: Diagnostic[], notes: PrivateState['memory']): PlanContext {
+    const memory = new CallMemory(notes);
+    const { told } = this;
+    return this.contextWith<Pick<PlanContext, 'memory' | 'run'>>(call, diagnostics, {
+      memory: { recall: (name) => memory.recall(name) },
+      run: { tell: (name, what) => void told.set(name, what), told: (name) => told.get(name) },
+    });
+  }
+
+  private contextWith<More extends object>(call: Call, diagnostics: Diagnostic[], more: More): Context & More {
     const client = <W extends 'platform' | 'secrets'>(wing: W) => this.client(wing);
     return {
+      ...more,
       get platform() { return client('platform') as PlatformClient; },
       get secrets() { return client('secrets') as SecretsClient; },
-      signal: call.signal,
+      get signal() { return call.signal; },
       warn: (summary, detail) => void diagnostics.push(warning(summary, detail)),
     };
   }

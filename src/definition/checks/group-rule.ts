@@ -28,8 +28,10 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
         addError(to, [...path, ...subject.steps], `\`${subject.name}\` needs \`${needed.name}\``, `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`);
       };
     }
-    case 'enumBy': return compileEnumBy(find(attributes, rule.attribute), find(attributes, rule.by), rule.values);
-    case 'onlyWhen': return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
+    case 'enumBy': return compileEnumBy(find(attributes, rule.attribute), find(attributes, rule.by), rule.values, rule.absent);
+    case 'onlyWhen': return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule);
+    case 'requiredWhen': return compileRequiredWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
+    case 'disjointKeys': return compileDisjointKeys(find(attributes, rule.attribute), find(attributes, rule.with));
   }
 }
 
@@ -46,25 +48,43 @@ function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
   };
 }
 
-function compileEnumBy(subject: Subject, by: Subject, vocabularies: { readonly [value: string]: readonly string[] }): AttributesCheck {
+function compileEnumBy(subject: Subject, by: Subject, vocabularies: { readonly [value: string]: readonly string[] }, absent?: string): AttributesCheck {
   return (config, path, to) => {
-    const deciding = String(by.value(config));
+    const deciding = String(by.value(config) ?? absent);
     if (subject.presence(config, to) !== 'known' || by.presence(config, to) === 'unknown' || !Object.hasOwn(vocabularies, deciding)) return;
     const value = subject.value(config);
     for (const word of Array.isArray(value) ? value : [value]) {
-      if (to.isUnknown(word) || vocabularies[deciding].includes(word)) continue;
+      if (to.isUnknown(word) || vocabularies[deciding].includes(String(word))) continue;
       addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, describeUnlisted(word, vocabularies[deciding], subject.sensitive, ` where \`${by.name}\` is ${JSON.stringify(deciding)}`));
     }
   };
 }
 
-function compileOnlyWhen(subject: Subject, when: Subject, is: string | boolean): AttributesCheck {
+function compileOnlyWhen(subject: Subject, when: Subject, { is, orAbsent }: { readonly is: string | boolean | readonly string[]; readonly orAbsent?: true }): AttributesCheck {
+  const allowed: readonly (string | boolean)[] = typeof is === 'object' ? is : [is];
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'known' || when.presence(config, to) === 'unknown') return;
     const value = when.value(config);
-    if (value === is) return;
+    if (value === undefined ? orAbsent : allowed.includes(value as string | boolean)) return;
     const found = value === undefined ? 'not configured' : showValue(value, when.sensitive);
-    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` may be configured only where \`${when.name}\` is ${listValues([is], 'or')}; it is ${found}.`);
+    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` may be configured only where \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ', or not configured' : ''}; it is ${found}.`);
+  };
+}
+
+function compileRequiredWhen(subject: Subject, when: Subject, is: string | boolean): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'absent' || when.presence(config, to) === 'unknown' || when.value(config) !== is) return;
+    addError(to, [...path, ...subject.steps], `Missing \`${subject.name}\``, `\`${subject.name}\` must be configured where \`${when.name}\` is ${listValues([is], 'or')}.`);
+  };
+}
+
+function compileDisjointKeys(subject: Subject, other: Subject): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'known' || other.presence(config, to) !== 'known') return;
+    const keys = Object.keys(other.value(config) as object);
+    const both = Object.keys(subject.value(config) as object).filter((key) => keys.includes(key));
+    if (both.length === 0) return;
+    addError(to, [...path, ...subject.steps], `\`${subject.name}\` and \`${other.name}\` overlap`, `${listValues(both, 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`);
   };
 }
 

@@ -25,6 +25,17 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
       const pattern = new RegExp(rule.pattern, 'u');
       return { must: rule.words, findFault: onText((text) => pattern.test(text) ? undefined : 'is not allowed') };
     }
+    case 'oneOf': return {
+      must: `be ${listNumbers(rule.values)}`,
+      findFault: (value) => isNumber(value) && rule.values.some((allowed) => compareNumbers(value, allowed) === 0) ? undefined : 'is not allowed',
+    };
+    case 'noKeys': return {
+      must: `have none of the keys ${listValues(rule.keys, 'and')}: ${rule.words}`,
+      findFault(value) {
+        const found = Object.keys(value as object).filter((key) => rule.keys.includes(key));
+        return found.length === 0 ? undefined : `has ${listValues(found, 'and')}`;
+      },
+    };
     case 'range': return compileRange(rule, kind === 'duration' ? ' seconds' : '');
     case 'cron': return {
       must: 'be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily"',
@@ -48,6 +59,10 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
     };
     case 'objectDocument': return compileObjectDocument(rule);
   }
+}
+
+function listNumbers(values: readonly number[]): string {
+  return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
 }
 
 function onText(findFault: (text: string) => string | undefined): (value: unknown) => string | undefined {

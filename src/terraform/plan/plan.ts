@@ -1,5 +1,7 @@
+import { Advice, adviseOn, adviceNames, NO_ADVICE, AskRoom } from './advice';
+import { handlerConfig } from './inputs';
 import { plannedMembers, withMovingUnknown } from './planned-value';
-import type { PrivateState } from './private-state';
+import type { AdvisedNames, PrivateState } from './private-state';
 import { plannedRevision, planSecrets, revisionAttribute, SecretInput } from './secrets';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { Problem } from '../../definition/check';
@@ -23,42 +25,87 @@ export interface Plan {
   readonly requiresReplace: readonly Path[];
   readonly problems: readonly Problem[];
   readonly changes: Changes;
+  /** To be carried to the apply; undefined, where the room advised nothing. */
+  readonly advised: AdvisedNames | undefined;
 }
 
 export interface Changes {
-  /** Inputs, in the handler's names, that are sent because they differ from what is there. */
+  /** Inputs, in the definition's flat names, that are sent because they differ from what is there. */
   readonly sent: ReadonlySet<string>;
   readonly secrets: readonly SecretInput[];
 }
 
-/** What a configuration means for an object: pure but for the comparison of secrets with their hashes. */
-export async function plan(input: PlanInput): Promise<Plan> {
+/** What a configuration means for an object: pure but for the comparison of secrets with their hashes and for what the room looks at. */
+export async function plan(input: PlanInput, ask?: AskRoom): Promise<Plan> {
+  const secrets = await planSecrets(input);
+  const bare = planWith(input, secrets, NO_ADVICE);
+  return ask ? planWith(input, secrets, await adviseOn(input, bare, handlerConfig(input.definition, input.config), ask)) : bare;
+}
+
+function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Advice): Plan {
   const { definition, config, prior, privateState } = input;
-  const changes = await findChanges(input);
+  const changes = changesWith(input, secrets, advice);
   let state = plannedMembers(definition.attributes, config, prior, prior === undefined);
   for (const name of removedChoices(definition, config, privateState)) if (prior) state = { ...state, [name]: UNKNOWN };
   if (prior && changes.sent.size > 0) state = withMovingUnknown(definition.attributes, state, config);
   const revision = revisionAttribute(definition);
   if (revision) state = { ...state, [revision]: plannedRevision(changes.secrets, prior, revision) };
+  state = withAdvice(definition, state, prior, advice);
 
-  const requiresReplace = prior ? replacements(input, state, changes) : [];
-  return { state, requiresReplace, changes, problems: prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [] };
+  const requiresReplace = prior ? replacements(input, state, changes, advice) : [];
+  const refused = prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [];
+  return { state, requiresReplace, changes, problems: [...refused, ...newSecretKeys(changes, prior), ...advice.problems], advised: adviceNames(advice) };
 }
 
-/** What differs from what is there, in the handler's names. Asked when planning, and again when the plan is applied. */
-export async function findChanges({ definition, config, prior, privateState }: PlanInput): Promise<Changes> {
-  const secrets = await planSecrets({ definition, config, prior, privateState });
+/** What differs from what is there. Asked when planning, and again when the plan is applied, with what was advised then. */
+export async function findChanges(input: PlanInput, advice: Advice): Promise<Changes> {
+  return changesWith(input, await planSecrets(input), advice);
+}
+
+function changesWith({ definition, config, prior, privateState }: PlanInput, secrets: readonly SecretInput[], advice: Advice): Changes {
   const sent = new Set<string>();
   const flat = flatAttributes(definition.attributes);
   const planned = plannedMembers(definition.attributes, config, prior, prior === undefined);
   const removed = removedChoices(definition, config, privateState);
   for (const name of Object.keys(flat)) {
     const attribute = flat[name];
-    if (attribute.local || attribute.writeOnly || attribute.use === 'computed') continue;
-    if (removed.includes(name) || isChange(attribute, config[name], planned[name], prior?.[name])) sent.add(name);
+    if (attribute.local || attribute.writeOnly || attribute.use === 'computed' || advice.keep.has(name)) continue;
+    const differs = advice.unknown.has(name) || (Object.hasOwn(advice.set, name)
+      ? !equalValue(attribute, advice.set[name], prior?.[name])
+      : removed.includes(name) || isChange(attribute, config[name], planned[name], prior?.[name]));
+    if (differs) sent.add(name);
   }
   for (const { input, step } of secrets) if (step !== 'keep') sent.add(input);
   return { sent, secrets };
+}
+
+/** Core lets us plan freely what is not configured; of what is, it accepts the configured value and the prior one. */
+function withAdvice({ attributes, type }: ResourceDefinition, state: Values, prior: Values | undefined, advice: Advice): Values {
+  if (advice === NO_ADVICE) return state;
+  const flat = flatAttributes(attributes);
+  const advised: { [name: string]: Value } = { ...state };
+  for (const name of Object.keys(flat)) {
+    if (Object.hasOwn(advice.set, name)) {
+      advised[name] = prior && equalValue(flat[name], advice.set[name], prior[name]) ? prior[name] : advice.set[name];
+    }
+    if (advice.keep.has(name)) {
+      if (!prior) throw new Error(`${type}: there is no state in which \`${name}\` could be kept`);
+      advised[name] = prior[name];
+    }
+    if (advice.unknown.has(name)) advised[name] = UNKNOWN;
+  }
+  return advised;
+}
+
+/** A value that is new in every run would be sent in every run: so what made a plan is named, by its keys. */
+function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem[] {
+  if (!prior) return [];
+  return secrets.flatMap(({ path, keys, byValue }): Problem[] => {
+    if (!keys || !byValue || keys.sent.length + keys.removed.length === 0) return [];
+    const told = [...keys.sent.map((key) => `${JSON.stringify(key)} is sent`), ...keys.removed.map((key) => `${JSON.stringify(key)} is removed`)];
+    const name = path.join('.');
+    return [{ path, severity: 'warning', summary: `\`${name}\` changes`, detail: `Of \`${name}\`, ${told.join(', ')}.` }];
+  });
 }
 
 /**
@@ -96,19 +143,23 @@ function memberChanges(attribute: PlainAttribute & { readonly type: 'object' | '
   });
 }
 
-function replacements({ definition, updates, config, prior, privateState }: PlanInput, state: Values, changes: Changes): Path[] {
+function replacements(input: PlanInput, state: Values, changes: Changes, advice: Advice): Path[] {
+  const { definition, updates, prior, privateState } = input;
   const flat = flatAttributes(definition.attributes);
   const paths = Object.keys(flat).filter((name) => {
     const attribute = flat[name];
-    if (!changes.sent.has(name) || attribute.writeOnly || attribute.local) return false;
-    if (!attribute.replace && updates) return false;
+    if (attribute.writeOnly || advice.inPlace.has(name)) return false;
+    const differs = !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
+    if (advice.replace.has(name)) return differs;
     // What an import cannot give back is recorded in place by the first plan: nothing says that it differs (design rule 1).
-    if (attribute.unreadable && prior![name] === undefined && privateState.imported) return false;
-    return config[name] !== undefined || !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
+    if ((attribute.unreadable || attribute.local) && prior![name] === undefined && privateState.imported) return false;
+    if (attribute.local) return attribute.replace === true && differs;
+    if (!changes.sent.has(name) || (!attribute.replace && updates)) return false;
+    return input.config[name] !== undefined || differs;
   });
   // Core honours a write-only path always, since it cannot compare the values.
-  const secrets = updates || privateState.imported ? [] : changes.secrets.filter(({ step }) => step !== 'keep').map(({ attribute }) => attribute);
-  return [...paths, ...secrets].map((name) => [name]);
+  const secrets = updates || privateState.imported ? [] : changes.secrets.filter(({ step }) => step !== 'keep').map(({ path }) => path);
+  return [...paths.map((name) => [name]), ...secrets];
 }
 
 function refusedChanges({ definition, prior, privateState }: PlanInput, state: Values): Problem[] {

@@ -1,3 +1,5 @@
+import type { Json } from '../../handlers/contract';
+
 /**
  * What we keep with an object and Terraform does not look at: JSON, stored unencrypted in the state. So it holds no secret, only
  * a salted, slow hash of each write-only value that was sent.
@@ -5,10 +7,22 @@
 export interface PrivateState {
   /** The object was imported or moved, and no apply of ours has touched it yet. */
   readonly imported?: true;
-  /** Hashes of the write-only values that were last sent, by attribute. */
-  readonly sent?: { readonly [attribute: string]: string };
+  /** Hashes of the write-only values that were last sent, by attribute (`password`, `credentialConfig.caPrivateKeyWo`); of a map, by key. */
+  readonly sent?: { readonly [attribute: string]: SentHash };
   /** The attributes that were configured at the last apply, of those that the service fills in where they are not. */
   readonly configured?: readonly string[];
+  /** What the room remembers. */
+  readonly memory?: { readonly [name: string]: Json };
+  /** From a plan to its apply: the attributes that the room's advice decided. */
+  readonly advised?: AdvisedNames;
+}
+
+export type SentHash = string | { readonly [key: string]: string };
+
+export interface AdvisedNames {
+  readonly set: readonly string[];
+  readonly keep: readonly string[];
+  readonly unknown: readonly string[];
 }
 
 export function readPrivateState(bytes: Uint8Array | undefined): PrivateState {

@@ -1,18 +1,26 @@
-import type { PrivateState } from './private-state';
+import type { PrivateState, SentHash } from './private-state';
 import { hashSecret, matchesHash } from './secret-hash';
+import type { Attributes, PlainAttribute } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
+import { pemKey } from '../../definition/kinds/pem';
+import { oncePer } from '../../definition/once-per';
 import type { ResourceDefinition } from '../../definition/resource';
-import { isUnknown, UNKNOWN, Value, Values } from '../../definition/value';
+import { containsUnknown, isUnknown, isValues, Path, UNKNOWN, Value, Values } from '../../definition/value';
+import type { SecretKeys } from '../../handlers/contract';
 
 /** What is to be done with one write-only input; `unknown` where only the apply can tell. */
 export type SecretStep = 'send' | 'clear' | 'keep' | 'unknown';
 
 export interface SecretInput {
-  /** The write-only attribute. */
-  readonly attribute: string;
-  /** The name under which handlers see it: that of its stateful twin, where it has one. */
+  /** Where the write-only attribute stands. */
+  readonly path: Path;
+  /** The name under which handlers see a change of it: that of its stateful twin, or of the object that holds it. */
   readonly input: string;
   readonly step: SecretStep;
+  /** Of a map that is sent or cleared. */
+  readonly keys?: SecretKeys;
+  /** No version is configured: the value itself was looked at. */
+  readonly byValue: boolean;
 }
 
 interface Situation {
@@ -22,36 +30,90 @@ interface Situation {
   readonly privateState: PrivateState;
 }
 
+/** One write-only attribute, with the values that stand beside it. */
+interface Place {
+  readonly attribute: PlainAttribute;
+  readonly writeOnly: NonNullable<PlainAttribute['writeOnly']>;
+  readonly name: string;
+  readonly path: Path;
+  /** Unknown, where the object that holds it is. */
+  readonly beside: Values | typeof UNKNOWN;
+  readonly priorBeside: Values | undefined;
+}
+
 /**
  * Decides what becomes of each write-only input (design rule 5). Core never shows us an earlier value: with a version configured the
  * version alone decides; without one the value is compared with the hash of what was last sent.
  */
-export async function planSecrets(situation: Situation): Promise<SecretInput[]> {
-  const flat = flatAttributes(situation.definition.attributes);
-  const inputs: SecretInput[] = [];
-  for (const name of Object.keys(flat)) {
-    const { writeOnly } = flat[name];
-    if (writeOnly) inputs.push({ attribute: name, input: writeOnly.twin ?? name, step: await decideStep(name, writeOnly, situation) });
+export async function planSecrets({ definition, config, prior, privateState }: Situation): Promise<SecretInput[]> {
+  const planned: SecretInput[] = [];
+  for (const place of placesOf(definition.attributes, config, prior)) {
+    const earlier = privateState.sent?.[place.path.join('.')];
+    const step = await decideStep(place, prior !== undefined, earlier);
+    planned.push({
+      path: place.path,
+      input: place.path.length > 1 ? String(place.path[0]) : place.writeOnly.twin ?? place.name,
+      step,
+      keys: place.attribute.type === 'map' && (step === 'send' || step === 'clear') ? await changedKeys(place, earlier) : undefined,
+      byValue: place.beside !== UNKNOWN && place.beside[place.writeOnly.version] === undefined,
+    });
   }
-  return inputs;
+  return planned;
 }
 
-async function decideStep(
-  name: string, { twin, version }: { readonly twin?: string; readonly version: string }, { config, prior, privateState }: Situation,
-): Promise<SecretStep> {
-  const value = config[name];
-  const sentHash = privateState.sent?.[name];
-  if (value === undefined) {
-    const takenOver = twin !== undefined && config[twin] !== undefined;
-    return prior && !takenOver && (sentHash !== undefined || prior[version] !== undefined) ? 'clear' : 'keep';
+function* placesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prior: Values | undefined, outer: Path = []): Iterable<Place> {
+  const flat = flatAttributes(attributes);
+  for (const name of Object.keys(flat)) {
+    const attribute = flat[name];
+    const path = [...outer, name];
+    if (attribute.writeOnly) yield { attribute, writeOnly: attribute.writeOnly, name, path, beside: config, priorBeside: prior };
+    if (attribute.type !== 'object') continue;
+    const [inner, priorInner] = [config === UNKNOWN ? UNKNOWN : config[name], prior?.[name]];
+    yield* placesOf(attribute.attributes, isUnknown(inner) ? UNKNOWN : isValues(inner) ? inner : {}, isValues(priorInner) ? priorInner : undefined, path);
   }
-  if (!prior) return isUnknown(value) ? 'unknown' : 'send';
-  if (twin !== undefined && prior[twin] !== undefined) return isUnknown(value) ? 'unknown' : 'send';
-  const configuredVersion = config[version];
+}
+
+async function decideStep({ attribute, writeOnly: { twin, version }, name, beside, priorBeside }: Place, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep> {
+  if (beside === UNKNOWN) return 'unknown';
+  const value = beside[name];
+  if (value === undefined) {
+    const takenOver = twin !== undefined && beside[twin] !== undefined;
+    return exists && !takenOver && (earlier !== undefined || priorBeside?.[version] !== undefined) ? 'clear' : 'keep';
+  }
+  const whenSent = containsUnknown(value) ? 'unknown' : 'send';
+  if (!exists) return whenSent;
+  if (twin !== undefined && priorBeside?.[twin] !== undefined) return whenSent;
+  const configuredVersion = beside[version];
   if (isUnknown(configuredVersion)) return 'unknown';
-  if (configuredVersion !== undefined) return prior[version] === configuredVersion ? 'keep' : 'send';
-  if (isUnknown(value)) return 'unknown';
-  return sentHash !== undefined && await matchesHash(String(value), sentHash) ? 'keep' : 'send';
+  if (configuredVersion !== undefined) return priorBeside?.[version] === configuredVersion ? 'keep' : 'send';
+  if (earlier === undefined) return whenSent;
+  if (await differs(attribute, value, earlier)) return 'send';
+  return containsUnknown(value) ? 'unknown' : 'keep';
+}
+
+/** Whether what is known of a value is not what was last sent. */
+async function differs(attribute: PlainAttribute, value: Value, earlier: SentHash): Promise<boolean> {
+  if (isUnknown(value)) return false;
+  if (!isValues(value)) return typeof earlier !== 'string' || !await matchesHash(secretText(attribute, value), earlier);
+  if (typeof earlier === 'string' || Object.keys(earlier).some((key) => !Object.hasOwn(value, key))) return true;
+  for (const key of Object.keys(value)) {
+    if (!isUnknown(value[key]) && !await isSameKey(value, key, earlier)) return true;
+  }
+  return false;
+}
+
+/** A new version sends every key. */
+async function changedKeys({ name, beside, writeOnly: { version } }: Place, earlier: SentHash = {}): Promise<SecretKeys> {
+  const value = beside !== UNKNOWN && isValues(beside[name]) ? beside[name] : {};
+  const hashes = typeof earlier === 'string' ? {} : earlier;
+  const sent: string[] = [];
+  const byVersion = beside !== UNKNOWN && beside[version] !== undefined;
+  for (const key of Object.keys(value)) if (byVersion || !await isSameKey(value, key, hashes)) sent.push(key);
+  return { sent, removed: Object.keys(hashes).filter((key) => !Object.hasOwn(value, key)) };
+}
+
+async function isSameKey(value: Values, key: string, hashes: { readonly [key: string]: string }): Promise<boolean> {
+  return Object.hasOwn(hashes, key) && !isUnknown(value[key]) && await matchesHash(String(value[key]), hashes[key]);
 }
 
 /** The counter that makes such a change visible: one more in each plan that sends or clears. */
@@ -62,14 +124,70 @@ export function plannedRevision(inputs: readonly SecretInput[], prior: Values | 
 }
 
 /** The hashes to keep after an apply: of what was sent now, and of what stays as it was sent. */
-export async function sentHashes(inputs: readonly SecretInput[], config: Values, privateState: PrivateState): Promise<{ [attribute: string]: string }> {
-  const hashes: { [attribute: string]: string } = {};
-  for (const { attribute, step } of inputs) {
-    const earlier = privateState.sent?.[attribute];
-    if (step === 'send') hashes[attribute] = await hashSecret(String(config[attribute]));
-    else if (step === 'keep' && config[attribute] !== undefined && earlier !== undefined) hashes[attribute] = earlier;
+export async function sentHashes(inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState): Promise<{ [attribute: string]: SentHash }> {
+  const hashes: { [attribute: string]: SentHash } = {};
+  const places = [...placesOf(attributes, config, undefined)];
+  for (const [index, { path, step }] of inputs.entries()) {
+    const { attribute, name, beside } = places[index];
+    const value = beside === UNKNOWN ? undefined : beside[name];
+    const earlier = privateState.sent?.[path.join('.')];
+    if (step === 'send' && value !== undefined) hashes[path.join('.')] = await hashOf(attribute, value, earlier);
+    else if (step === 'keep' && value !== undefined && earlier !== undefined) hashes[path.join('.')] = earlier;
   }
   return hashes;
+}
+
+async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined): Promise<SentHash> {
+  if (!isValues(value)) return hashSecret(secretText(attribute, value));
+  const hashes: { [key: string]: string } = {};
+  for (const key of Object.keys(value)) {
+    const same = typeof earlier === 'object' && await isSameKey(value, key, earlier);
+    hashes[key] = same ? earlier[key] : await hashSecret(String(value[key]));
+  }
+  return hashes;
+}
+
+/** A key in PEM stays the same secret when its white space changes. */
+function secretText(attribute: PlainAttribute, value: Value): string {
+  return (attribute.type === 'pem' ? pemKey(String(value)) : undefined) ?? String(value);
+}
+
+/**
+ * The stateful forms of secrets, as dotted paths, whose write-only form was sent: what the service tells of them stays out of state.
+ * `state` has the versions that are configured.
+ */
+export function hiddenTwins({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): ReadonlySet<string> {
+  return hide(attributes, ({ path, version }) => privateState.sent?.[path.join('.')] !== undefined || valueAt(state, version) !== undefined);
+}
+
+/** Likewise, for what is being applied. */
+export function hiddenTwinsOf({ attributes }: ResourceDefinition, config: Values): ReadonlySet<string> {
+  return hide(attributes, ({ path }) => valueAt(config, path) !== undefined);
+}
+
+interface ReadableTwin {
+  readonly path: Path;
+  readonly version: Path;
+  readonly twin: string;
+}
+
+function hide(attributes: Attributes, isInUse: (twin: ReadableTwin) => boolean): ReadonlySet<string> {
+  const twins = readableTwins(attributes);
+  return twins.length === 0 ? NONE : new Set(twins.filter(isInUse).map(({ twin }) => twin));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A twin that the service never returns cannot get into state by its answer. */
+const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => [...placesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { twin, version } }) => {
+  if (twin === undefined) return [];
+  const outer = path.slice(0, -1);
+  const level = outer.reduce((within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes, attributes);
+  return flatAttributes(level)[twin].unreadable === true ? [] : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
+}));
+
+function valueAt(values: Values, path: Path): Value {
+  return path.reduce<Value>((within, step) => (isValues(within) ? within[step] : undefined), values);
 }
 
 /** The name of the resource's revision counter, where it has one. */

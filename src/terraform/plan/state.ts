@@ -8,30 +8,40 @@ import { isUnknown, isValues, Path, Value, Values } from '../../definition/value
  * The state after a read: what the service tells, in the spelling that state has while it means the same; what only our state knows
  * stays as it is.
  */
-export function stateAfterRead(attributes: Attributes, answer: Values, current: Values): Values {
-  return readMembers(attributes, flatten(attributes, answer), current);
+export function stateAfterRead(attributes: Attributes, answer: Values, current: Values, hidden: Hidden = NOTHING): Values {
+  return readMembers(attributes, flatten(attributes, answer), current, hidden);
 }
 
-function readMembers(attributes: Attributes, answer: Values, current: Values | undefined): Values {
+/** Attributes, as dotted paths, that stay out of state whatever the service tells: stateful forms of secrets that came write-only. */
+type Hidden = ReadonlySet<string>;
+const NOTHING: Hidden = new Set();
+
+function readMembers(attributes: Attributes, answer: Values, current: Values | undefined, hidden: Hidden, outer = ''): Values {
   const flat = flatAttributes(attributes);
   const state: { [name: string]: Value } = {};
-  for (const name of Object.keys(flat)) state[name] = readMember(flat[name], answer[name], current?.[name]);
+  for (const name of Object.keys(flat)) state[name] = readMember(flat[name], answer[name], current?.[name], hidden, outer + name);
   return state;
 }
 
-function readMember(attribute: PlainAttribute, answer: Value, current: Value): Value {
+function readMember(attribute: PlainAttribute, answer: Value, current: Value, hidden: Hidden, path: string): Value {
+  if (hidden.has(path)) return undefined;
   if (attribute.writeOnly) return undefined;
   if (attribute.revision) return current ?? 0;
   if (attribute.local) return current ?? defaultOf(attribute);
   if (attribute.unreadable === true) return current;
   if (attribute.unreadable === 'maybe' && answer === undefined) return current ?? defaultOf(attribute);
-  if (attribute.type === 'object' && isValues(answer)) return readMembers(attribute.attributes, answer, isValues(current) ? current : undefined);
+  if (current === undefined && attribute.emptyIsAbsent && equalValue(attribute, answer, undefined)) return undefined;
+  if (attribute.type === 'object' && isValues(answer)) return readMembers(attribute.attributes, answer, isValues(current) ? current : undefined, hidden, `${path}.`);
   if (attribute.type === 'objects' && Array.isArray(answer)) {
     const earlier = Array.isArray(current) ? current as readonly Value[] : [];
-    return answer.map((element, index) => readMembers(attribute.attributes, element as Values, earlier[index] as Values | undefined));
+    return answer.map((element, index) => readMembers(attribute.attributes, element as Values, earlier[index] as Values | undefined, NOTHING));
   }
   if (current !== undefined && equalValue(attribute, answer, current)) return current;
-  return attribute.emptyIsAbsent && isEmpty(answer) ? undefined : answer;
+  return (attribute.emptyIsAbsent || isStandIn(attribute)) && equalValue(attribute, answer, undefined) ? undefined : answer;
+}
+
+function isStandIn(attribute: PlainAttribute): boolean {
+  return 'absentIs' in attribute && attribute.absentIs !== undefined;
 }
 
 export interface AppliedState {
@@ -45,36 +55,35 @@ export interface AppliedState {
  * the planned value is stored and the deviation reported: the next plan then shows it as drift. An error instead would taint a new
  * object, and have it replaced, for a difference that replacing does not mend.
  */
-export function stateAfterApply(attributes: Attributes, answer: Values, planned: Values): AppliedState {
-  const deviations: Path[] = [];
-  const state = appliedMembers(attributes, flatten(attributes, answer), planned, [], deviations);
-  return { state, deviations };
+export function stateAfterApply(attributes: Attributes, answer: Values, planned: Values, hidden: Hidden = NOTHING): AppliedState {
+  const to: Judgement = { hidden, deviations: [] };
+  const state = appliedMembers(attributes, flatten(attributes, answer), planned, [], to);
+  return { state, deviations: to.deviations };
 }
 
-function appliedMembers(attributes: Attributes, answer: Values, planned: Values, path: Path, deviations: Path[]): Values {
+interface Judgement {
+  readonly hidden: Hidden;
+  readonly deviations: Path[];
+}
+
+function appliedMembers(attributes: Attributes, answer: Values, planned: Values, path: Path, to: Judgement): Values {
   const flat = flatAttributes(attributes);
   const state: { [name: string]: Value } = {};
-  for (const name of Object.keys(flat)) state[name] = appliedMember(flat[name], answer[name], planned[name], [...path, name], deviations);
+  for (const name of Object.keys(flat)) state[name] = appliedMember(flat[name], answer[name], planned[name], [...path, name], to);
   return state;
 }
 
-function appliedMember(attribute: PlainAttribute, answer: Value, planned: Value, path: Path, deviations: Path[]): Value {
-  if (attribute.writeOnly) return undefined;
+function appliedMember(attribute: PlainAttribute, answer: Value, planned: Value, path: Path, to: Judgement): Value {
+  if (attribute.writeOnly || to.hidden.has(path.join('.'))) return undefined;
   if (isUnknown(planned)) return attribute.local || attribute.unreadable === true ? undefined : answer;
   if (attribute.local || attribute.revision || attribute.unreadable === true) return planned;
   if (attribute.unreadable === 'maybe' && answer === undefined) return planned;
   if (attribute.type === 'object' && isValues(planned) && isValues(answer)) {
-    return appliedMembers(attribute.attributes, answer, planned, path, deviations);
+    return appliedMembers(attribute.attributes, answer, planned, path, to);
   }
   if (attribute.type === 'objects' && Array.isArray(planned) && Array.isArray(answer) && planned.length === answer.length) {
-    return planned.map((element, index) => appliedMembers(attribute.attributes, answer[index] as Values, element as Values, [...path, index], deviations));
+    return planned.map((element, index) => appliedMembers(attribute.attributes, answer[index] as Values, element as Values, [...path, index], to));
   }
-  if (!equalValue(attribute, answer, planned)) deviations.push(path);
+  if (!equalValue(attribute, answer, planned)) to.deviations.push(path);
   return planned;
-}
-
-function isEmpty(value: Value): boolean {
-  if (value === '' || value === false || value === 0) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return isValues(value) && Object.keys(value).length === 0;
 }

@@ -1,16 +1,17 @@
 import type { Call } from './rpc';
 import { gather } from '../../definition/flatten';
-import type { ResourceDefinition } from '../../definition/resource';
-import { Values } from '../../definition/value';
-import type { Context } from '../../handlers/contract';
+import { containsUnknown, Values } from '../../definition/value';
+import type { ResourceContext, SecretKeys } from '../../handlers/contract';
 import type { ResourceRoom } from '../../handlers/register';
 import { pathInWords } from '../attribute-path';
 import { errorDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
+import { adviceOf, handlerNames } from '../plan/advice';
 import { handlerConfig } from '../plan/inputs';
+import { CallMemory } from '../plan/memory';
 import { Changes, configuredChoices, findChanges } from '../plan/plan';
 import { PrivateState, readPrivateState, writePrivateState } from '../plan/private-state';
-import { sentHashes } from '../plan/secrets';
+import { hiddenTwinsOf, sentHashes } from '../plan/secrets';
 import { stateAfterApply } from '../plan/state';
 import type { Session } from '../session';
 import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../wire/messages';
@@ -26,13 +27,14 @@ export async function applyResourceChange(session: Session, request: ApplyResour
   const planned = decodeDynamicValue(type, request.plannedState) as Values | undefined;
   const verb = !planned ? 'delete' : prior ? 'update' : 'create';
   try {
-    const context = session.context(call, diagnostics);
+    const begin = (memory: CallMemory) => session.resourceContext(call, diagnostics, memory);
+    const privateState = readPrivateState(request.plannedPrivate);
     if (!planned) {
-      await room.handlers().delete(context, gather(definition.attributes, prior!));
+      await room.handlers().delete(begin(new CallMemory(privateState.memory)), gather(definition.attributes, prior!));
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
     const config = decodeDynamicValue(type, request.config) as Values;
-    const applied = await apply(room, context, { config, prior, planned, privateState: readPrivateState(request.plannedPrivate) });
+    const applied = await apply(room, begin, { config, prior, planned, privateState });
     diagnostics.push(...applied.diagnostics);
     return {
       newState: encodeDynamicValue(type, applied.state),
@@ -56,22 +58,36 @@ interface Step {
   readonly privateState: PrivateState;
 }
 
-async function apply(room: ResourceRoom, context: Context, step: Step): Promise<{ state: Values; privateState: PrivateState; diagnostics: Diagnostic[] }> {
+interface Applied {
+  readonly state: Values;
+  readonly privateState: PrivateState;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+async function apply(room: ResourceRoom, begin: (memory: CallMemory) => ResourceContext, step: Step): Promise<Applied> {
   const definition = room.definition();
   const { config, prior, planned } = step;
   const handlers = room.handlers();
   const privateState = prior ? step.privateState : {};
-  const changes = await findChanges({ definition, updates: handlers.update !== undefined, config, prior, privateState });
-  const wanted = handlerConfig(definition, config);
+  const advice = adviceOf(step.privateState.advised, planned);
+  const changes = await findChanges({ definition, updates: handlers.update !== undefined, config, prior, privateState }, advice);
+  const wanted = handlerConfig(definition, { ...config, ...advice.set });
+  const memory = new CallMemory(privateState.memory);
+  const context = begin(memory);
+  // Local attributes, respelled values and what an import could only record are kept in state without a request.
   const answer = !prior
     ? await handlers.create(context, wanted)
-    : needsUpdate(definition, changes)
-      ? await handlers.update!(context, { config: wanted, prior: gather(definition.attributes, prior), changed: namesForHandler(definition, changes) })
-      : gather(definition.attributes, prior);
-  const { state, deviations } = stateAfterApply(definition.attributes, answer, planned);
+    : handlers.update && changes.sent.size > 0
+      ? await handlers.update(context, { config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, changes.sent), secretKeys: secretKeysOf(changes) })
+      : gather(definition.attributes, settled(planned, prior));
+  const { state, deviations } = stateAfterApply(definition.attributes, answer, planned, hiddenTwinsOf(definition, config));
   return {
     state,
-    privateState: { sent: await sentHashes(changes.secrets, config, privateState), configured: configuredChoices(definition, config) },
+    privateState: {
+      sent: await sentHashes(changes.secrets, definition, config, privateState),
+      configured: configuredChoices(definition, config),
+      memory: memory.stored(),
+    },
     diagnostics: deviations.map((path) => warning(
       `The service keeps another \`${pathInWords(path)}\``,
       `What was sent as \`${pathInWords(path)}\` of ${definition.type} is kept differently by the service. The next plan shows the difference.`,
@@ -79,21 +95,11 @@ async function apply(room: ResourceRoom, context: Context, step: Step): Promise<
   };
 }
 
-/** Local attributes, respelled values and what an import could only record are kept in state without a request. */
-function needsUpdate(definition: ResourceDefinition, changes: Changes): boolean {
-  return [...namesForHandler(definition, changes)].length > 0;
+/** Where nothing is sent, what was planned is what there is; what was left open stays as it was. */
+function settled(planned: Values, prior: Values): Values {
+  return Object.fromEntries(Object.keys(planned).map((name) => [name, containsUnknown(planned[name]) ? prior[name] : planned[name]]));
 }
 
-function namesForHandler(definition: ResourceDefinition, changes: Changes): Set<string> {
-  const names = new Set<string>();
-  for (const name of changes.sent) {
-    const choice = Object.keys(definition.attributes).find((key) => isMemberOf(definition, key, name));
-    names.add(choice ?? name);
-  }
-  return names;
-}
-
-function isMemberOf(definition: ResourceDefinition, choice: string, name: string): boolean {
-  const attribute = definition.attributes[choice];
-  return attribute.type === undefined && Object.values(attribute.choice).some((group) => name in group);
+function secretKeysOf({ secrets }: Changes): { [name: string]: SecretKeys | undefined } {
+  return Object.fromEntries(secrets.flatMap(({ input, keys }) => (keys ? [[input, keys]] : [])));
 }

@@ -1,15 +1,17 @@
+import type { Call } from './rpc';
 import type { Values } from '../../definition/value';
+import type { SomeProposal } from '../../handlers/register';
 import { attributePath } from '../attribute-path';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
 import { plan } from '../plan/plan';
-import { readPrivateState } from '../plan/private-state';
+import { readPrivateState, writePrivateState } from '../plan/private-state';
 import type { Session } from '../session';
-import { decodeDynamicValue, encodeDynamicValue, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Runs two or three times for one change, so it does nothing but answer. A deletion is always planned as asked. */
-export async function planResourceChange(session: Session, request: PlanResourceChangeRequest): Promise<PlanResourceChangeResponse> {
+export async function planResourceChange(session: Session, request: PlanResourceChangeRequest, call: Call): Promise<PlanResourceChangeResponse> {
   const room = session.resource(request.typeName);
   const definition = room.definition();
   const { attributes } = definition;
@@ -23,15 +25,19 @@ export async function planResourceChange(session: Session, request: PlanResource
     if (!config || decodeDynamicValue(type, request.proposedNewState) === undefined) {
       return { ...carried, plannedState: encodeDynamicValue(type, undefined), plannedIdentity: request.priorIdentity, diagnostics: [] };
     }
-    const planned = await plan({
-      definition, updates: room.handlers().update !== undefined, config, prior, privateState: readPrivateState(request.priorPrivate),
-    });
+    const handlers = room.handlers();
+    const diagnostics: Diagnostic[] = [];
+    const privateState = readPrivateState(request.priorPrivate);
+    const ask = handlers.plan && ((proposal: SomeProposal) => handlers.plan!(session.planContext(call, diagnostics, privateState.memory), proposal));
+    const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
+    const { advised } = planned;
     return {
       ...carried,
+      ...(advised || privateState.advised ? { plannedPrivate: writePrivateState({ ...privateState, advised }) } : {}),
       plannedState: encodeDynamicValue(type, planned.state),
       plannedIdentity: identityOf(definition, prior && planned.requiresReplace.length === 0 ? planned.state : undefined) ?? request.priorIdentity,
       requiresReplace: planned.requiresReplace.map((path) => attributePath(attributes, path)),
-      diagnostics: planned.problems.map((problem) => problemDiagnostic(problem, attributes)),
+      diagnostics: [...planned.problems.map((problem) => problemDiagnostic(problem, attributes)), ...diagnostics],
     };
   } catch (error) {
     const undertaking = { what: `plan ${request.typeName}`, type: request.typeName, attributes };

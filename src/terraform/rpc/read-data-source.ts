@@ -1,7 +1,7 @@
 import { flatAttributes, flatten } from '../../definition/flatten';
 import type { Value, Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
-import { handlerArguments } from '../plan/inputs';
+import { handlerConfig } from '../plan/inputs';
 import { defaultOf } from '../plan/planned-value';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadDataSourceRequest, ReadDataSourceResponse } from '../wire/messages';
@@ -16,7 +16,7 @@ export async function readDataSource(session: Session, request: ReadDataSourceRe
   const diagnostics: Diagnostic[] = [];
   try {
     const config = decodeDynamicValue(type, request.config) as Values;
-    const result = flatten(attributes, await room.handlers().read(session.context(call, diagnostics), handlerArguments(attributes, config)));
+    const result = flatten(attributes, await room.handlers().read(session.context(call, diagnostics), handlerConfig({ attributes }, config)));
     const flat = flatAttributes(attributes);
     const state: { [name: string]: Value } = {};
     for (const name of Object.keys(flat)) {

@@ -3,6 +3,9 @@ import type { Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Call } from './rpc';
+import { CallMemory } from '../plan/memory';
+import { readPrivateState, writePrivateState } from '../plan/private-state';
+import { hiddenTwins } from '../plan/secrets';
 import { stateAfterRead } from '../plan/state';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadResourceRequest, ReadResourceResponse } from '../wire/messages';
@@ -16,10 +19,13 @@ export async function readResource(session: Session, request: ReadResourceReques
   const diagnostics: Diagnostic[] = [];
   try {
     const current = decodeDynamicValue(type, request.currentState) as Values;
-    const answer = await room.handlers().read(session.context(call, diagnostics), gather(definition.attributes, current));
+    const privateState = readPrivateState(request.private);
+    const memory = new CallMemory(privateState.memory);
+    const answer = await room.handlers().read(session.resourceContext(call, diagnostics, memory), gather(definition.attributes, current));
     if (!answer) return { diagnostics };
-    const state = stateAfterRead(definition.attributes, answer, current);
-    return { newState: encodeDynamicValue(type, state), private: request.private, newIdentity: identityOf(definition, state), diagnostics };
+    const state = stateAfterRead(definition.attributes, answer, current, hiddenTwins(definition, current, privateState));
+    const kept = memory.changed ? writePrivateState({ ...privateState, memory: memory.stored() }) : request.private;
+    return { newState: encodeDynamicValue(type, state), private: kept, newIdentity: identityOf(definition, state), diagnostics };
   } catch (error) {
     const undertaking = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };
     diagnostics.push(errorDiagnostic(error, undertaking));

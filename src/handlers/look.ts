@@ -1,0 +1,14 @@
+import { ApiError, NotPermitted } from '../clients/errors';
+
+/**
+ * A look at another object while planning: undefined where the service refuses it, for the token of a pipeline often may not. A check
+ * that depends on it is skipped then, and the service decides when the plan is applied.
+ */
+export async function look<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof NotPermitted || (error instanceof ApiError && error.status < 500)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Plan, PlanInput } from './plan';
+import type { AdvisedNames } from './private-state';
+import type { Problem } from '../../definition/check';
+import { flatAttributes, flatten, gather } from '../../definition/flatten';
+import type { ResourceDefinition } from '../../definition/resource';
+import { containsUnknown, isUnknown, Value, Values } from '../../definition/value';
+import type { SomePlanAdvice, SomeProposal } from '../../handlers/register';
+
+/** A room's `plan`, with its context. */
+export type AskRoom = (proposal: SomeProposal) => Promise<SomePlanAdvice>;
+
+/** What a room advises, by the definition's flat names. */
+export interface Advice {
+  readonly set: Values;
+  readonly keep: ReadonlySet<string>;
+  readonly unknown: ReadonlySet<string>;
+  readonly replace: ReadonlySet<string>;
+  readonly inPlace: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+export const NO_ADVICE: Advice = { set: {}, keep: NONE, unknown: NONE, replace: NONE, inPlace: NONE, problems: [] };
+
+/** Asks the room about a plan that the definition alone made. */
+export async function adviseOn({ definition, config, prior, privateState }: PlanInput, bare: Plan, wanted: Values, ask: AskRoom): Promise<Advice> {
+  const known: { [name: string]: Value } = {};
+  const unknown = new Set<string>();
+  for (const name of Object.keys(wanted)) {
+    if (containsUnknown(wanted[name])) unknown.add(name);
+    else known[name] = wanted[name];
+  }
+  const advice = await answerOf(ask, {
+    config: known,
+    unknown,
+    prior: prior && gather(definition.attributes, prior),
+    changed: prior ? handlerNames(definition, bare.changes.sent) : NONE,
+    imported: privateState.imported === true,
+    replaces: bare.requiresReplace.length > 0,
+  });
+  return checked(definition, config, {
+    set: withUndefined(definition, advice.set ?? {}),
+    keep: flatNames(definition, advice.keep),
+    unknown: flatNames(definition, advice.unknown),
+    replace: flatNames(definition, advice.replace),
+    inPlace: flatNames(definition, advice.inPlace),
+    problems: advice.problems ?? [],
+  });
+}
+
+/** Where the connection is known only after apply, nobody can look: what cannot be checked now is checked when the plan is applied. */
+async function answerOf(ask: AskRoom, proposal: SomeProposal): Promise<SomePlanAdvice> {
+  try {
+    return await ask(proposal);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'MissingConnection') return {};
+    throw error;
+  }
+}
+
+/** Core refuses such plans, with words that blame nobody in particular. */
+function checked({ attributes, type }: ResourceDefinition, config: Values, advice: Advice): Advice {
+  const flat = flatAttributes(attributes);
+  for (const name of [...Object.keys(advice.set), ...advice.keep, ...advice.unknown, ...advice.replace, ...advice.inPlace]) {
+    if (!Object.hasOwn(flat, name)) throw new Error(`${type}: advice names \`${name}\`, which is no attribute`);
+  }
+  for (const name of [...Object.keys(advice.set), ...advice.unknown]) {
+    const { use } = flat[name];
+    const free = use === 'computed' || use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined);
+    const isOpen = config[name] === undefined || (isUnknown(config[name]) && advice.unknown.has(name));
+    if (!free || !isOpen) {
+      throw new Error(`${type}: \`${name}\` is ${free ? 'configured' : 'not computed'}, so no other value can be planned for it`);
+    }
+  }
+  return advice;
+}
+
+/** What an apply needs to know of the advice; the values stand in the plan. */
+export function adviceNames({ set, keep, unknown }: Advice): AdvisedNames | undefined {
+  const names = { set: Object.keys(set), keep: [...keep], unknown: [...unknown] };
+  return names.set.length + names.keep.length + names.unknown.length > 0 ? names : undefined;
+}
+
+/** The advice that a plan was made with, as far as its apply has to do with it. */
+export function adviceOf(names: AdvisedNames | undefined, planned: Values): Advice {
+  if (!names) return NO_ADVICE;
+  const set = Object.fromEntries<Value>(names.set.map((name) => [name, planned[name]]));
+  return { ...NO_ADVICE, set, keep: new Set(names.keep), unknown: new Set(names.unknown) };
+}
+
+/** Names as handlers see them: a choice instead of its members. */
+export function handlerNames({ attributes }: ResourceDefinition, names: Iterable<string>): Set<string> {
+  const choices = Object.keys(attributes).filter((name) => attributes[name].type === undefined);
+  const isMember = (choice: string, name: string) => {
+    const attribute = attributes[choice];
+    return attribute.type === undefined && Object.values(attribute.choice).some((group) => name in group);
+  };
+  return new Set([...names].map((name) => choices.find((choice) => isMember(choice, name)) ?? name));
+}
+
+function flatNames({ attributes }: ResourceDefinition, names: readonly string[] = []): ReadonlySet<string> {
+  if (names.length === 0) return NONE;
+  return new Set(names.flatMap((name) => {
+    const attribute = attributes[name];
+    return attribute && attribute.type === undefined ? Object.keys(flatAttributes({ [name]: attribute })) : [name];
+  }));
+}
+
+/** An attribute that is set to nothing is planned as null. */
+function withUndefined({ attributes }: ResourceDefinition, set: Values): Values {
+  const cleared = Object.keys(set).filter((name) => set[name] === undefined);
+  return { ...Object.fromEntries(cleared.map((name) => [name, undefined])), ...flatten(attributes, set) };
+}
