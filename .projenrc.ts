@@ -41,6 +41,8 @@ const project = new cdk.JsiiProject({
     '@peculiar/asn1-schema@^2.11.1',
     '@peculiar/asn1-x509@^2.11.1',
     'openpgp@^6.3.2',
+    'tar-stream@^3.2.2',
+    '@types/tar-stream@^3.1.5',
     'shamir-secret-sharing@^0.0.4',
     'esbuild@^0.28.2',
     // Development and tests.
@@ -102,6 +104,7 @@ project.addTask('build', {
 });
 project.addTask('quickstart', { description: 'The main job, step by step, against the emulator', exec: 'tsx examples/quickstart/main.ts', receiveArgs: true });
 project.addTask('bench', { description: 'Measures speed and size, as ratios within one run', exec: 'tsx bench/main.ts', receiveArgs: true });
+project.addTask('spec:coverage', { description: 'Counts the documented operations and rules that the emulator serves and the tests name', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });
 project.addTask('generate', { description: 'Writes what is made from the definitions', exec: 'tsx generate/main.ts', receiveArgs: true });
 
 // Everything that is TypeScript, for the type check and the linter; jsii accepts only its own configuration for what is shipped.
