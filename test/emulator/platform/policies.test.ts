@@ -140,7 +140,7 @@ describe('Show, update and delete policy', () => {
   });
 
   it('keeps what an update leaves out, and says when it was', async () => {
-    const { id } = await made({ 'kind': 'opa', 'query': 'data.deny', 'description': 'before' });
+    const { id } = await made({ kind: 'opa', query: 'data.deny', description: 'before' });
     const { status, body } = await update(id, { description: 'after' });
     expect(status).toBe(200);
     expect(body.data.attributes).toMatchObject({
