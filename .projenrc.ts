@@ -31,6 +31,8 @@ const project = new cdk.JsiiProject({
     'constructs@10.4.2',
     // What the provider, the emulator and the CLI use is bundled by esbuild, so that nothing here is a runtime dependency.
     'axios@^1.21.1',
+    'pg@^8.23.1',
+    '@types/pg@^8.23.1',
     'commander@^14.0.3',
     'croner@^10.0.1',
     'semver@^7.8.6',
