@@ -32,9 +32,13 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
     case 'requires':
       return `${code(rule.attribute)} needs ${code(rule.needs)}.`;
     case 'enumBy':
-      return `Where ${code(rule.by)} is ${Object.entries(rule.values).map(([value, allowed]) => `\`${value}\`, ${code(rule.attribute)} is one of ${list(allowed)}`).join('; where it is ')}.`;
+      return `Where ${code(rule.by)} is ${rule.absent === undefined ? '' : `not configured, it counts as \`${rule.absent}\`. Where it is `}${Object.entries(rule.values).map(([value, allowed]) => `\`${value}\`, ${code(rule.attribute)} is one of ${list(allowed)}`).join('; where it is ')}.`;
     case 'onlyWhen':
-      return `${code(rule.attribute)} can be configured only where ${code(rule.when)} is \`${String(rule.is)}\`.`;
+      return `${code(rule.attribute)} can be configured only where ${code(rule.when)} is ${list(typeof rule.is === 'object' ? rule.is : [String(rule.is)])}${rule.orAbsent ? ', or not configured' : ''}.`;
+    case 'requiredWhen':
+      return `${code(rule.attribute)} must be configured where ${code(rule.when)} is \`${String(rule.is)}\`.`;
+    case 'disjointKeys':
+      return `No key of ${code(rule.attribute)} is also in ${code(rule.with)}.`;
   }
 }
 

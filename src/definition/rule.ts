@@ -9,6 +9,10 @@ export type Rule =
   | { readonly rule: 'length'; readonly min?: number; readonly max?: number; readonly unit: 'characters' | 'bytes' | 'elements' }
   /** A regular expression (ECMAScript, flag `u`), and what it means in words that finish "must …". */
   | { readonly rule: 'pattern'; readonly pattern: string; readonly words: string }
+  /** One of these numbers. */
+  | { readonly rule: 'oneOf'; readonly values: readonly number[] }
+  /** A map that has none of these keys: `words` says where their values belong, and finishes "…: ". */
+  | { readonly rule: 'noKeys'; readonly keys: readonly string[]; readonly words: string }
   /** A number, or a duration in seconds, between `min` and `max`. */
   | { readonly rule: 'range'; readonly min?: number; readonly max?: number }
   /** A cron expression of five fields, without macros such as `@daily`. */
@@ -31,10 +35,14 @@ export type GroupRule =
   | { readonly rule: 'conflicts'; readonly attribute: string; readonly with: readonly string[]; readonly words?: string }
   /** Where `attribute` is configured, `needs` must be too. */
   | { readonly rule: 'requires'; readonly attribute: string; readonly needs: string }
-  /** The vocabulary of `attribute` depends on the value of `by`. */
-  | { readonly rule: 'enumBy'; readonly attribute: string; readonly by: string; readonly values: { readonly [value: string]: readonly string[] } }
-  /** `attribute` may be configured only where `when` has this value. */
-  | { readonly rule: 'onlyWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean };
+  /** The vocabulary of `attribute` depends on the value of `by`; where `by` is not configured, it counts as `absent`. */
+  | { readonly rule: 'enumBy'; readonly attribute: string; readonly by: string; readonly values: { readonly [value: string]: readonly string[] }; readonly absent?: string }
+  /** `attribute` may be configured only where `when` has this value, or one of these; `orAbsent`: or none. */
+  | { readonly rule: 'onlyWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean | readonly string[]; readonly orAbsent?: true }
+  /** `attribute` must be configured where `when` has this value. */
+  | { readonly rule: 'requiredWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean }
+  /** Two maps, no key of which is in both. */
+  | { readonly rule: 'disjointKeys'; readonly attribute: string; readonly with: string };
 
 /**
  * What constructs offer in place of attributes of which exactly one is configured: one property of a class that has a factory for each.

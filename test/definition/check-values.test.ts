@@ -131,6 +131,16 @@ const cases: readonly Case[] = [
     refuses: [[0, '0 is too small. It must be at least 1.']],
   },
   {
+    title: 'one of some numbers', attribute: ruled({ rule: 'oneOf', values: [256, 384, 512] }, 'int'), takes: [256, 512],
+    refuses: [[255, '255 is not allowed. It must be 256, 384 or 512.']],
+  },
+  {
+    title: 'a map without some keys',
+    attribute: { type: 'map', element: 'string', use: 'optional', doc: 'A map.', absent: 'none', rules: [{ rule: 'noKeys', keys: ['name', 'url'], words: 'they are attributes' }] },
+    takes: [{}, { host: 'x' }],
+    refuses: [[{ host: 'x', url: 'y' }, 'The object has "url". It must have none of the keys "name" and "url": they are attributes.']],
+  },
+  {
     title: 'a number up to 10', attribute: ruled({ rule: 'range', max: 10 }, 'number'), takes: [10, -1],
     refuses: [[new ExactNumber('10.00000000000000000001'), '10.00000000000000000001 is too large. It must be at most 10.'], [2n ** 64n, '18446744073709551616 is too large. It must be at most 10.']],
   },

@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 import { findCronFault } from './cron';
 import { findEmailFault } from './email';
 import { findUrlFault } from './url';
-import { listValues } from './words';
+import { listNumbers, listValues } from './words';
 import { parseDocument } from '../kinds/document';
 import { parseDuration } from '../kinds/duration';
 import { compareNumbers, isNumber } from '../kinds/number';
@@ -59,10 +59,6 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
     };
     case 'objectDocument': return compileObjectDocument(rule);
   }
-}
-
-function listNumbers(values: readonly number[]): string {
-  return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
 }
 
 function onText(findFault: (text: string) => string | undefined): (value: unknown) => string | undefined {

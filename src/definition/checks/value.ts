@@ -2,7 +2,8 @@ import type { CollectionAttribute, ObjectAttribute, PlainAttribute, ScalarAttrib
 import { compileAttributes } from './attributes';
 import { kindCheck } from './kind';
 import { compileRule, type ValueRule } from './rule';
-import { findNearest, kindOfValue, listValues, showValue } from './words';
+import { findNearest, kindOfValue, listNumbers, listValues, showValue } from './words';
+import { isNumber } from '../kinds/number';
 import { addError, type Inspection } from '../problem';
 import type { Rule } from '../rule';
 import type { Path } from '../value';
@@ -35,6 +36,7 @@ function compileScalar(name: string, attribute: Pick<ScalarAttribute, 'type' | '
 
 /** Also used where the vocabulary depends on another attribute. */
 export function describeUnlisted(value: unknown, values: readonly string[], sensitive: boolean, where = ''): string {
+  if (isNumber(value)) return `${String(value)} is not allowed${where}. It must be ${listNumbers(values)}.`;
   const nearest = values.length > 1 ? findNearest(String(value), values) : undefined;
   const allowed = `${showValue(value, sensitive)} is not allowed${where}. It must be ${listValues(values, 'or')}.`;
   return nearest === undefined || sensitive ? allowed : `${allowed} Did you mean ${JSON.stringify(nearest)}?`;

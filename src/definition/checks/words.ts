@@ -10,6 +10,11 @@ export function listValues(values: readonly (string | boolean)[], word: 'and' | 
   return listWords(values.map((value) => JSON.stringify(value)), word);
 }
 
+/** "1, 2 or 3". */
+export function listNumbers(values: readonly (string | number)[]): string {
+  return listWords(values.map(String), 'or');
+}
+
 /** A value as a sentence can begin with it. */
 export function showValue(value: unknown, sensitive: boolean): string {
   if (Array.isArray(value)) return 'The list';

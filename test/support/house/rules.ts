@@ -33,6 +33,8 @@ function groupRules(rule: GroupRule): string[] {
     case 'conflicts': return rule.with.map((other) => `${rule.attribute} conflicts with ${other}`);
     case 'requires': return [`${rule.attribute} needs ${rule.needs}`];
     case 'enumBy': return [`${rule.attribute} has the vocabulary of ${rule.by}`];
-    case 'onlyWhen': return [`${rule.attribute} only when ${rule.when} is ${rule.is}`];
+    case 'onlyWhen': return [`${rule.attribute} only when ${rule.when} is ${String(rule.is)}`];
+    case 'requiredWhen': return [`${rule.attribute} required when ${rule.when} is ${rule.is}`];
+    case 'disjointKeys': return [`${rule.attribute} shares no key with ${rule.with}`];
   }
 }
