@@ -2,6 +2,7 @@ import { Clock } from './clock';
 import { Faults } from './faults';
 import { RateLimits } from './limits';
 import { platformKinds } from './platform/kinds';
+import { Randomness } from './randomness';
 import { RequestLog } from './request-log';
 import { secretsKinds } from './secrets/kinds';
 import { seed } from './seed';
@@ -20,6 +21,8 @@ export interface Snapshot {
 export interface WorldOptions {
   readonly dialects?: Partial<Dialects>;
   readonly settings?: Partial<Settings>;
+  /** With it, what is drawn by chance is the same after every start and reset. */
+  readonly seed?: number;
 }
 
 /** Everything that one emulator knows. */
@@ -29,14 +32,17 @@ export class World {
   readonly faults = new Faults();
   readonly limits = new RateLimits();
   readonly log = new RequestLog();
+  readonly random: Randomness;
   readonly dialects: Dialects;
   settings: Settings;
   private readonly start: Snapshot;
 
   constructor(options: WorldOptions = {}) {
+    this.random = new Randomness(options.seed);
     this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
     this.settings = { ...DEFAULT_SETTINGS, ...options.settings };
     seed(this.store);
+    this.random.mark();
     this.start = this.snapshot();
   }
 
@@ -55,5 +61,6 @@ export class World {
     this.restore(this.start);
     this.faults.clear();
     this.limits.set(undefined);
+    this.random.restart();
   }
 }
