@@ -1,12 +1,19 @@
 import type { Match, Parameters } from './exchange';
 
-/** Finds the row of an endpoint table that a request means. The first row that fits counts. */
+interface Row<R> { readonly route: R; readonly segments: readonly string[] }
+
+/** Finds the row of an endpoint table that a request means. The first row that fits counts; those that end in `*rest` come last. */
 export class Router<R extends { readonly method: string; readonly path: string }> {
-  private readonly bySegmentCount = new Map<number, { readonly route: R; readonly segments: readonly string[] }[]>();
+  private readonly bySegmentCount = new Map<number, Row<R>[]>();
+  private readonly open: Row<R>[] = [];
 
   constructor(routes: readonly R[]) {
     for (const route of routes) {
       const segments = route.path.split('/');
+      if (segments[segments.length - 1].startsWith('*')) {
+        this.open.push({ route, segments });
+        continue;
+      }
       const rows = this.bySegmentCount.get(segments.length) ?? [];
       rows.push({ route, segments });
       this.bySegmentCount.set(segments.length, rows);
@@ -25,7 +32,8 @@ export class Router<R extends { readonly method: string; readonly path: string }
   private matches(path: string): Match<R>[] {
     const given = decodeSegments(path);
     if (!given) return [];
-    return (this.bySegmentCount.get(given.length) ?? []).flatMap(({ route, segments }) => {
+    const rows = [...this.bySegmentCount.get(given.length) ?? [], ...this.open.filter(({ segments }) => segments.length <= given.length)];
+    return rows.flatMap(({ route, segments }) => {
       const parameters = bind(segments, given);
       return parameters ? [{ route, parameters }] : [];
     });
@@ -35,7 +43,9 @@ export class Router<R extends { readonly method: string; readonly path: string }
 function bind(pattern: readonly string[], given: readonly string[]): Parameters | undefined {
   const parameters: Record<string, string> = {};
   for (const [index, segment] of pattern.entries()) {
-    if (!segment.startsWith(':')) {
+    if (segment.startsWith('*')) {
+      parameters[segment.slice(1)] = given.slice(index).join('/');
+    } else if (!segment.startsWith(':')) {
       if (segment !== given[index]) return undefined;
     } else if (given[index] === '') {
       return undefined;

@@ -8,9 +8,15 @@ export interface Settings {
   readonly verifyUrls: boolean;
   /** The answer to an association of a run task: 201 with the document, or 204 without; the specification shows both. */
   readonly associationStatus: 201 | 204;
+  /** Whether organizations may have records of public modules. */
+  readonly publicModuleCuration: boolean;
+  /** Which form of the database engine's interface is served; the specification has two. */
+  readonly databaseInterface: 'later' | 'earlier';
+  /** The PostgreSQL servers that connections name and that are really used: those that can be reached on this machine, all, or none. */
+  readonly postgresql: 'loopback' | 'always' | 'never';
 }
 
-export const DEFAULT_SETTINGS: Settings = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201 };
+export const DEFAULT_SETTINGS: Settings = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback' };
 
 /** `standard` follows the specifications; the others have the names and gaps of the services that exist. */
 export interface Dialects {

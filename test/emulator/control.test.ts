@@ -59,6 +59,9 @@ describe('reset and snapshot', () => {
       runTasks: [],
       workspaceRunTasks: [],
       policies: [],
+      registryModules: [],
+      registryModuleVersions: [],
+      administrations: [],
       mounts: ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => ({ path, type: path })),
       recoveryKeys: [{ name: 'recovery', keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 }],
     });
@@ -190,13 +193,15 @@ describe('limits', () => {
 });
 
 describe('settings and furniture', () => {
+  const START = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback' };
+
   it('changes only what is named', async () => {
     expect((await control('PUT', '/settings', { edition: 'hosted' })).body)
-      .toEqual({ edition: 'hosted', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201 });
+      .toEqual({ ...START, edition: 'hosted' });
     expect((await control('PUT', '/settings', { moduleDelayMs: 250 })).body).toMatchObject({ edition: 'hosted', moduleDelayMs: 250 });
   });
 
-  it.each([[{ edition: 'cloud' }], [{ moduleDelayMs: -1 }], [{ verifyUrls: 'yes' }], [{ associationStatus: 200 }], [{ colour: 'red' }], ['x']])('refuses the settings %j', async (body) => {
+  it.each([[{ edition: 'cloud' }], [{ moduleDelayMs: -1 }], [{ verifyUrls: 'yes' }], [{ associationStatus: 200 }], [{ databaseInterface: 'old' }], [{ postgresql: true }], [{ colour: 'red' }], ['x']])('refuses the settings %j', async (body) => {
     const reply = await control('PUT', '/settings', body);
     expect([reply.status, typeof reply.body.error]).toEqual([400, 'string']);
   });

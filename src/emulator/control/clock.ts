@@ -1,5 +1,6 @@
 import type { Control } from '../exchange';
 import { BadBody, numberField, objectBody } from './body';
+import { catchUp } from '../secrets/revocation';
 
 /** The last moment that a `Date` can hold is far beyond; this keeps it printable with four digits of the year. */
 const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;
@@ -8,11 +9,12 @@ export const clockControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/clock',
-    handle: ({ clock }, body) => {
+    handle: async (world, body) => {
       const seconds = numberField(objectBody(body, ['advanceSeconds']), 'advanceSeconds', { minimum: 0, maximum: LONGEST_ADVANCE_SECONDS });
       if (seconds === undefined) throw new BadBody('"advanceSeconds" is missing.');
-      clock.advance(seconds);
-      return { status: 200, body: { now: clock.now().toISOString() } };
+      world.clock.advance(seconds);
+      await catchUp(world);
+      return { status: 200, body: { now: world.clock.now().toISOString() } };
     },
   },
 ];

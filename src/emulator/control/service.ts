@@ -10,11 +10,11 @@ export class ControlService {
 
   constructor(private readonly world: World) {}
 
-  answer(call: Call): Answer {
+  async answer(call: Call): Promise<Answer> {
     const match = this.router.find(call.method, call.path);
     if (!match) return this.unknown(call);
     try {
-      return match.route.handle(this.world, parseBody(call.body));
+      return await match.route.handle(this.world, parseBody(call.body));
     } catch (error) {
       if (error instanceof BadBody) return failure(400, error.message);
       if (error instanceof Conflict) return failure(409, error.message);

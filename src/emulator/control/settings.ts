@@ -2,7 +2,7 @@ import type { Control } from '../exchange';
 import type { Settings } from '../settings';
 import { choiceField, numberField, objectBody } from './body';
 
-const KEYS = ['edition', 'moduleDelayMs', 'verifyUrls', 'associationStatus'];
+const KEYS = ['edition', 'moduleDelayMs', 'verifyUrls', 'associationStatus', 'publicModuleCuration', 'databaseInterface', 'postgresql'];
 
 export const settingsControls: readonly Control[] = [
   {
@@ -23,5 +23,8 @@ export function withSettings(settings: Settings, body: unknown): Settings {
     moduleDelayMs: numberField(fields, 'moduleDelayMs', { minimum: 0 }) ?? settings.moduleDelayMs,
     verifyUrls: choiceField(fields, 'verifyUrls', [true, false]) ?? settings.verifyUrls,
     associationStatus: choiceField(fields, 'associationStatus', [201, 204]) ?? settings.associationStatus,
+    publicModuleCuration: choiceField(fields, 'publicModuleCuration', [true, false]) ?? settings.publicModuleCuration,
+    databaseInterface: choiceField(fields, 'databaseInterface', ['later', 'earlier']) ?? settings.databaseInterface,
+    postgresql: choiceField(fields, 'postgresql', ['loopback', 'always', 'never']) ?? settings.postgresql,
   };
 }

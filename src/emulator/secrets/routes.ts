@@ -1,4 +1,6 @@
 import type { Route } from '../exchange';
+import { leaseRoutes } from './system/leases';
+import { mountRoutes } from './system/mounts';
 
-/** The endpoint table of the secrets service, one row per operation, in the order of its specification. */
-export const secretsRoutes: readonly Route[] = [];
+/** The endpoint table of what the secrets service serves without an engine; those of engines stand in `engines.ts`. */
+export const secretsRoutes: readonly Route[] = [...mountRoutes, ...leaseRoutes];

@@ -1,8 +1,12 @@
-import type { Answer, Call, Match, Route, Service } from '../exchange';
+import type { Answer, Call, Match, Parameters, Route, Service } from '../exchange';
 import { Router } from '../router';
 import { bearerToken, secretsAccess } from '../tokens';
 import type { World } from '../world';
-import { mounts } from './mounts';
+import type { Engine, EngineRoute } from './engine';
+import { engines, findEngine } from './engines';
+import { findMount } from './mounts';
+import { refusalAnswer, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
+import { catchUp } from './revocation';
 import { secretsRoutes } from './routes';
 
 /** Engines that are there without being mounted. */
@@ -10,24 +14,28 @@ const BUILT_IN = ['sys', 'auth/token', 'cubbyhole', 'identity'];
 
 /** The secrets service, below `/v1`: its token header, its envelope of errors, its words for what does not exist. */
 export class SecretsService implements Service {
-  private readonly router = new Router(secretsRoutes);
+  private readonly system: Router<Route>;
+  private readonly engines = new Map<Engine, Router<EngineRoute>>();
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly world: World) {
+    const { secrets: dialect } = world.dialects;
+    this.system = new Router(secretsRoutes);
+    for (const engine of engines) this.engines.set(engine, new Router(engine.routes.filter(({ absentIn }) => !absentIn?.includes(dialect))));
+  }
 
-  /** `GET …?list=true` is the method LIST. */
   find(call: Call): Match<Route> | undefined {
-    const listing = call.method === 'GET' && call.query.get('list') === 'true';
-    return this.router.find(listing ? 'LIST' : call.method, call.path);
+    const { router, path, prepare } = this.table(call.path);
+    const match = writtenMethods(call).flatMap((method) => router?.find(method, path) ?? [])[0];
+    return match && { route: prepare(match.route), parameters: match.parameters };
   }
 
   async answer(call: Call, match: Match<Route> | undefined): Promise<Answer> {
-    if (!match?.route.open) {
-      const access = secretsAccess(this.token(call));
-      const permitted = access === 'write' || (access === 'read' && isReading(call));
-      if (!permitted) return errors(403, 'permission denied');
+    try {
+      return await this.permitted(call, match);
+    } catch (error) {
+      if (error instanceof SecretsRefusal) return refusalAnswer(error);
+      throw error;
     }
-    if (!match) return this.unknownPath(call);
-    return match.route.handle(this.world, call, match.parameters);
   }
 
   caller(call: Call): string {
@@ -57,12 +65,66 @@ export class SecretsService implements Service {
     return single(call.headers['x-vault-token']) ?? bearerToken(call.headers.authorization);
   }
 
-  private unknownPath(call: Call): Answer {
-    const path = call.path.slice('/v1/'.length);
-    const mounted = [...BUILT_IN, ...this.world.store.of(mounts).all().map((mount) => mount.path)];
-    if (mounted.some((mount) => path === mount || path.startsWith(`${mount}/`))) return errors(404, '1 error occurred:\n\t* unsupported path\n\n');
-    return errors(404, `no handler for route "${path}". route entry not found.`);
+  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Answer> {
+    if (!match?.route.open) {
+      const access = secretsAccess(this.token(call));
+      const allowed = access === 'write' || (access === 'read' && isReading(call));
+      if (!allowed) throw new SecretsRefusal(403, ['permission denied']);
+    }
+    await catchUp(this.world);
+    if (!match) throw this.unknownPath(call);
+    return match.route.handle(this.world, call, match.parameters);
   }
+
+  /** The rows that a path may mean: those of the engine that is mounted there, or the system's. */
+  private table(path: string): Table {
+    const mounted = this.mounted(path);
+    if (!mounted) return { router: this.system as Router<Row>, path, prepare: (route) => route as Route };
+    const { mount, rest, engine } = mounted;
+    return {
+      router: this.engines.get(engine) as Router<Row> | undefined,
+      path: rest,
+      prepare: (route) => ({
+        ...route,
+        handle: (world, call, parameters) => (route as EngineRoute).handle({ world, call, mount, parameters: named(world, parameters) }),
+      }),
+    };
+  }
+
+  private mounted(path: string): { readonly mount: string; readonly rest: string; readonly engine: Engine } | undefined {
+    const found = findMount(this.world, path.slice('/v1/'.length));
+    const engine = found && findEngine(found.mount.type, this.world.dialects.secrets);
+    return engine && { mount: found.mount.path, rest: found.rest.replace(/\/$/, ''), engine };
+  }
+
+  private unknownPath(call: Call): SecretsRefusal {
+    const { router, path: below } = this.table(call.path);
+    if ((router?.methods(below) ?? []).length > 0) return unsupportedOperation();
+    const path = call.path.slice('/v1/'.length);
+    if (this.mounted(call.path) || BUILT_IN.some((mount) => path === mount || path.startsWith(`${mount}/`))) return unsupportedPath();
+    return new SecretsRefusal(404, [`no handler for route "${path}". route entry not found.`]);
+  }
+}
+
+type Row = Pick<Route, 'operation' | 'method' | 'path'>;
+
+interface Table {
+  readonly router: Router<Row> | undefined;
+  readonly path: string;
+  prepare(route: Row): Route;
+}
+
+/** PUT is POST, and `GET …?list=true` is LIST. */
+function writtenMethods(call: Call): readonly string[] {
+  if (call.method === 'PUT') return ['PUT', 'POST'];
+  return [call.method === 'GET' && call.query.get('list') === 'true' ? 'LIST' : call.method];
+}
+
+/** The services that exist route by the letters that a name may have; the specification knows no such rule. */
+function named(world: World, parameters: Parameters): Parameters {
+  const names = Object.entries(parameters).filter(([key]) => key === 'name' || key === 'role');
+  if (world.dialects.secrets !== 'standard' && !names.every(([, name]) => /^\w(?:[\w.-]*\w)?$/.test(name))) throw unsupportedPath();
+  return parameters;
 }
 
 function isReading(call: Call): boolean {

@@ -1,0 +1,149 @@
+import type { World } from '../../world';
+import type { EngineRoute } from '../engine';
+import { enveloped, listed, WRITTEN } from '../envelope';
+import { readFields, readFlag, readNames, readStatements, readText } from '../fields';
+import type { Fields } from '../fields';
+import { generatePassword } from '../passwords';
+import { absent, badRequest, failure } from '../refusal';
+import { inTurn } from '../turns';
+import { connectionKey, databaseConnections, detail, findConnection, getConnection } from './connection';
+import type { DatabaseConnection } from './connection';
+import { hasLiteralPassword, maskedUrl } from './connection-url';
+import { openDatabase } from './database';
+import { canonicalVersion, checkPlugin, decideServer } from './plugins';
+
+const OWN_FIELDS = ['name', 'plugin_name', 'verify_connection', 'allowed_roles', 'root_rotation_statements', 'password_policy'];
+/** Of the details, what is never shown. */
+const HIDDEN = ['password', 'private_key'];
+
+export const connectionRoutes: readonly EngineRoute[] = [
+  {
+    operation: 'Database engine: Configure connection',
+    method: 'POST',
+    path: 'config/:name',
+    handle: async ({ world, call, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
+      const fields = readFields(call);
+      const connection = await withServer(world, configured(world, fields, mount, name));
+      if (readFlag(fields, 'verify_connection') ?? true) await verify(connection);
+      world.store.of(databaseConnections).put(connection);
+      if (!hasLiteralPassword(detail(connection, 'connection_url'))) return WRITTEN;
+      return enveloped(world, null, {
+        warnings: ['Password found in connection_url, use a templated url to enable root rotation and prevent read access to password information.'],
+      });
+    }),
+  },
+  {
+    operation: 'Database engine: Read connection',
+    method: 'GET',
+    path: 'config/:name',
+    handle: ({ world, mount, parameters: { name } }) => {
+      const connection = findConnection(world, mount, name);
+      if (!connection) throw absent();
+      return enveloped(world, shown(world, connection));
+    },
+  },
+  {
+    operation: 'Database engine: List connections',
+    method: 'LIST',
+    path: 'config',
+    handle: ({ world, mount }) => listed(world, world.store.of(databaseConnections).where((connection) => connection.mount === mount).map(({ name }) => name)),
+  },
+  {
+    operation: 'Database engine: Delete connection',
+    method: 'DELETE',
+    path: 'config/:name',
+    handle: ({ world, mount, parameters: { name } }) => {
+      world.store.of(databaseConnections).delete(connectionKey({ mount, name }));
+      return WRITTEN;
+    },
+  },
+  {
+    operation: 'Database engine: Reset connection',
+    method: 'POST',
+    path: 'reset/:name',
+    handle: async ({ world, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
+      await (await openDatabase(getConnection(world, mount, name))).verify().catch(fail);
+      return WRITTEN;
+    }),
+  },
+  {
+    operation: 'Database engine: Reload plugin',
+    method: 'POST',
+    path: 'reload/:plugin_name',
+    absentIn: ['openbao'],
+    handle: ({ world, mount, parameters: { plugin_name } }) => {
+      const reloaded = world.store.of(databaseConnections).where((connection) => connection.mount === mount && connection.pluginName === plugin_name);
+      return enveloped(world, { connections: reloaded.map(({ name }) => name).sort(), count: reloaded.length });
+    },
+  },
+  {
+    operation: 'Database engine: Rotate root credentials',
+    method: 'POST',
+    path: 'rotate-root/:name',
+    handle: async ({ world, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
+      await rotateRoot(world, getConnection(world, mount, name));
+      return WRITTEN;
+    }),
+  },
+];
+
+/** Writes to one connection, and what changes its root user, follow one another. */
+function turnOf(mount: string, name: string): string {
+  return `database connection ${connectionKey({ mount, name })}`;
+}
+
+/** What is left out stays; nothing of the details can be taken away again. */
+function configured(world: World, fields: Fields, mount: string, name: string): DatabaseConnection {
+  const before = findConnection(world, mount, name);
+  const later = world.settings.databaseInterface === 'later';
+  const pluginName = readText(fields, 'plugin_name') ?? before?.pluginName ?? '';
+  checkPlugin(pluginName);
+  const own = later ? [...OWN_FIELDS, 'plugin_version'] : OWN_FIELDS;
+  return {
+    mount,
+    name,
+    pluginName,
+    pluginVersion: canonicalVersion((later ? readText(fields, 'plugin_version') : undefined) ?? before?.pluginVersion ?? ''),
+    allowedRoles: readNames(fields, 'allowed_roles') ?? before?.allowedRoles ?? [],
+    rootRotationStatements: readStatements(fields, 'root_rotation_statements') ?? before?.rootRotationStatements ?? [],
+    passwordPolicy: readText(fields, 'password_policy') ?? before?.passwordPolicy ?? '',
+    details: { ...before?.details, ...Object.fromEntries(Object.entries(fields).filter(([key]) => !own.includes(key))) },
+    server: before?.server ?? 'none',
+  };
+}
+
+async function withServer(world: World, connection: DatabaseConnection): Promise<DatabaseConnection> {
+  return { ...connection, server: await decideServer(world, connection, findConnection(world, connection.mount, connection.name)) };
+}
+
+async function verify(connection: DatabaseConnection): Promise<void> {
+  await (await openDatabase(connection)).verify().catch((error: Error) => {
+    throw badRequest(`error creating database object: error verifying connection: ${error.message}`);
+  });
+}
+
+async function rotateRoot(world: World, connection: DatabaseConnection): Promise<void> {
+  const username = detail(connection, 'username');
+  if (username === '') throw failure('unable to rotate root credentials: no username in configuration');
+  if (detail(connection, 'password') === '') throw failure('unable to rotate root credentials: no password in configuration');
+  const password = generatePassword(world.random);
+  await (await openDatabase(connection)).changePassword({ username, password, statements: connection.rootRotationStatements }).catch(fail);
+  world.store.of(databaseConnections).put({ ...connection, details: { ...connection.details, password } });
+}
+
+function fail(error: Error): never {
+  throw failure(error.message);
+}
+
+function shown(world: World, connection: DatabaseConnection): object {
+  const details = Object.fromEntries(Object.entries(connection.details).filter(([key]) => !HIDDEN.includes(key))
+    .map(([key, value]) => [key, key === 'connection_url' ? maskedUrl(value) : value]));
+  const earlier = { allowed_roles: connection.allowedRoles, connection_details: details, plugin_name: connection.pluginName };
+  if (world.settings.databaseInterface === 'earlier') return earlier;
+  return {
+    ...earlier,
+    plugin_version: connection.pluginVersion,
+    password_policy: connection.passwordPolicy,
+    root_credentials_rotate_statements: connection.rootRotationStatements,
+  };
+}

@@ -1,0 +1,40 @@
+import { generateKeyPair } from 'crypto';
+import { promisify } from 'util';
+import type { Credential } from './credential-config';
+import { renderUsername } from './username';
+import type { World } from '../../world';
+import { generatePassword } from '../passwords';
+
+const generate = promisify(generateKeyPair);
+
+export interface CredentialOwner {
+  readonly username: string;
+  /** How long a certificate lives; absent: a year. */
+  readonly ttlSeconds: number | undefined;
+  /** For the template of a common name. */
+  readonly role?: string;
+}
+
+/** A new credential, under the names that it is answered with. A certificate has a user of its own, its subject. */
+export async function generateCredential(
+  world: World, { type, config }: Credential, { username, ttlSeconds, role }: CredentialOwner,
+): Promise<{ readonly username: string; readonly secret: Readonly<Record<string, string>> }> {
+  switch (type) {
+    case 'rsa_private_key': {
+      const { privateKey } = await generate('rsa', {
+        modulusLength: Number(config.key_bits), publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      });
+      return { username, secret: { rsa_private_key: privateKey } };
+    }
+    case 'client_certificate': {
+      const template = String(config.common_name_template || '');
+      const commonName = role === undefined || template === '' ? username : renderUsername(template, { role, now: world.clock.now(), random: world.random });
+      // Certificates are made with a large library, which is loaded where it is needed.
+      const { createClientCertificate } = await import('./client-certificate.js');
+      const secret = await createClientCertificate(config, { commonName, notBefore: world.clock.now(), lifeSeconds: ttlSeconds ?? 365 * 86400 });
+      return { username: `CN=${commonName}`, secret };
+    }
+    default:
+      return { username, secret: { password: generatePassword(world.random) } };
+  }
+}

@@ -1,0 +1,69 @@
+import type { World } from '../../world';
+import { SYSTEM_TTL_SECONDS } from '../durations';
+import type { EngineRoute } from '../engine';
+import { enveloped } from '../envelope';
+import { leases, newLease } from '../leases';
+import type { Lease } from '../leases';
+import { badRequest, failure } from '../refusal';
+import { detail, findConnection, getAllowingConnection } from './connection';
+import { generateCredential } from './credential';
+import { openDatabase } from './database';
+import { databaseRoles, roleKey } from './role';
+import type { DatabaseRole } from './role';
+import { defaultUsername, renderUsername } from './username';
+
+/** What a lease keeps of the role it was made by, which may be gone when it ends. */
+interface DatabaseSecret {
+  readonly username: string;
+  readonly connection: string;
+  readonly revocationStatements: readonly string[];
+  readonly renewStatements: readonly string[];
+}
+
+export const credentialRoutes: readonly EngineRoute[] = [
+  {
+    operation: 'Database engine: Generate credentials',
+    method: 'GET',
+    path: 'creds/:name',
+    handle: async ({ world, mount, parameters: { name } }) => {
+      const role = world.store.of(databaseRoles).find(roleKey({ mount, name }));
+      if (!role) throw badRequest(`unknown role: ${name}`);
+      const { lease, data, warnings } = await issue(world, role);
+      world.store.of(leases).put(lease);
+      return enveloped(world, data, { lease, warnings });
+    },
+  },
+];
+
+async function issue(world: World, role: DatabaseRole): Promise<{ readonly lease: Lease; readonly data: object; readonly warnings: string[] }> {
+  const { mount, name, dbName, defaultTtlSeconds, maxTtlSeconds, credential } = role;
+  const connection = getAllowingConnection(world, mount, dbName, name);
+  const facts = { role: name, now: world.clock.now(), random: world.random };
+  const template = detail(connection, 'username_template');
+  const proposed = template === '' ? defaultUsername(facts) : renderUsername(template, facts);
+  const { username, secret } = await generateCredential(world, credential, { username: proposed, role: name, ttlSeconds: defaultTtlSeconds || SYSTEM_TTL_SECONDS })
+    .catch((error: Error) => { throw failure(error.message); });
+  const kept: DatabaseSecret = { username, connection: dbName, revocationStatements: role.revocationStatements, renewStatements: role.renewStatements };
+  const lease = newLease(world, { mount, path: `creds/${name}`, renewable: true, ttlSeconds: defaultTtlSeconds, maxTtlSeconds, secret: { ...kept } });
+  if (connection.server !== 'none' && credential.type !== 'password') throw failure(`unsupported credential_type: "${credential.type}"`);
+  const user = { username, password: secret.password, expiresAt: new Date(lease.expiresAt), statements: role.creationStatements };
+  await (await openDatabase(connection)).createUser(user).catch((error: Error) => { throw failure(error.message); });
+  const capped = defaultTtlSeconds > lease.ttlSeconds;
+  const warnings = capped ? [`TTL of "${defaultTtlSeconds}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`] : [];
+  return { lease, data: { username, ...secret }, warnings };
+}
+
+/** Without its connection nothing can be taken back: the lease stays, and is tried again. */
+export async function revokeUser(world: World, { mount, secret }: Lease): Promise<void> {
+  const { username, connection: name, revocationStatements } = secret as unknown as DatabaseSecret;
+  const connection = findConnection(world, mount, name);
+  if (!connection) throw new Error(`failed to find entry for connection with name: "${name}"`);
+  await (await openDatabase(connection)).removeUser({ username, statements: revocationStatements });
+}
+
+export async function renewUser(world: World, { mount, secret }: Lease, expiresAt: Date): Promise<void> {
+  const { username, connection: name, renewStatements } = secret as unknown as DatabaseSecret;
+  const connection = findConnection(world, mount, name);
+  if (!connection) throw new Error(`failed to find entry for connection with name: "${name}"`);
+  await (await openDatabase(connection)).renewUser({ username, expiresAt, statements: renewStatements });
+}

@@ -1,0 +1,18 @@
+import type { Engine } from '../engine';
+import { databaseConnections } from './connection';
+import { connectionRoutes } from './connections';
+import { credentialRoutes, renewUser, revokeUser } from './credentials';
+import { databaseRoles, databaseStaticRoles } from './role';
+import { roleRoutes } from './roles';
+import { rotateDue } from './rotation';
+import { staticRoleRoutes } from './static-roles';
+
+/** Credentials of databases: users made for each request, and passwords of users that exist. */
+export const databaseEngine: Engine = {
+  type: 'database',
+  routes: [...connectionRoutes, ...roleRoutes, ...credentialRoutes, ...staticRoleRoutes],
+  kinds: [databaseConnections, databaseRoles, databaseStaticRoles],
+  revoke: revokeUser,
+  renew: renewUser,
+  catchUp: rotateDue,
+};

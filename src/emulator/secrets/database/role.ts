@@ -1,0 +1,44 @@
+import type { Credential } from './credential-config';
+import type { Kind } from '../../store';
+
+/** What a user is made from, each time that one is asked for. */
+export interface DatabaseRole {
+  readonly mount: string;
+  readonly name: string;
+  readonly dbName: string;
+  readonly defaultTtlSeconds: number;
+  readonly maxTtlSeconds: number;
+  readonly creationStatements: readonly string[];
+  readonly revocationStatements: readonly string[];
+  readonly rollbackStatements: readonly string[];
+  readonly renewStatements: readonly string[];
+  readonly credential: Credential;
+}
+
+/** One user that exists, and whose credential the service changes. Times are RFC 3339 in UTC, of the emulator's clock. */
+export interface DatabaseStaticRole {
+  readonly mount: string;
+  readonly name: string;
+  readonly dbName: string;
+  readonly username: string;
+  readonly rotation: Rotation;
+  readonly rotationStatements: readonly string[];
+  readonly credential: Credential;
+  /** What the user has now: `password`, or the keys of another type. */
+  readonly secret: Readonly<Record<string, string>>;
+  readonly lastRotation: string;
+  readonly nextRotation: string;
+  /** When a rotation that failed is tried again. */
+  readonly retryAt?: string;
+}
+
+export type Rotation =
+  | { readonly kind: 'period'; readonly seconds: number }
+  | { readonly kind: 'schedule'; readonly schedule: string; readonly windowSeconds?: number };
+
+export const databaseRoles: Kind<DatabaseRole> = { name: 'databaseRoles', key: roleKey };
+export const databaseStaticRoles: Kind<DatabaseStaticRole> = { name: 'databaseStaticRoles', key: roleKey };
+
+export function roleKey({ mount, name }: { readonly mount: string; readonly name: string }): string {
+  return `${mount} ${name}`;
+}

@@ -1,0 +1,42 @@
+import type { World } from '../../world';
+import { inTurn } from '../turns';
+import { getAllowingConnection } from './connection';
+import { generateCredential } from './credential';
+import { openDatabase } from './database';
+import { databaseStaticRoles, roleKey } from './role';
+import type { DatabaseStaticRole } from './role';
+import { nextRotation } from './rotation';
+
+/** A role and what is done to its user follow one another. */
+export function staticRoleTurn({ mount, name }: Pick<DatabaseStaticRole, 'mount' | 'name'>): string {
+  return `database static role ${roleKey({ mount, name })}`;
+}
+
+/** Gives the user of a role that is kept a new credential, at the given time. */
+export async function rotateStaticRole(world: World, { mount, name }: Pick<DatabaseStaticRole, 'mount' | 'name'>, time: Date): Promise<void> {
+  await inTurn(world, staticRoleTurn({ mount, name }), async () => {
+    const collection = world.store.of(databaseStaticRoles);
+    const role = collection.find(roleKey({ mount, name }));
+    if (!role) return;
+    const rotated = await withNewCredential(world, role, time);
+    // In between the state may have been replaced as a whole.
+    if (collection.find(roleKey(role)) === role) collection.put(rotated);
+  });
+}
+
+/** The role as it is once its user has a new credential; the database has it already. */
+export async function withNewCredential(world: World, role: DatabaseStaticRole, time: Date): Promise<DatabaseStaticRole> {
+  const connection = getAllowingConnection(world, role.mount, role.dbName, role.name);
+  const { secret } = await generateCredential(world, role.credential, { username: role.username, ttlSeconds: undefined });
+  const { username, rotationStatements: statements } = role;
+  const password = secret.password ?? secret.rsa_private_key;
+  if (role.credential.type !== 'password' && connection.server !== 'none') throw new Error(`unsupported credential_type: "${role.credential.type}"`);
+  await (await openDatabase(connection)).changePassword({ username, password, statements });
+  const { retryAt: _, ...rest } = role;
+  return {
+    ...rest,
+    secret,
+    lastRotation: time.toISOString(),
+    nextRotation: nextRotation(role.rotation, time, time).toISOString(),
+  };
+}

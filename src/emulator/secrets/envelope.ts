@@ -1,0 +1,37 @@
+import type { Answer } from '../exchange';
+import type { World } from '../world';
+import type { Lease } from './leases';
+import { absent } from './refusal';
+
+/** The answer of a write that has nothing to say. */
+export const WRITTEN: Answer = { status: 204 };
+
+export interface EnvelopeOptions {
+  readonly warnings?: readonly string[];
+  readonly lease?: Pick<Lease, 'id' | 'renewable' | 'ttlSeconds'>;
+}
+
+/** `data` in the envelope. The specification has the warnings as one text; the services that exist have a list, and more keys. */
+export function enveloped(world: World, data: unknown, { warnings = [], lease }: EnvelopeOptions = {}): Answer {
+  const standard = world.dialects.secrets === 'standard';
+  const given = standard ? warnings.join('\n') : warnings;
+  return {
+    status: 200,
+    body: {
+      request_id: world.random.uuid(),
+      lease_id: lease?.id ?? '',
+      renewable: lease?.renewable ?? false,
+      lease_duration: lease?.ttlSeconds ?? 0,
+      data,
+      ...standard ? {} : { wrap_info: null },
+      warnings: warnings.length > 0 ? given : null,
+      auth: null,
+    },
+  };
+}
+
+/** The names in order; a list of nothing is answered as if it were not there. */
+export function listed(world: World, names: readonly string[]): Answer {
+  if (names.length === 0) throw absent();
+  return enveloped(world, { keys: [...names].sort() });
+}

@@ -1,0 +1,101 @@
+import type { Answer, Call, Route } from '../../exchange';
+import type { World } from '../../world';
+import { enveloped, listed, WRITTEN } from '../envelope';
+import { readFields, readSeconds, readText } from '../fields';
+import type { Fields } from '../fields';
+import { leases, remainingSeconds, renewed } from '../leases';
+import type { Lease } from '../leases';
+import { badRequest, failure, SecretsRefusal } from '../refusal';
+import { engineOf, revokeLease } from '../revocation';
+import { inTurn } from '../turns';
+
+/** What can be done with a lease, as on the services that exist; an id is taken from the body or from the end of the path. */
+export const leaseRoutes: readonly Route[] = [
+  {
+    operation: 'System: Look up lease',
+    method: 'POST',
+    path: '/v1/sys/leases/lookup',
+    handle: (world, call) => {
+      const lease = getLease(world, givenId(readFields(call)), 'invalid lease');
+      return enveloped(world, {
+        id: lease.id,
+        issue_time: lease.issuedAt,
+        expire_time: lease.expiresAt,
+        last_renewal: lease.lastRenewedAt,
+        renewable: lease.renewable,
+        ttl: remainingSeconds(world, lease),
+      });
+    },
+  },
+  {
+    operation: 'System: List leases',
+    method: 'LIST',
+    path: '/v1/sys/leases/lookup/*prefix',
+    handle: (world, _, { prefix }) => {
+      const start = `${prefix.replace(/\/$/, '')}/`;
+      const below = world.store.of(leases).where(({ id }) => id.startsWith(start)).map(({ id }) => id.slice(start.length).replace(/(?<=\/).*$/, ''));
+      return listed(world, [...new Set(below)]);
+    },
+  },
+  ...['/v1/sys/leases/renew', '/v1/sys/leases/renew/*lease_id', '/v1/sys/renew', '/v1/sys/renew/*lease_id'].map((path): Route => ({
+    operation: 'System: Renew lease',
+    method: 'POST',
+    path,
+    handle: async (world, call, { lease_id }) => {
+      const fields = readFields(call);
+      return renew(world, lease_id ?? givenId(fields), readSeconds(fields, 'increment') ?? 0);
+    },
+  })),
+  {
+    operation: 'System: Revoke leases by prefix',
+    method: 'POST',
+    path: '/v1/sys/leases/revoke-prefix/*prefix',
+    handle: async (world, _, { prefix }) => {
+      for (const { id } of world.store.of(leases).where((lease) => lease.id.startsWith(`${prefix.replace(/\/$/, '')}/`))) await revoke(world, id);
+      return WRITTEN;
+    },
+  },
+  ...['/v1/sys/leases/revoke', '/v1/sys/leases/revoke/*lease_id', '/v1/sys/revoke', '/v1/sys/revoke/*lease_id'].map((path): Route => ({
+    operation: 'System: Revoke lease',
+    method: 'POST',
+    path,
+    handle: async (world, call: Call, { lease_id }) => {
+      await revoke(world, lease_id ?? givenId(readFields(call)));
+      return WRITTEN;
+    },
+  })),
+];
+
+async function renew(world: World, id: string, increment: number): Promise<Answer> {
+  return inTurn(world, `lease ${id}`, async () => {
+    const before = getLease(world, id, 'lease not found');
+    if (!before.renewable) throw badRequest('lease is not renewable');
+    const lease = renewed(world, before, increment);
+    await engineOf(world, before)?.renew?.(world, lease, new Date(lease.expiresAt)).catch((error: Error) => {
+      throw failure(`failed to renew entry: ${error.message}`);
+    });
+    world.store.of(leases).put(lease);
+    const shortened = increment > lease.ttlSeconds ? [`TTL of "${increment}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`] : [];
+    return enveloped(world, null, { lease, warnings: shortened });
+  });
+}
+
+/** A lease that nobody knows is as good as revoked. */
+async function revoke(world: World, id: string): Promise<void> {
+  await revokeLease(world, id).catch((error: Error) => {
+    if (error instanceof SecretsRefusal) throw error;
+    throw failure(`failed to revoke entry: resp: (*logical.Response)(nil) err: ${error.message}`);
+  });
+}
+
+function givenId(fields: Fields): string {
+  const id = readText(fields, 'lease_id') ?? '';
+  if (id === '') throw badRequest('lease_id must be specified');
+  return id;
+}
+
+function getLease(world: World, id: string, words: string): Lease {
+  const lease = world.store.of(leases).find(id);
+  if (!lease) throw badRequest(words);
+  return lease;
+}
