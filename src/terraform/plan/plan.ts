@@ -104,7 +104,8 @@ function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem
     if (!keys || !byValue || keys.sent.length + keys.removed.length === 0) return [];
     const told = [...keys.sent.map((key) => `${JSON.stringify(key)} is sent`), ...keys.removed.map((key) => `${JSON.stringify(key)} is removed`)];
     const name = path.join('.');
-    return [{ path, severity: 'warning', summary: `\`${name}\` changes`, detail: `Of \`${name}\`, ${told.join(', ')}.` }];
+    // Without a path: Terraform would quote the line, and a secret may stand in it.
+    return [{ path: [], severity: 'warning', summary: `\`${name}\` changes`, detail: `Of \`${name}\`, ${told.join(', ')}.` }];
   });
 }
 

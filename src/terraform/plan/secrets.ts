@@ -73,7 +73,8 @@ function* placesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prio
   }
 }
 
-async function decideStep({ attribute, writeOnly: { twin, version }, name, beside, priorBeside }: Place, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep> {
+async function decideStep(place: Place, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep> {
+  const { attribute, writeOnly: { twin, version }, name, beside, priorBeside } = place;
   if (beside === UNKNOWN) return 'unknown';
   const value = beside[name];
   if (value === undefined) {
@@ -124,7 +125,9 @@ export function plannedRevision(inputs: readonly SecretInput[], prior: Values | 
 }
 
 /** The hashes to keep after an apply: of what was sent now, and of what stays as it was sent. */
-export async function sentHashes(inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState): Promise<{ [attribute: string]: SentHash }> {
+export async function sentHashes(
+  inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState,
+): Promise<{ [attribute: string]: SentHash }> {
   const hashes: { [attribute: string]: SentHash } = {};
   const places = [...placesOf(attributes, config, undefined)];
   for (const [index, { path, step }] of inputs.entries()) {
@@ -139,7 +142,8 @@ export async function sentHashes(inputs: readonly SecretInput[], { attributes }:
 
 async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined): Promise<SentHash> {
   if (!isValues(value)) return hashSecret(secretText(attribute, value));
-  const hashes: { [key: string]: string } = {};
+  // Without a prototype, `__proto__` is a key like any other.
+  const hashes = Object.create(null) as { [key: string]: string };
   for (const key of Object.keys(value)) {
     const same = typeof earlier === 'object' && await isSameKey(value, key, earlier);
     hashes[key] = same ? earlier[key] : await hashSecret(String(value[key]));

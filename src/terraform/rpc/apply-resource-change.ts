@@ -78,7 +78,9 @@ async function apply(room: ResourceRoom, begin: (memory: CallMemory) => Resource
   const answer = !prior
     ? await handlers.create(context, wanted)
     : handlers.update && changes.sent.size > 0
-      ? await handlers.update(context, { config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, changes.sent), secretKeys: secretKeysOf(changes) })
+      ? await handlers.update(context, {
+        config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, changes.sent), secretKeys: secretKeysOf(changes),
+      })
       : gather(definition.attributes, settled(planned, prior));
   const { state, deviations } = stateAfterApply(definition.attributes, answer, planned, hiddenTwinsOf(definition, config));
   return {

@@ -1,6 +1,6 @@
 import { defineDataSource } from '../../../src/definition/data-source';
 import { defineResource } from '../../../src/definition/resource';
-import { secretInput } from '../../../src/definition/secret-input';
+import { secretInput, writeOnlyInput } from '../../../src/definition/secret-input';
 
 /** A resource that no service has: every shape that an attribute can have, so that the pipeline is proved before rooms rely on it. */
 export const edge = defineResource({
@@ -44,7 +44,7 @@ export const edge = defineResource({
       choice: {
         every: { rotationPeriod: { type: 'duration', use: 'required', doc: 'How often.' } },
         schedule: {
-          rotationSchedule: { type: 'string', use: 'required', rules: [{ rule: 'cron' }], doc: 'When.' },
+          rotationSchedule: { type: 'string', use: 'required', compare: 'squeezed', rules: [{ rule: 'cron' }], doc: 'When.' },
           rotationWindow: { type: 'duration', use: 'optional', absent: 'none', doc: 'How late.' },
         },
       },
@@ -55,6 +55,24 @@ export const edge = defineResource({
     keep: { type: 'bool', use: 'optional', local: true, default: false, doc: 'Kept in state alone.' },
     founder: { type: 'string', use: 'optional', createOnly: true, absent: 'none', doc: 'Given when it is made.' },
     ...secretInput('password', { doc: 'A secret.', absent: 'none', rules: [{ rule: 'length', min: 1, unit: 'characters' }] }),
+    ...secretInput('address', { doc: 'An address that may hold a secret; the service tells it.', absent: 'none', readable: 'always' }),
+    ...writeOnlyInput('extras', { shape: 'map', doc: 'Secrets by name.', absent: 'none' }),
+    credential: {
+      type: 'object', use: 'optional', emptyIsAbsent: true, absent: 'none', doc: 'A nested object with a secret.',
+      attributes: {
+        template: { type: 'string', use: 'optional', absent: 'none', doc: 'A template.' },
+        form: { type: 'string', use: 'optional', values: ['short', 'long'], absentIs: 'short', absent: '`short`', doc: 'A form.' },
+        ...secretInput('key', { doc: 'A key.', absent: 'none', readable: 'maybe' }),
+      },
+    },
+    statements: { type: 'list', element: 'string', use: 'optional', emptyIsAbsent: true, compare: 'trimmed', absent: 'none', doc: 'Statements.' },
+    usages: { type: 'set', element: 'string', use: 'optional', emptyIsAbsent: true, compare: 'anyCase', absent: 'none', doc: 'Usages.' },
+    text: { type: 'string', use: 'optionalComputed', absent: 'it is taken from `textFile`', doc: 'A text.' },
+    textFile: { type: 'string', use: 'optional', local: true, absent: 'none', doc: 'Where the text is.' },
+    groups: { type: 'set', element: 'string', use: 'optionalComputed', createOnly: true, absent: 'the service tells', doc: 'Given when it is made.' },
+    stage: { type: 'string', use: 'optional', default: 'early', values: ['early', 'middle', 'late'], replace: true, doc: 'To `late` it is replaced.' },
+    triggers: { type: 'map', element: 'string', use: 'optional', local: true, replace: true, absent: 'none', doc: 'Has it made again.' },
+    status: { type: 'string', use: 'computed', doc: '`due` has it replaced.' },
     secretsRevision: { type: 'int', use: 'computed', revision: true, doc: 'How often a secret was sent.' },
     writes: { type: 'int', use: 'computed', moving: true, doc: 'How often it was written.' },
   },

@@ -1,7 +1,9 @@
 import { edge, edgeData } from './definition';
+import { NotPermitted } from '../../../src/clients/errors';
 import type { Value, Values } from '../../../src/definition/value';
 import { DataSourceHandlers, ResourceHandlers } from '../../../src/handlers/contract';
 import { InvalidConfig, NotFound } from '../../../src/handlers/errors';
+import { look } from '../../../src/handlers/look';
 import type { Register } from '../../../src/handlers/register';
 
 type Stored = { [name: string]: Value };
@@ -12,6 +14,12 @@ export class EdgeStore {
   public readonly requests: string[] = [];
   /** Set to make the second step of a create fail. */
   public failSecondStep = false;
+  /** Set to have looks at other objects refused. */
+  public refusesToLook = false;
+  public readonly files: { [name: string]: string } = {};
+  /** What the room was asked about each plan. */
+  public readonly plans: { changed: string[]; unknown: string[]; imported: boolean; replaces: boolean; told: unknown }[] = [];
+  public readonly secretKeys: { [name: string]: unknown }[] = [];
   private counter = 0;
 
   public register(): Register {
@@ -24,11 +32,28 @@ export class EdgeStore {
   private resource(): ResourceHandlers<typeof edge> {
     const store = this;
     const answer = (stored: Stored) => {
-      const { password, request, ...told } = stored;
-      return told as never;
+      const { password, request, extrasWo, textFile, triggers, ...told } = stored;
+      return { ...told, groups: told.groups ?? [], status: told.status ?? 'valid' } as never;
     };
     return {
-      async create(_, config) {
+      async plan({ memory, run }, { config, unknown, prior, changed, imported, replaces }) {
+        if (store.refusesToLook) await look(() => Promise.reject(new NotPermitted({ service: 'platform', method: 'GET', path: '/x' }, 404, 'hidden')));
+        store.plans.push({ changed: [...changed].sort(), unknown: [...unknown].sort(), imported, replaces, told: run.told('edge') });
+        run.tell('edge', config.name);
+        const sent = memory.recall<readonly string[]>('groups');
+        const file = config.textFile === undefined ? undefined : store.files[config.textFile] ?? `text of ${config.textFile}`;
+        return {
+          set: config.text === undefined && !unknown.has('text') && file !== undefined ? { text: file } : {},
+          unknown: prior?.status === 'due' ? ['status'] : [],
+          replace: ['status'],
+          inPlace: config.stage === 'late' ? [] : ['stage'],
+          keep: prior && sent && config.groups && [...config.groups].sort().join() === sent.join() ? ['groups'] : [],
+          problems: changed.has('password') && config.password === undefined
+            ? [{ path: ['password'], severity: 'warning', summary: 'A secret is removed', detail: 'Nothing stands in its place.' }] : [],
+        };
+      },
+      async create({ memory }, config) {
+        memory.remember('groups', config.groups && [...config.groups].sort());
         store.requests.push('create');
         if (store.byName(config.name)) throw new InvalidConfig(['name'], `\`${config.name}\` is taken.`);
         const id = `edge-${++store.counter}`;
@@ -46,8 +71,9 @@ export class EdgeStore {
         const stored = known.id ? store.objects.get(known.id) : store.byName(known.name!);
         return stored && answer(stored);
       },
-      async update(_, { prior, config, changed }) {
+      async update(_, { prior, config, changed, secretKeys }) {
         store.requests.push(`update ${[...changed].sort().join(' ')}`);
+        store.secretKeys.push(secretKeys);
         const stored = store.objects.get(prior.id)!;
         for (const name of changed) stored[name] = (config as unknown as Values)[name];
         if (changed.has('chosen') && config.chosen === undefined) stored.chosen = 'by the service';
