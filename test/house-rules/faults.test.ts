@@ -1,0 +1,108 @@
+import { flatAttributes } from '../../src/definition/flatten';
+import type { Held } from '../support/house/core';
+import { arm, Case, census, FaultName, FAULTS, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/faults';
+import { inputOf, Room, rooms } from '../support/house/rooms';
+
+const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
+/** A service that is slow, or asks to come later, is not one that is down. */
+const OUTAGES: readonly FaultName[] = ['500', '502', 'a reset before the effect', 'a reset after the effect', 'a truncated body'];
+
+describe.each(rooms.map((room) => [room.type, room] as const))('%s', (_, room) => {
+  it('agrees with the service after the next apply, whatever became of a request', async () => {
+    const cases = await casesOf(room);
+    const failures: string[] = [];
+    await inParallel(cases, 16, async (one) => {
+      const failure = await prove(room, one).then(() => undefined, (error: Error) => error.message);
+      if (failure) failures.push(`${one.verb}, request ${one.after + 1}, ${one.fault} (${one.lasting}): ${failure}`);
+    });
+    process.stdout.write(`${room.type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
+    expect(failures).toEqual([]);
+  }, 600_000);
+
+  it('takes nothing that is somebody else\'s, whatever became of a request', async () => {
+    const cases = (await casesOf(room)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
+    const failures: string[] = [];
+    await inParallel(cases, 16, async (one) => {
+      const failure = await proveForeign(room, one).then(() => undefined, (error: Error) => error.message);
+      if (failure) failures.push(`request ${one.after + 1}, ${one.fault}: ${failure}`);
+    });
+    expect(failures).toEqual([]);
+  }, 600_000);
+});
+
+async function casesOf(room: Room): Promise<Case[]> {
+  const counts = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(room, verb)] as const));
+  return counts.flatMap(([verb, count]) => Array.from({ length: count }, (_, after) => after).flatMap((after) => [
+    ...(Object.keys(FAULTS) as FaultName[]).map((fault): Case => ({ fault, lasting: 'once', verb, after })),
+    ...OUTAGES.map((fault): Case => ({ fault, lasting: 'on', verb, after })),
+  ]));
+}
+
+async function prove(room: Room, one: Case): Promise<void> {
+  const scene = await openScene(room, one.verb);
+  try {
+    const alone = one.verb === 'delete' ? undefined : await census(scene);
+    await arm(scene, one);
+    const first = await run(scene, one.verb);
+    await scene.house.service.control.clearFaults();
+    if (one.verb === 'delete') return await proveGone(scene, first.held);
+    const held = await converge(scene, first.held, one);
+    await proveAgreement(scene, held);
+    const now = await census(scene);
+    const before = one.verb === 'create' ? { ...alone, ...added(now, alone!) } : alone!;
+    expect(now).toEqual(before);
+    await scene.house.core.destroy(room.type, held);
+  } finally {
+    await scene.house.close();
+  }
+}
+
+/** The next command, or after it the import that its error asks for, and one more. */
+async function converge(scene: Scene, held: Held | undefined, { lasting }: Case): Promise<Held> {
+  const { core, room } = scene.house;
+  const found = held && await core.refresh(room.type, held);
+  const next = await run({ ...scene, held: found }, found ? 'update' : 'create');
+  if (!next.refused) return next.held!;
+  const id = /terraform import \S+ (\S+?)[.`'"]*(?:\s|$)/.exec(next.refused.message)?.[1];
+  // While the service is down nobody can tell whose the object is: then the person is told how to take it over.
+  if (!id || lasting === 'once') throw next.refused;
+  return (await core.apply(room.type, scene.after, await core.import(room.type, { id }))).held;
+}
+
+async function proveAgreement({ house, after }: Scene, held: Held): Promise<void> {
+  const { core, room, fixture } = house;
+  const flat = flatAttributes(room.definition.attributes);
+  const found = await fixture.look(held.state);
+  for (const name of Object.keys(after).filter((input) => !flat[input].local)) expect([name, found?.[inputOf(room.definition, name)]]).toEqual([name, after[name]]);
+  expect((await core.refreshAndPlan(room.type, after, held)).changes).toEqual([]);
+}
+
+async function proveGone(scene: Scene, held: Held | undefined): Promise<void> {
+  const { core, room, fixture } = scene.house;
+  const found = held && await core.refresh(room.type, held);
+  if (found) await core.destroy(room.type, found);
+  expect(await fixture.look(scene.held!.state)).toBeUndefined();
+}
+
+/** The one object of the room, of whatever kinds the service keeps it as. */
+function added(now: { readonly [kind: string]: number }, before: { readonly [kind: string]: number }): { readonly [kind: string]: number } {
+  const kinds = Object.keys(now).filter((kind) => now[kind] !== before[kind]);
+  return Object.fromEntries(kinds.map((kind) => [kind, (before[kind] ?? 0) + 1]));
+}
+
+async function proveForeign(room: Room, one: Case): Promise<void> {
+  const scene = await openScene(room, 'create');
+  try {
+    const { core, fixture } = scene.house;
+    const theirs = (await core.apply(room.type, foreign(scene.house, scene.before))).held;
+    const before = await fixture.look(theirs.state);
+    await arm(scene, one);
+    const first = await run(scene, 'create');
+    await scene.house.service.control.clearFaults();
+    const second = first.refused ? await run(scene, 'create') : first;
+    expect(second.refused?.message).toContain('terraform import');
+    expect(await fixture.look(theirs.state)).toEqual(before);
+  } finally {
+    await scene.house.close();
+  }
+}
