@@ -2,6 +2,7 @@ import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttr
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
 import type { Wing } from '../src/definition/resource';
+import type { GroupRule, OneOfClass } from '../src/definition/rule';
 
 /** The type of a property, before anybody spells it in a language. */
 export type TypePlan =
@@ -86,12 +87,13 @@ export interface Definable {
   readonly construct: string;
   readonly doc: string;
   readonly attributes: Attributes;
+  readonly rules?: readonly GroupRule[];
 }
 
 /** Decides every name and type of a construct. How they are written is for the renderer. */
 export function decideConstruct(kind: ConstructPlan['kind'], definition: Definable): ConstructPlan {
   const decided = new Decisions(definition.construct);
-  const props = decided.props(definition.attributes, definition.construct, decided.structs);
+  const props = decided.oneOf(definition.rules, decided.props(definition.attributes, definition.construct, decided.structs));
   const getters = decided.getters(definition.attributes, definition.construct);
   const { construct, type, wing, doc } = definition;
   return {
@@ -128,6 +130,11 @@ class Decisions {
     return Object.entries(attributes).filter(([, attribute]) => attribute.use !== 'computed').map(([name, attribute]) => ({
       name: this.free(name), attribute, required: attribute.use === 'required', type: this.typeOf(inside, name, attribute, structs),
     }));
+  }
+
+  /** Puts one property of a class in the place of attributes of which exactly one is configured. */
+  public oneOf(rules: readonly GroupRule[] = [], props: readonly PropPlan[]): PropPlan[] {
+    return rules.reduce((all, rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? this.joined(rule.construct, all) : all), [...props]);
   }
 
   public getters(attributes: Attributes, inside: string): GetterPlan[] {
@@ -201,6 +208,16 @@ class Decisions {
     });
     this.choices.push({ name, doc: attribute.doc, factories });
     return name;
+  }
+
+  private joined({ name, property, doc, factories }: OneOfClass, props: readonly PropPlan[]): PropPlan[] {
+    const taken = Object.values(factories);
+    const factory = ([kind, attribute]: [string, string]): FactoryPlan => ({ name: kind, positional: props.filter((prop) => prop.name === attribute) });
+    this.choices.push({ name, doc, factories: Object.entries(factories).map(factory) });
+    const attribute: ChoiceAttribute = { use: 'required', doc, construct: name, choice: {} };
+    const joined: PropPlan = { name: this.free(property), attribute, required: true, type: { kind: 'choice', name } };
+    const place = props.findIndex((prop) => taken.includes(prop.name));
+    return props.flatMap((prop, index) => (taken.includes(prop.name) ? (index === place ? [joined] : []) : [prop]));
   }
 
   private free(name: string): string {

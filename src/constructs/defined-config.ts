@@ -1,5 +1,6 @@
 import { Annotations, Token } from 'cdktf';
-import { IConstruct } from 'constructs';
+import { Construct, IConstruct } from 'constructs';
+import { Asset, copyAssets, findMissingAssets } from './assets';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
@@ -20,13 +21,14 @@ export interface Configurable {
  */
 export class DefinedConfig {
   public readonly warnings: readonly Problem[];
-  private readonly config: Values;
+  private config: Values;
 
   /** Throws, naming the construct and every problem, before anything is added to the tree. */
   constructor(scope: IConstruct, id: string, private readonly definition: Configurable, props: object) {
     this.config = flatConfig(definition.attributes, props as Record<string, unknown>);
     const literals = literalSecrets(flatAttributes(definition.attributes), this.config);
-    const problems = [...literals, ...check(definition, this.config, { isUnknown: isToken })];
+    const missing = findMissingAssets(scope, this.assets());
+    const problems = [...literals, ...missing, ...check(definition, this.config, { isUnknown: isToken })];
     const errors = problems.filter((problem) => problem.severity === 'error');
     const path = [scope.node.path, id].filter(Boolean).join('/');
     if (errors.length > 0) throw new Error(errors.map((problem) => `${path}: ${describe(problem)}`).join('\n'));
@@ -35,6 +37,11 @@ export class DefinedConfig {
 
   public annotate(construct: IConstruct): void {
     for (const warning of this.warnings) Annotations.of(construct).addWarning(describe(warning));
+  }
+
+  /** Copies files and folders beside the stack, and names the copies from now on. */
+  public copyAssets(construct: Construct): void {
+    this.config = { ...this.config, ...copyAssets(construct, this.assets()) };
   }
 
   /** As Terraform's JSON has it. */
@@ -48,6 +55,14 @@ export class DefinedConfig {
     return Object.fromEntries(typed.map(([name, attribute]) => (
       [snakeCase(name), { value: renderValue(attribute, this.config[name]), isBlock: false, ...hclType(attribute) }])));
   }
+
+  /** A path that is only known when Terraform runs is one from there. */
+  private assets(): Asset[] {
+    return Object.entries(flatAttributes(this.definition.attributes)).flatMap(([attribute, plain]) => {
+      const path = this.config[attribute];
+      return 'asset' in plain && plain.asset && typeof path === 'string' && path !== '' && !isToken(path) ? [{ attribute, kind: plain.asset, path }] : [];
+    });
+  }
 }
 
 /** Only what the definition knows, without what is absent; a choice is replaced by the attributes that stand for it. */
@@ -56,8 +71,8 @@ function flatConfig(attributes: Attributes, props: Record<string, unknown>): Val
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = props[name];
     if (value === undefined || value === null) continue;
-    if (attribute.type !== undefined) config[name] = flatValue(attribute, value);
-    else Object.assign(config, flatConfig(membersOf(attribute.choice), (value as Chosen)._attributes()));
+    if (isChosen(value)) Object.assign(config, flatConfig(attribute.type === undefined ? membersOf(attribute.choice) : attributes, value._attributes()));
+    else if (attribute.type !== undefined) config[name] = flatValue(attribute, value);
   }
   return config as Values;
 }
@@ -65,6 +80,10 @@ function flatConfig(attributes: Attributes, props: Record<string, unknown>): Val
 /** What the class of a choice is, as far as we are concerned. */
 interface Chosen {
   _attributes(): Record<string, unknown>;
+}
+
+function isChosen(value: unknown): value is Chosen {
+  return !isToken(value) && typeof (value as Partial<Chosen>)._attributes === 'function';
 }
 
 function flatValue(attribute: PlainAttribute, value: unknown): unknown {

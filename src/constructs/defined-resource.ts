@@ -19,6 +19,7 @@ export abstract class DefinedResource extends TerraformResource {
     super(scope, id, { ...meta, terraformResourceType: definition.type, terraformGeneratorMetadata: generatorMetadata() });
     this.config = config;
     config.annotate(this);
+    config.copyAssets(this);
   }
 
   /**

@@ -139,7 +139,8 @@ function thingsOf(room: Room, fixture: Fixture): Thing[] {
   const flat = flatAttributes(room.definition.attributes);
   const moving = Object.keys(flat).filter((name) => flat[name].moving || flat[name].revision).map(snakeCase);
   const thing = (name: string, config: Values, own: readonly string[]): Thing => {
-    const names = Object.keys(config).filter((attribute) => !flat[attribute].replace && fixture.changed[attribute] !== undefined && !own.includes(attribute));
+    const names = Object.keys(config).filter((attribute) => !flat[attribute].replace && !flat[attribute].createOnly && !own.includes(attribute)
+      && fixture.changed[attribute] !== undefined && fixture.changed[attribute] !== config[attribute]);
     const changed: Values = Object.fromEntries<Value>(names.map((attribute) => [attribute, fixture.changed[attribute]]));
     return { room, fixture, name, address: `${room.type}.${name}`, config, changed, moving };
   };

@@ -10,6 +10,7 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
   const flat = flatAttributes(room.definition.attributes);
   const inputs = inputsOf(room.definition);
   const stored = (name: string) => !flat[name].writeOnly && !flat[name].local;
+  const isChosenByTheService = (config: Values, name: string) => flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
   let house: House;
 
   beforeEach(async () => { house = await openHouse(room); });
@@ -64,6 +65,10 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
     const before = { ...configurationWith(house, name), ...writeOnly ? { [writeOnly.version]: undefined } : {} };
     const object = await made(house, before);
     const seenBefore = await house.fixture.look(object.state);
+    if (flat[name].createOnly) {
+      const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
+      return expect(error.told).toMatchObject([{ severity: 'error', path: [name] }]);
+    }
 
     const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);
     expect(plan.action).toBe('update');
@@ -100,13 +105,13 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
     const object = await made(house, { ...before, [name]: configured });
     const config = { ...before, [name]: undefined, ...version ? { [version]: undefined } : {} };
     const { held: after, plan } = await house.core.apply(type, config, object);
-    expect(plan.action).toBe('update');
+    expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
     expect(await held(house, after.state, name)).toEqual('default' in flat[name] ? flat[name].default : undefined);
     expect((await house.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
   });
 
   it('sees every drift, as exactly that attribute, and repairs it', async () => {
-    const { exempt, changed, drifted = {} } = house.fixture;
+    const { exempt, changed, drifted = {}, needs = {} } = house.fixture;
     const catalogued = Object.keys(EXEMPTIONS).filter((name) => name.startsWith(`${type}.`));
     expect(Object.keys(exempt).map((name) => `${type}.${snakeCase(name)}`).sort()).toEqual(catalogued.sort());
     for (const name of Object.keys(exempt)) expect(exempt[name].startsWith(`${EXEMPTIONS[`${type}.${snakeCase(name)}`]}: `)).toBe(true);
@@ -114,7 +119,7 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
     const readable = inputs.filter((name) => !(name in exempt));
     const seen: string[] = [];
     for (const name of readable) {
-      for (const config of [configurationWith(house, name), house.fixture.minimal]) {
+      for (const config of [configurationWith(house, name), { ...house.fixture.minimal, ...needs[name] }]) {
         // In the smallest configuration only what has a default, or what is cleared when it is not configured, is defended.
         if (config[name] === undefined && flat[name].use === 'optionalComputed') continue;
         const object = await made(house, config);
@@ -123,7 +128,7 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
         const another = values.find((value) => value !== undefined && value !== before);
         await house.fixture.tamper(object.state, name, another);
         const plan = await house.core.refreshAndPlan(type, config, object);
-        const moving = plan.action === 'replace' ? Object.keys(flat).filter((other) => flat[other].use === 'computed') : movesWith(house, name);
+        const moving = plan.action === 'replace' ? Object.keys(flat).filter((other) => isChosenByTheService(config, other)) : movesWith(house, name);
         expect(plan.changes.filter((other) => !moving.includes(other))).toEqual([name]);
         expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
         const repaired = (await house.core.apply(type, config, plan.held)).held;

@@ -182,17 +182,17 @@ export class DataRunTaskWorkspacesOutputReference extends ComplexObject {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the workspace, `ws-…`. */
+  /** The id of the resource. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The JSON:API type, `workspaces`. */
+  /** Its JSON:API type. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
-  /** The attributes of the workspace as JSON text; the API documents only its identifier. */
+  /** Its attributes as JSON text; the API documents only its identifier. */
   public get attributesJson(): string {
     return this.getStringAttribute('attributes_json');
   }

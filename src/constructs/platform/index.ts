@@ -1,4 +1,8 @@
 // Written from the definitions of the wing by `npx tsx generate/main.ts`.
+export * from './data-policies';
+export * from './data-policy';
 export * from './data-run-task';
 export * from './data-run-tasks';
+export * from './policy';
 export * from './run-task';
+export * from './vocabularies';

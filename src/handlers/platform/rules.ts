@@ -4,3 +4,8 @@ import type { Rule } from '../../definition/rule';
 export const organizationRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^(?!\\.{1,2}$)[^/]+$', words: 'be the name of an organization: not empty, without `/`' },
 ];
+
+/** The names of run tasks and policies. */
+export const nameRules: readonly Rule[] = [
+  { rule: 'pattern', pattern: '^[A-Za-z0-9_-]+$', words: 'consist of letters, digits, `-` and `_`' },
+];

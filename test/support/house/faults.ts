@@ -1,7 +1,7 @@
-import type { Values } from '../../../src/definition/value';
 import { Held, Refused } from './core';
 import { House, openHouse } from './house';
 import type { Room } from './rooms';
+import type { Values } from '../../../src/definition/value';
 
 /** What networks, gateways and services do to a request. */
 export const FAULTS = {

@@ -18,6 +18,8 @@ export interface Fixture {
   readonly fixed?: { readonly [attribute: string]: string };
   /** A value that somebody else may have given to an attribute, where that cannot be the one of `changed`. */
   readonly drifted?: Values;
+  /** What must be configured too for an attribute to mean anything to the service. */
+  readonly needs?: { readonly [attribute: string]: Values };
   /** Attributes whose drift cannot be seen, or plans nothing: the catalogue's mark, and what it means here. */
   readonly exempt: { readonly [attribute: string]: string };
   /** The object as the service holds it, secrets included; nothing, where it holds none. */

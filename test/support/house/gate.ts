@@ -6,7 +6,7 @@ export interface Passing {
   /** With its query. */
   readonly path: string;
   readonly headers: { readonly [name: string]: string };
-  /** Parsed, where it is JSON. */
+  /** Parsed, where it is JSON; the text, where it is not. */
   readonly body: any;
   /** Lets the emulator answer, and gives its answer to whoever asked unless something else is done with it. */
   forward(): Promise<Answered>;
@@ -47,7 +47,7 @@ export class Gate {
 
   /** The attributes of each body that went to a method. */
   public sent(method: string): any[] {
-    return this.passed.filter((one) => one.method === method).map(({ body }) => body.data.attributes);
+    return this.passed.filter((one) => one.method === method && one.body?.data).map(({ body }) => body.data.attributes);
   }
 
   public async close(): Promise<void> {
@@ -60,7 +60,7 @@ export class Gate {
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);
     const [method, path] = [request.method!, request.url!];
-    const body = bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined;
+    const body = parse(bytes.toString(), request.headers['content-type']);
     this.passed.push({ method, path, body });
     const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers as Record<string, string>;
     let settled = false;
@@ -69,14 +69,16 @@ export class Gate {
       method, path, body,
       headers: request.headers as Record<string, string>,
       forward: async () => {
-        const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined });
-        const text = await answer.text();
-        return { status: answer.status, headers: { 'X-Request-Id': answer.headers.get('x-request-id') ?? '' }, body: text === '' ? undefined : JSON.parse(text) };
+        const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
+        const kept = ['x-request-id', 'location'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
+        return { status: answer.status, headers: Object.fromEntries(kept), body: parse(await answer.text(), answer.headers.get('content-type')) };
       },
       answer: (answered) => {
         settled = true;
-        response.writeHead(answered.status, { ...answered.headers, ...answered.body === undefined ? {} : { 'Content-Type': 'application/vnd.api+json' } });
-        response.end(answered.body === undefined ? undefined : JSON.stringify(answered.body));
+        const isText = typeof answered.body === 'string';
+        const type = answered.body === undefined ? {} : { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/vnd.api+json' };
+        response.writeHead(answered.status, { ...answered.headers, ...type });
+        response.end(answered.body === undefined || isText ? answered.body : JSON.stringify(answered.body));
       },
       drop: () => {
         settled = true;
@@ -88,4 +90,9 @@ export class Gate {
     // What breaks behind the gate breaks in front of it.
     await passing.forward().then(passing.answer, passing.drop);
   }
+}
+
+function parse(text: string, type: string | null | undefined): any {
+  if (text === '') return undefined;
+  return /json/.test(type ?? '') ? JSON.parse(text) : text;
 }

@@ -61,5 +61,6 @@ export function differences(before: Values = {}, after: Values = {}): string[] {
 export function movesWith({ room }: House, attribute: string): string[] {
   const flat = flatAttributes(room.definition.attributes);
   const isSecret = Object.values(flat).some(({ writeOnly }) => writeOnly?.version === attribute) || flat[attribute].writeOnly !== undefined;
-  return Object.keys(flat).filter((name) => flat[name].moving || (isSecret && flat[name].revision));
+  const isSent = isSecret || !flat[attribute].local;
+  return Object.keys(flat).filter((name) => (isSent && flat[name].moving) || (isSecret && flat[name].revision));
 }

@@ -1,50 +1,39 @@
 import { toAnswer } from './answer';
 import type { runTaskData, runTasksData } from './data-sources';
-import { findRunTask, listOf } from './find';
+import { listOf, named, pathOf } from './find';
 import type { Identifier, Resource } from '../../../clients/json-api';
-import { readInteger, readString } from '../../../clients/json-api';
-import { path } from '../../../clients/platform';
+import { readString } from '../../../clients/json-api';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
+import { fetchList, includeQuery, relatedOf } from '../fetch-list';
+import { findNamed } from '../named';
 
 interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 
 export const runTaskDataSource: DataSourceHandlers<typeof runTaskData> = {
   async read({ platform, signal }, config) {
-    const id = config.id ?? (await findRunTask(platform, config.organization!, config.name!))?.id;
-    const found = id && await platform.find(path`/tasks/${id}`, query(config.include), { signal });
+    const id = config.id ?? (await findNamed(platform, named({ organization: config.organization!, name: config.name! }), { signal }))?.id;
+    const found = id && await platform.find(pathOf(id), includeQuery(config.include), { signal });
     if (!found) throw new NotFound(config.id ? `There is no run task ${config.id}, or the token may not read it.` : `${config.organization} has no run task named \`${config.name}\`.`);
     return {
       ...result(found.data, found.included, config.include),
-      workspaces: config.include?.includes('workspace_tasks.workspace') ? workspacesIn(found.included) : undefined,
+      workspaces: config.include?.includes('workspace_tasks.workspace') ? relatedOf(found.included, 'workspaces') : undefined,
     };
   },
 };
 
 export const runTasksDataSource: DataSourceHandlers<typeof runTasksData> = {
   async read({ platform, signal }, config) {
-    const tasks: Resource[] = [];
-    const included: Resource[] = [];
-    let totalCount = 0;
-    for await (const page of platform.pages(listOf(config.organization), query(config.include), { signal })) {
-      tasks.push(...page.data);
-      included.push(...page.included ?? []);
-      totalCount = readInteger(page.meta?.pagination?.['total-count']) ?? tasks.length;
-      if (config.maxResults !== undefined && tasks.length >= config.maxResults) break;
-    }
+    const { data, included, totalCount } = await fetchList(platform, listOf(config.organization), includeQuery(config.include), config.maxResults, { signal });
     return {
       ...config,
-      runTasks: tasks.slice(0, config.maxResults).map((task) => result(task, included, config.include)),
-      workspaces: config.include?.includes('workspace_tasks.workspace') ? workspacesIn(included) : undefined,
+      runTasks: data.map((task) => result(task, included, config.include)),
+      workspaces: config.include?.includes('workspace_tasks.workspace') ? relatedOf(included, 'workspaces') : undefined,
       totalCount,
     };
   },
 };
-
-function query(include: readonly string[] | undefined): { include?: string } {
-  return include?.length ? { include: include.join(',') } : {};
-}
 
 function result(task: Resource, included: readonly Resource[] = [], include: readonly string[] = []): Omit<RunTaskResult, 'workspaces'> & { id: string; organization: string; name: string } {
   const ids = associationsOf(task);
@@ -73,9 +62,4 @@ function association(resource: Resource): NonNullable<RunTaskResult['workspaceTa
     stage,
     stages: stages ?? (stage ? [stage] : []),
   };
-}
-
-function workspacesIn(included: readonly Resource[] = []): NonNullable<RunTaskResult['workspaces']> {
-  const workspaces = new Map(included.filter(({ type }) => type === 'workspaces').map((workspace) => [workspace.id, workspace]));
-  return [...workspaces.values()].map(({ id, type, attributes }) => ({ id, type, attributesJson: JSON.stringify(attributes ?? {}) }));
 }

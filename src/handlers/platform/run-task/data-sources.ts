@@ -1,4 +1,5 @@
 import { defineDataSource } from '../../../definition/data-source';
+import { maxResults, related } from '../related';
 import { organizationRules } from '../rules';
 
 /** What both data sources tell of one run task: the managed type's attributes, without those that the service never returns. */
@@ -25,11 +26,7 @@ const results = {
 const workspaces = {
   type: 'objects', use: 'computed', absent: '`include` does not name `workspace_tasks.workspace`',
   doc: 'The workspaces of these associations.',
-  attributes: {
-    id: { type: 'string', use: 'computed', doc: 'The id of the workspace, `ws-…`.' },
-    type: { type: 'string', use: 'computed', doc: 'The JSON:API type, `workspaces`.' },
-    attributesJson: { type: 'string', use: 'computed', doc: 'The attributes of the workspace as JSON text; the API documents only its identifier.' },
-  },
+  attributes: related,
 } as const;
 
 const include = {
@@ -76,10 +73,7 @@ export const runTasksData = defineDataSource({
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     include,
-    maxResults: {
-      type: 'int', use: 'optional', rules: [{ rule: 'range', min: 1 }], absent: 'all are fetched',
-      doc: 'How many run tasks to fetch at most.',
-    },
+    maxResults: maxResults('run tasks'),
     runTasks: {
       type: 'objects', use: 'computed', doc: 'The run tasks, in the order of the service.',
       attributes: {

@@ -1,6 +1,6 @@
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
-import { organizationRules } from '../rules';
+import { nameRules, organizationRules } from '../rules';
 
 /** A reusable hook of an organization to an external system. Restates the platform API, "Run task (type `tasks`)". */
 export const runTask = defineResource({
@@ -16,8 +16,7 @@ export const runTask = defineResource({
       doc: 'The name of the organization that the run task belongs to.',
     },
     name: {
-      type: 'string', use: 'required',
-      rules: [{ rule: 'pattern', pattern: '^[A-Za-z0-9_-]+$', words: 'consist of letters, digits, `-` and `_`' }],
+      type: 'string', use: 'required', rules: nameRules,
       doc: 'The name of the run task, unique in its organization.',
     },
     url: {

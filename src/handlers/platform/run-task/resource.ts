@@ -1,45 +1,34 @@
-import { RunTaskAnswer, toAnswer } from './answer';
+import { toAnswer } from './answer';
 import type { runTask } from './definition';
-import { findRunTask, listOf } from './find';
-import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
+import { listed, named, pathOf } from './find';
 import type { Resource } from '../../../clients/json-api';
-import { path, PlatformClient } from '../../../clients/platform';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
-import { AlreadyExists, NotFound } from '../../errors';
+import { readListed, removeListed } from '../listed';
+import { createNamed, findNamed } from '../named';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}
 
 export const runTaskResource: ResourceHandlers<typeof runTask> = {
   async create({ platform, signal }, config) {
-    const before = await platform.namesBefore(listOf(config.organization));
-    try {
-      return toAnswer((await platform.post(listOf(config.organization), document(attributesOf(config)), { signal })).data);
-    } catch (error) {
-      if (mayHaveTakenEffect(error)) return foundAgain(platform, config, before.has(config.name), error);
-      if (isNameTaken(error)) throw new AlreadyExists(`The run task \`${config.name}\``, importId(config), (error as ApiError).message);
-      throw error;
-    }
+    const made = await createNamed(platform, named(config), document(attributesOf(config)), (found) => isWhatWasSent(found, config), { signal });
+    return toAnswer(made);
   },
 
   async read({ platform, signal }, known) {
-    if (!known.id) return findRunTask(platform, known.organization!, known.name!);
-    const own = path`/tasks/${known.id}`;
-    const found = known.organization
-      ? await platform.findIn(listOf(known.organization), own, known.id, { signal })
-      : await platform.find(own, undefined, { signal }).then((answer) => answer?.data);
-    if (found) return toAnswer(found);
-    if (!known.organization) throw new NotFound(`There is no run task ${known.id}, or the token may not read it.`);
-    return goneUnlessThere(platform, known.organization, known.id);
+    const found = known.id
+      ? await readListed(platform, listed({ id: known.id, organization: known.organization }), { signal })
+      : await findNamed(platform, named({ organization: known.organization!, name: known.name! }), { signal });
+    return found && toAnswer(found);
   },
 
   async update({ platform, signal }, change) {
-    return toAnswer((await platform.patch(path`/tasks/${change.prior.id}`, document(changedAttributes(change), change.prior.id), { signal })).data);
+    return toAnswer((await platform.patch(pathOf(change.prior.id), document(changedAttributes(change), change.prior.id), { signal })).data);
   },
 
-  async delete({ platform, signal }, { id, organization }) {
-    if (await platform.remove(path`/tasks/${id}`, { signal }) === 'absent') await goneUnlessThere(platform, organization, id);
+  delete({ platform, signal }, { id, organization }) {
+    return removeListed(platform, listed({ id, organization }), { signal });
   },
 
   move({ state }) {
@@ -53,22 +42,10 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
   },
 };
 
-/** Nothing, if the list of the organization proves that the run task is gone; throws if it proves nothing. */
-async function goneUnlessThere(platform: PlatformClient, organization: string, id: string): Promise<undefined> {
-  if (await platform.provenGone(listOf(organization), id)) return undefined;
-  throw new NotFound(`The run task ${id} is in the list of ${organization}, but reading it answers 404: the token may lack the permission.`);
-}
-
-/**
- * After a create without an answer: what has the name now is ours if nothing had it before and it is what we sent. The key cannot
- * be compared, but it came with the same request.
- */
-async function foundAgain(platform: PlatformClient, config: RunTaskConfig, wasThere: boolean, lost: Error): Promise<RunTaskAnswer> {
-  const found = await findRunTask(platform, config.organization, config.name).catch(() => undefined);
-  if (!found) throw lost;
-  const same = found.url === config.url && (found.description ?? '') === (config.description ?? '') && found.enabled === config.enabled && found.category === config.category;
-  if (same && !wasThere) return found;
-  throw new AlreadyExists(`The run task \`${config.name}\``, importId(config), 'the answer to its creation was lost, and what has this name now is not what was sent');
+/** The key cannot be compared, but it came with the same request. */
+function isWhatWasSent(resource: Resource, config: RunTaskConfig): boolean {
+  const found = toAnswer(resource);
+  return found.url === config.url && (found.description ?? '') === (config.description ?? '') && found.enabled === config.enabled && found.category === config.category;
 }
 
 function attributesOf(config: RunTaskConfig): Resource['attributes'] {
@@ -96,13 +73,4 @@ function changedAttributes({ config, changed }: RunTaskChange): Resource['attrib
 
 function document(attributes: Resource['attributes'], id?: string): { data: object } {
   return { data: { type: 'tasks', ...(id ? { id } : {}), attributes } };
-}
-
-function isNameTaken(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 422
-    && error.errors.some(({ detail, pointer }) => /taken/i.test(detail ?? '') && (!pointer || pointer === '/data/attributes/name'));
-}
-
-function importId(config: RunTaskConfig): string {
-  return `${config.organization}/${config.name}`;
 }

@@ -1,0 +1,4 @@
+data "lintel_policy" "example" {
+  organization = "acme"
+  name         = "restrict-instance-types"
+}

@@ -1,0 +1,13 @@
+import type { Resource } from '../../../clients/json-api';
+import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+
+/** Absent where no code was ever sent. */
+export async function downloadCode(platform: PlatformClient, { id, links }: Resource, options?: CallOptions): Promise<string | undefined> {
+  // The link appears with the code; an element of a list may have no links at all.
+  if (links && !links.download) return undefined;
+  return (await platform.download(path`/policies/${id}/download`, options))?.toString('utf8');
+}
+
+export async function uploadCode(platform: PlatformClient, id: string, source: string, options?: CallOptions): Promise<void> {
+  await platform.put(path`/policies/${id}/upload`, Buffer.from(source, 'utf8'), options);
+}

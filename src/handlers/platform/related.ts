@@ -1,0 +1,13 @@
+/** A resource that was fetched along with another: of its fields the API documents only the identifier. */
+export const related = {
+  id: { type: 'string', use: 'computed', doc: 'The id of the resource.' },
+  type: { type: 'string', use: 'computed', doc: 'Its JSON:API type.' },
+  attributesJson: { type: 'string', use: 'computed', doc: 'Its attributes as JSON text; the API documents only its identifier.' },
+} as const;
+
+/** The argument of data sources that walk over a list. */
+export function maxResults(things: string) {
+  return {
+    type: 'int', use: 'optional', rules: [{ rule: 'range', min: 1 }], absent: 'all are fetched', doc: `How many ${things} to fetch at most.`,
+  } as const;
+}
