@@ -8,6 +8,7 @@ import { Dispatcher } from './dispatch';
 import type { Delivery } from './dispatch';
 import type { Answer, Call } from './exchange';
 import { ListAwareConnection, writtenMethod } from './list-method';
+import { catchUp } from './secrets/revocation';
 import { World } from './world';
 import type { WorldOptions } from './world';
 
@@ -28,6 +29,9 @@ const LOOPBACK = '127.0.0.1';
 /** The secrets service's default; the platform's own limits are lower and per endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;
 
+/** How often it is looked whether something has become due while nobody asks: leases end and passwords change all the same. */
+const TICK_MS = 1000;
+
 /** Serves both services on one loopback port until it is closed. Rejects where the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const world = new World(options);
@@ -45,11 +49,13 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     http.emit('connection', new ListAwareConnection(socket));
   });
   await listen(front, options.port ?? 0);
+  const ticking = setInterval(() => void catchUp(world), TICK_MS).unref();
   const { port } = front.address() as AddressInfo;
   return {
     address: `${scheme}://${LOOPBACK}:${port}`,
     close: async () => {
       closing.abort();
+      clearInterval(ticking);
       const closed = new Promise<void>((resolve) => front.close(() => resolve()));
       for (const socket of sockets) socket.destroy();
       await closed;

@@ -49,7 +49,7 @@ export async function rotateDue(world: World): Promise<void> {
   const now = world.clock.now();
   const time = now.toISOString();
   for (const role of world.store.of(databaseStaticRoles).where((each) => (each.retryAt ?? each.nextRotation) <= time)) {
-    await rotateStaticRole(world, role, role.retryAt === undefined ? lastDue(role, now) : now).catch(() => postpone(world, role, now));
+    await rotateStaticRole(world, role, role.retryAt === undefined ? lastDue(role, now) : now, role).catch(() => postpone(world, role, now));
   }
 }
 
@@ -60,10 +60,9 @@ function lastDue({ rotation, nextRotation: next }: DatabaseStaticRole, now: Date
   return new Date(first.getTime() + Math.floor((now.getTime() - first.getTime()) / periodMs) * periodMs);
 }
 
-function postpone(world: World, { mount, name }: DatabaseStaticRole, now: Date): void {
+function postpone(world: World, role: DatabaseStaticRole, now: Date): void {
   const collection = world.store.of(databaseStaticRoles);
-  const role = collection.find(roleKey({ mount, name }));
-  if (!role) return;
+  if (collection.find(roleKey(role)) !== role) return;
   const { retryAt: _, ...rest } = role;
   const retryAt = new Date(now.getTime() + RETRY_SECONDS * 1000);
   const { rotation } = role;

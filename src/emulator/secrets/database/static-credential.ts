@@ -8,21 +8,23 @@ import type { DatabaseStaticRole } from './role';
 import { nextRotation } from './rotation';
 
 /** A role and what is done to its user follow one another. */
-export function staticRoleTurn({ mount, name }: Pick<DatabaseStaticRole, 'mount' | 'name'>): string {
+export function staticRoleTurn({ mount, name }: RoleName): string {
   return `database static role ${roleKey({ mount, name })}`;
 }
 
-/** Gives the user of a role that is kept a new credential, at the given time. */
-export async function rotateStaticRole(world: World, { mount, name }: Pick<DatabaseStaticRole, 'mount' | 'name'>, time: Date): Promise<void> {
+/** Gives the user of a role that is kept a new credential, at the given time; where the role is `expected`, only if it still is. */
+export async function rotateStaticRole(world: World, { mount, name }: RoleName, time: Date, expected?: DatabaseStaticRole): Promise<void> {
   await inTurn(world, staticRoleTurn({ mount, name }), async () => {
     const collection = world.store.of(databaseStaticRoles);
     const role = collection.find(roleKey({ mount, name }));
-    if (!role) return;
+    if (!role || (expected && role !== expected)) return;
     const rotated = await withNewCredential(world, role, time);
     // In between the state may have been replaced as a whole.
     if (collection.find(roleKey(role)) === role) collection.put(rotated);
   });
 }
+
+type RoleName = Pick<DatabaseStaticRole, 'mount' | 'name'>;
 
 /** The role as it is once its user has a new credential; the database has it already. */
 export async function withNewCredential(world: World, role: DatabaseStaticRole, time: Date): Promise<DatabaseStaticRole> {

@@ -1,0 +1,168 @@
+import { execFile, spawn } from 'child_process';
+import type { ChildProcess } from 'child_process';
+import { randomBytes } from 'crypto';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { createServer } from 'net';
+import type { AddressInfo } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { createInterface } from 'readline';
+import { promisify } from 'util';
+import { Client } from 'pg';
+
+/** A PostgreSQL server of the test's own, on a loopback port. */
+export interface Postgresql {
+  /** With the name and the password of `administrator`. */
+  readonly connectionString: string;
+  /** The same server with `{{username}}` and `{{password}}` in their places, as the database engine takes it. */
+  readonly connectionUrl: string;
+  readonly port: number;
+  readonly administrator: { readonly username: string; readonly password: string };
+  /** As the administrator; answers the rows. */
+  query(statement: string, values?: readonly unknown[]): Promise<any[]>;
+  /** Whether the server lets this user in. */
+  accepts(user: string, password: string): Promise<boolean>;
+  /** Ends the server as it is, with nothing removed, and starts it again. */
+  interrupt(): Promise<void>;
+  resume(): Promise<void>;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as the superuser. */
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Starts a server from the installed programs. Rejects, and says what is missing, where there are none. */
+export async function startPostgresql(): Promise<Postgresql> {
+  const programs = findPrograms();
+  if (programs === undefined) throw new Error(ABSENT);
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-postgresql-'));
+  try {
+    return await serve(programs, folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Tests that need a server, which is started before them and stopped after them. Where PostgreSQL is not installed they say so and are left
+ * out, but in continuous integration they fail.
+ */
+export function describeWithPostgresql(title: string, tests: (server: () => Postgresql) => void): void {
+  if (findPrograms() === undefined && !process.env.CI) {
+    console.warn(`Left out: ${title}. ${ABSENT}`);
+    describe.skip(title, () => tests(() => { throw new Error(ABSENT); }));
+    return;
+  }
+  describe(title, () => {
+    let server: Postgresql | undefined;
+    beforeAll(async () => { server = await startPostgresql(); }, 60_000);
+    afterAll(async () => server?.stop());
+    tests(() => server!);
+  });
+}
+
+const ABSENT = 'PostgreSQL is not installed: no initdb and postgres in /usr/lib/postgresql/*/bin or on the PATH.';
+
+function findPrograms(): string | undefined {
+  const installed = '/usr/lib/postgresql';
+  const versions = folders(installed).sort((one, other) => Number(other) - Number(one)).map((version) => path.join(installed, version, 'bin'));
+  return [...versions, ...(process.env.PATH ?? '').split(path.delimiter)].find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, name))));
+}
+
+async function serve(programs: string, folder: string): Promise<Postgresql> {
+  const administrator = { username: 'postgres', password: randomBytes(12).toString('hex') };
+  const data = path.join(folder, 'data');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, administrator.password);
+  if (isRoot) for (const owned of [folder, passwordFile]) chownSync(owned, NOBODY, NOBODY);
+  await promisify(execFile)(path.join(programs, 'initdb'), [
+    '--pgdata', data, '--username', administrator.username, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C', '--no-sync',
+  ], { ...identity, cwd: folder });
+  const port = await freePort();
+  const start = async () => startServer(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], folder);
+  let server: ChildProcess | undefined = await start();
+  const endAtOnce = () => server?.kill('SIGQUIT');
+  process.once('exit', endAtOnce);
+  const end = async () => {
+    if (server) await ended(server);
+    server = undefined;
+  };
+  const place = `127.0.0.1:${port}/postgres?sslmode=disable`;
+  const login = async <T>(user: string, password: string, work: (client: Client) => Promise<T>): Promise<T> => {
+    const client = new Client({ host: '127.0.0.1', port, user, password, database: 'postgres' });
+    client.on('error', () => undefined);
+    await client.connect();
+    return work(client).finally(async () => client.end());
+  };
+  return {
+    connectionString: `postgresql://${administrator.username}:${administrator.password}@${place}`,
+    connectionUrl: `postgresql://{{username}}:{{password}}@${place}`,
+    port,
+    administrator,
+    query: async (statement, values = []) => login(administrator.username, administrator.password, async (client) => (await client.query(statement, [...values])).rows),
+    accepts: async (user, password) => login(user, password, async () => true).catch((error: { code?: string }) => {
+      // A wrong password, or no such user; anything else is not an answer.
+      if (error.code === '28P01' || error.code === '28000') return false;
+      throw error;
+    }),
+    interrupt: end,
+    resume: async () => { server = await start(); },
+    stop: async () => {
+      process.removeListener('exit', endAtOnce);
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves once the server has said that it takes connections. */
+async function startServer(program: string, options: readonly string[], folder: string): Promise<ChildProcess> {
+  const server = spawn(program, options, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+    createInterface(server.stderr).on('line', (line) => {
+      said.push(line);
+      if (line.includes('ready to accept connections')) resolve();
+    });
+  });
+  return server;
+}
+
+/** A fast shutdown: those that are connected are let go. */
+async function ended(server: ChildProcess): Promise<void> {
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  if (server.exitCode !== null || server.signalCode !== null || !server.kill('SIGINT')) return;
+  await exited;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function folders(place: string): string[] {
+  try {
+    return readdirSync(place);
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
