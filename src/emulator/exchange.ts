@@ -34,6 +34,8 @@ export interface Route {
   readonly open?: true;
   /** Takes bytes, where its neighbours take documents. */
   readonly raw?: true;
+  /** Only for administrators of the site, where the edition has that. */
+  readonly administration?: true;
   /** An old form of the operation, which is to be removed; the request log shows it. */
   readonly deprecated?: true;
   handle(world: World, call: Call, parameters: Parameters): Answer | Promise<Answer>;

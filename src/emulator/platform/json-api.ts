@@ -20,9 +20,13 @@ export interface Identifier {
   readonly type: string;
 }
 
+export type Relationship =
+  | { readonly data: Identifier | readonly Identifier[] | null }
+  | { readonly links: { readonly related: string } };
+
 export interface ResourceDocument extends Identifier {
   readonly attributes: Readonly<Record<string, unknown>>;
-  readonly relationships?: Readonly<Record<string, { readonly data: Identifier | readonly Identifier[] | null }>>;
+  readonly relationships?: Readonly<Record<string, Relationship>>;
   readonly links?: Readonly<Record<string, string>>;
 }
 
@@ -40,6 +44,11 @@ export function documentAnswer(status: number, data: ResourceDocument | readonly
   return { status, headers: HEADERS, body: { data, ...parts } };
 }
 
+/** The registry-standard interface has texts for errors. */
+export function textRefusalAnswer({ status, problems }: Refusal): Answer {
+  return { status, body: { errors: problems.map(({ title, detail }) => detail ?? title) } };
+}
+
 export function refusalAnswer({ status, problems }: Refusal): Answer {
   return { status, headers: HEADERS, body: { errors: problems } };
 }
@@ -51,6 +60,10 @@ export function notFound(): Refusal {
 
 export function unauthorized(): Refusal {
   return new Refusal(401, [{ status: '401', title: 'unauthorized' }]);
+}
+
+export function forbidden(detail: string): Refusal {
+  return new Refusal(403, [{ status: '403', title: 'forbidden', detail }]);
 }
 
 export function unsupportedMediaType(): Refusal {

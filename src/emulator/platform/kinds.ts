@@ -1,7 +1,10 @@
 import type { Kind } from '../store';
+import { administrations } from './administration';
 import { organizations } from './organizations';
 import { policies } from './policies';
 import { policySets } from './policy-sets';
+import { registryModuleVersions } from './registry-module-versions';
+import { registryModules } from './registry-modules';
 import { repositories, repositoryConnections } from './repositories';
 import { runTasks } from './run-tasks';
 import { workspaceRunTasks } from './workspace-run-tasks';
@@ -10,4 +13,5 @@ import { workspaces } from './workspaces';
 /** Every kind of object that the platform keeps. */
 export const platformKinds: readonly Kind<never>[] = [
   organizations, workspaces, repositoryConnections, repositories, policySets, runTasks, workspaceRunTasks, policies,
+  registryModules, registryModuleVersions, administrations,
 ];

@@ -1,19 +1,48 @@
 import type { Answer, Call, Route } from '../exchange';
 import type { World } from '../world';
-import { notFound } from './json-api';
+import { notFound, Refusal } from './json-api';
+import { archiveOutcome, repositoryArchive } from './module-archive';
 import { policies } from './policies';
+import { readBytes } from './raw-body';
+import { registryModuleVersions, versionState } from './registry-module-versions';
+import type { RegistryModuleVersion } from './registry-module-versions';
+import { registryModules } from './registry-modules';
+import { repositories } from './repositories';
 
 /** Where bytes are sent to and fetched from, beside the interface proper: whoever has the address needs no token. */
 const ADDRESS = '/_archivist/v1/object';
 
 export const objectStoreRoutes: readonly Route[] = [
   {
+    operation: 'Upload version archive',
+    method: 'PUT',
+    path: `${ADDRESS}/:object_id`,
+    open: true,
+    raw: true,
+    handle: async (world, call, { object_id }): Promise<Answer> => {
+      refuseExpired(world, call);
+      const base64 = readBytes(call).toString('base64');
+      const before = uploadedVersion(world, object_id);
+      // Sent again after a lost answer: it is there already.
+      if (before.archive?.base64 === base64) return { status: 200 };
+      if (versionState(world, before).status === 'ok') throw new Refusal(409, [{ status: '409', title: 'conflict', detail: 'The archive was sent already.' }]);
+      const outcome = await archiveOutcome(call.body);
+      // Others were served while it was unpacked.
+      const version = uploadedVersion(world, object_id);
+      const now = world.clock.now();
+      const archive = { base64, readyAt: now.getTime() + world.settings.moduleDelayMs, outcome };
+      world.store.of(registryModuleVersions).put({ ...version, archive, updatedAt: now.toISOString() });
+      return { status: 200 };
+    },
+  },
+  {
     operation: 'Fetch object',
     method: 'GET',
     path: `${ADDRESS}/:object_id`,
     open: true,
-    handle: (world, call, { object_id }): Answer => {
-      const body = isExpired(world, call) ? undefined : storedBytes(world, object_id);
+    handle: async (world, call, { object_id }): Promise<Answer> => {
+      refuseExpired(world, call);
+      const body = await storedBytes(world, object_id);
       if (!body) throw notFound();
       return { status: 200, headers: { 'Content-Type': 'application/octet-stream' }, body };
     },
@@ -26,12 +55,24 @@ export function objectAddress({ clock }: World, call: Call, object: string, seco
   return `${call.origin}${ADDRESS}/${object}?expires=${expires}`;
 }
 
-export function isExpired({ clock }: World, call: Call): boolean {
-  const expires = Number(call.query.get('expires') ?? Infinity);
-  return !(clock.now().getTime() < expires * 1000);
+function refuseExpired({ clock }: World, call: Call): void {
+  const expires = Number(call.query.get('expires') ?? NaN);
+  if (!(clock.now().getTime() < expires * 1000)) throw notFound();
 }
 
-function storedBytes({ store }: World, object: string): Buffer | undefined {
+function uploadedVersion({ store }: World, object: string): RegistryModuleVersion {
+  const [version] = store.of(registryModuleVersions).where((candidate) => candidate.source === 'api' && candidate.object === object);
+  if (!version) throw notFound();
+  return version;
+}
+
+async function storedBytes({ store }: World, object: string): Promise<Buffer | undefined> {
   const [policy] = store.of(policies).where(({ code }) => code?.object === object);
-  return policy?.code ? Buffer.from(policy.code.base64, 'base64') : undefined;
+  if (policy?.code) return Buffer.from(policy.code.base64, 'base64');
+  const [version] = store.of(registryModuleVersions).where((candidate) => candidate.object === object);
+  if (!version?.archive) return undefined;
+  if (version.source === 'api') return Buffer.from(version.archive.base64, 'base64');
+  const module = store.of(registryModules).find(version.module);
+  if (!module?.repository) return undefined;
+  return repositoryArchive(module, store.of(repositories).find(`${module.repository.connection} ${module.repository.identifier}`));
 }

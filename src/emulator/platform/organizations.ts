@@ -2,6 +2,7 @@ import { Conflict, objectBody, textField } from '../control/body';
 import type { Control, Route } from '../exchange';
 import type { Kind } from '../store';
 import type { World } from '../world';
+import { administrationOf } from './administration';
 import { documentAnswer, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 
@@ -36,9 +37,10 @@ export const organizationControls: readonly Control[] = [
   },
 ];
 
-export function getOrganization({ store }: World, name: string): Organization {
-  const organization = store.of(organizations).find(name);
-  if (!organization) throw notFound();
+/** A disabled one is as good as not there, with everything in it. */
+export function getOrganization(world: World, name: string): Organization {
+  const organization = world.store.of(organizations).find(name);
+  if (!organization || administrationOf(world, name).isDisabled) throw notFound();
   return organization;
 }
 

@@ -91,9 +91,10 @@ export const policyRoutes: readonly Route[] = [
   },
 ];
 
-export function getPolicy({ store }: World, id: string): Policy {
-  const policy = store.of(policies).find(id);
+export function getPolicy(world: World, id: string): Policy {
+  const policy = world.store.of(policies).find(id);
   if (!policy) throw notFound();
+  getOrganization(world, policy.organization);
   return policy;
 }
 

@@ -1,6 +1,7 @@
-import { BadBody, objectBody, textField, textsField } from '../control/body';
+import { BadBody, isObject, objectBody, textField, textsField } from '../control/body';
 import type { Control } from '../exchange';
 import type { Kind } from '../store';
+import { tellModules } from './module-publication';
 
 /** A connection of an organization to a version-control service. */
 export interface RepositoryConnection {
@@ -13,6 +14,8 @@ export interface Repository {
   readonly connection: string;
   readonly identifier: string;
   readonly tags: readonly string[];
+  /** What is in it at every tag, by name; absent, a small module. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 export const repositoryConnections: Kind<RepositoryConnection> = { name: 'repositoryConnections', key: ({ id }) => id };
@@ -22,16 +25,25 @@ export const repositoryControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/repositories',
-    handle: ({ store }, body) => {
-      const fields = objectBody(body, ['identifier', 'connection', 'tags']);
+    handle: (world, body) => {
+      const { store } = world;
+      const fields = objectBody(body, ['identifier', 'connection', 'tags', 'files']);
       const repository = {
         connection: textField(fields, 'connection'),
         identifier: textField(fields, 'identifier'),
         tags: fields.tags === undefined ? [] : textsField(fields, 'tags'),
+        ...(fields.files === undefined ? {} : { files: filesField(fields.files) }),
       };
       if (!store.of(repositoryConnections).find(repository.connection)) throw new BadBody(`There is no repository connection "${repository.connection}".`);
       if (!/^[^/]+(\/[^/]+)+$/.test(repository.identifier)) throw new BadBody('"identifier" must have the form `organization/repository`.');
-      return { status: 201, body: store.of(repositories).put(repository) };
+      store.of(repositories).put(repository);
+      tellModules(world, repository);
+      return { status: 201, body: repository };
     },
   },
 ];
+
+function filesField(value: unknown): Readonly<Record<string, string>> {
+  if (!isObject(value) || !Object.values(value).every((text) => typeof text === 'string')) throw new BadBody('"files" must be an object of texts.');
+  return value as Record<string, string>;
+}

@@ -11,7 +11,7 @@ export interface RequestDocument {
 
 /** Reads the document of a request whose `data.type` must be the given one. */
 export function readDocument(call: Call, type: string): RequestDocument {
-  const body = parseJson(call.body);
+  const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;
   if (!isObject(data)) {
     refuseIfAny([invalid('/data', 'Data must be an object')]);
@@ -35,8 +35,8 @@ export function humanize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, ' ');
 }
 
-/** No body at all is a document without data. */
-function parseJson(body: Buffer): unknown {
+/** The parsed body; undefined where there is none. */
+export function readBody({ body }: Call): unknown {
   if (body.length === 0) return undefined;
   try {
     return JSON.parse(body.toString('utf8'));

@@ -1,9 +1,16 @@
 import type { Route } from '../exchange';
+import { adminOrganizationRoutes } from './admin-organizations';
 import { discoveryRoutes } from './discovery';
+import { moduleSharingRoutes } from './module-sharing';
 import { objectStoreRoutes } from './object-store';
 import { organizationRoutes } from './organizations';
 import { policyRoutes } from './policies';
 import { policyCodeRoutes } from './policy-code';
+import { deprecatedRegistryRoutes } from './registry-deprecated';
+import { registryModuleDeletionRoutes } from './registry-module-deletion';
+import { registryModuleRoutes } from './registry-module-routes';
+import { registryModuleVersionRoutes } from './registry-module-versions';
+import { registryStandardRoutes } from './registry-standard';
 import { runTaskRoutes } from './run-tasks';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 import { workspaceRoutes } from './workspaces';
@@ -14,7 +21,14 @@ export const platformRoutes: readonly Route[] = [
   ...workspaceRunTaskRoutes,
   ...policyRoutes,
   ...policyCodeRoutes,
+  ...registryStandardRoutes,
+  ...registryModuleRoutes,
+  ...registryModuleVersionRoutes,
+  ...registryModuleDeletionRoutes,
+  ...deprecatedRegistryRoutes,
   ...objectStoreRoutes,
+  ...adminOrganizationRoutes,
+  ...moduleSharingRoutes,
   ...discoveryRoutes,
   ...organizationRoutes,
   ...workspaceRoutes,

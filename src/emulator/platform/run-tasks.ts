@@ -85,9 +85,10 @@ export const runTaskRoutes: readonly Route[] = [
   },
 ];
 
-export function getRunTask({ store }: World, id: string): RunTask {
-  const task = store.of(runTasks).find(id);
+export function getRunTask(world: World, id: string): RunTask {
+  const task = world.store.of(runTasks).find(id);
   if (!task) throw notFound();
+  getOrganization(world, task.organization);
   return task;
 }
 

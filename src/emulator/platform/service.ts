@@ -3,7 +3,7 @@ import type { Answer, Call, Match, Route, Service } from '../exchange';
 import { Router } from '../router';
 import { bearerToken, platformAccess } from '../tokens';
 import type { World } from '../world';
-import { CONTENT_TYPE, notFound, Refusal, refusalAnswer, unauthorized, unsupportedMediaType } from './json-api';
+import { CONTENT_TYPE, notFound, Refusal, refusalAnswer, textRefusalAnswer, unauthorized, unsupportedMediaType } from './json-api';
 import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
 
@@ -22,7 +22,7 @@ export class PlatformService implements Service {
 
   async answer(call: Call, match: Match<Route> | undefined): Promise<Answer> {
     const answer = await this.permitted(call, match).catch((error: unknown) => {
-      if (error instanceof Refusal) return refusalAnswer(error);
+      if (error instanceof Refusal) return isRegistryStandard(call) ? textRefusalAnswer(error) : refusalAnswer(error);
       throw error;
     });
     return { ...answer, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...answer.headers } };
@@ -54,15 +54,17 @@ export class PlatformService implements Service {
   private async permitted(call: Call, match: Match<Route> | undefined): Promise<Answer> {
     if (!match) throw notFound();
     const { route, parameters } = match;
-    if (!route.open) this.admit(call);
+    if (!route.open) this.admit(call, route);
     if (DOCUMENT_METHODS.includes(call.method) && !route.raw && mediaType(call) !== CONTENT_TYPE) throw unsupportedMediaType();
     return route.handle(this.world, call, parameters);
   }
 
-  private admit(call: Call): void {
+  private admit(call: Call, { administration }: Route): void {
     const access = platformAccess(bearerToken(call.headers.authorization));
     if (!access) throw unauthorized();
     if (access === 'none' || (access === 'read' && call.method !== 'GET')) throw notFound();
+    // Of the tokens that are known, the root's alone is an administrator's.
+    if (administration && (access !== 'write' || this.world.settings.edition === 'hosted')) throw notFound();
   }
 
   /** What tells the edition of the service that exists. */
@@ -75,4 +77,8 @@ export class PlatformService implements Service {
       ...(hosted ? {} : { 'X-TFE-Version': 'v202408-1' }),
     };
   }
+}
+
+function isRegistryStandard({ path }: Call): boolean {
+  return path.startsWith('/api/registry/');
 }

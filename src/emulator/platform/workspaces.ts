@@ -3,6 +3,7 @@ import type { Control, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
+import { administrationOf } from './administration';
 import { documentAnswer, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { getOrganization, organizations } from './organizations';
@@ -40,7 +41,8 @@ export const workspaceControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/workspaces',
-    handle: ({ store }, body) => {
+    handle: (world, body) => {
+      const { store } = world;
       const fields = objectBody(body, ['id', 'name', 'organization']);
       const workspace = {
         id: fields.id === undefined ? newId('ws') : textField(fields, 'id'),
@@ -50,14 +52,18 @@ export const workspaceControls: readonly Control[] = [
       if (!/^ws-[^/]+$/.test(workspace.id)) throw new BadBody('"id" must begin with `ws-`.');
       if (!store.of(organizations).find(workspace.organization)) throw new BadBody(`There is no organization "${workspace.organization}".`);
       if (store.of(workspaces).find(workspace.id)) throw new Conflict(`The workspace "${workspace.id}" exists.`);
+      const { workspaceLimit } = administrationOf(world, workspace.organization);
+      const count = store.of(workspaces).where(({ organization }) => organization === workspace.organization).length;
+      if (workspaceLimit && count >= workspaceLimit) throw new Conflict(`The organization "${workspace.organization}" has as many workspaces as it may.`);
       return { status: 201, body: store.of(workspaces).put(workspace) };
     },
   },
 ];
 
-export function getWorkspace({ store }: World, id: string): Workspace {
-  const workspace = store.of(workspaces).find(id);
+export function getWorkspace(world: World, id: string): Workspace {
+  const workspace = world.store.of(workspaces).find(id);
   if (!workspace) throw notFound();
+  getOrganization(world, workspace.organization);
   return workspace;
 }
 

@@ -1,0 +1,85 @@
+import type { Answer, Call } from '../exchange';
+import { newId } from '../identifiers';
+import type { World } from '../world';
+import { attributeProblems } from './attributes';
+import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { repositoryOutcome } from './module-archive';
+import { addModule, noCodeRule } from './registry-module-routes';
+import { addVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
+import { newModuleDocument, registryModules } from './registry-modules';
+import type { RegistryModule } from './registry-modules';
+import { repositories, repositoryConnections } from './repositories';
+import type { Repository } from './repositories';
+import { isObject, readDocument } from './request-document';
+import { versionOfTag } from './semantic-version';
+
+const REPOSITORY = '/data/attributes/vcs-repo';
+
+/** Without an organization, the connection's is meant. The service that exists takes both spellings of the display identifier. */
+export function publishModule(world: World, call: Call, organization: string | undefined): Answer {
+  const { attributes } = readDocument(call, 'registry-modules');
+  const given = isObject(attributes['vcs-repo']) ? attributes['vcs-repo'] : {};
+  const fields = { ...given, 'display-identifier': given['display-identifier'] ?? given.display_identifier };
+  const text = { type: 'string', required: true } as const;
+  refuseIfAny([
+    ...attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'create'),
+    ...attributeProblems(fields, {
+      'identifier': { ...text, pattern: { expression: /^[^/\s]+(?:\/[^/\s]+)+$/, words: 'must have the form organization/repository' } },
+      'oauth-token-id': text,
+      'display-identifier': text,
+    }, 'create').map((problem) => ({ ...problem, source: { pointer: (problem.source as { pointer: string }).pointer.replace('/data/attributes', REPOSITORY) } })),
+  ]);
+  const { identifier, 'oauth-token-id': connectionId } = fields as unknown as Record<string, string>;
+  const connection = world.store.of(repositoryConnections).find(connectionId);
+  if (!connection || connection.organization !== (organization ?? connection.organization)) throw notFound();
+  const repository = world.store.of(repositories).find(`${connectionId} ${identifier}`);
+  if (!repository) refuseIfAny([invalid(`${REPOSITORY}/identifier`, `Repository ${identifier} not found`)]);
+  const module = addModule(world, {
+    organization: connection.organization,
+    registryName: 'private',
+    namespace: connection.organization,
+    ...moduleOfRepository(identifier),
+    noCode: attributes['no-code'] === true,
+    repository: {
+      connection: connectionId,
+      identifier,
+      displayIdentifier: fields['display-identifier'] as string,
+      webhook: newId('webhook'),
+      readyAt: readyAt(world),
+    },
+  }, `${REPOSITORY}/identifier`);
+  const answer = documentAnswer(201, newModuleDocument(world, call, module));
+  followTags(world, module, repository!);
+  return answer;
+}
+
+/** Tells the modules of a repository that its tags may have changed. */
+export function tellModules(world: World, repository: Repository): void {
+  const told = world.store.of(registryModules).where((module) =>
+    module.repository?.connection === repository.connection && module.repository.identifier === repository.identifier);
+  for (const module of told) followTags(world, module, repository);
+}
+
+/** One version for each tag that looks like one, and no other. */
+function followTags(world: World, module: RegistryModule, repository: Repository): void {
+  const wanted = new Set(repository.tags.flatMap((tag) => versionOfTag(tag) ?? []));
+  const known = new Set(versionsOf(world, module).map(({ version }) => version));
+  world.store.of(registryModuleVersions).deleteWhere((version) => version.module === module.id && !wanted.has(version.version));
+  for (const version of wanted) {
+    if (known.has(version)) continue;
+    const added = addVersion(world, module, version, 'repository');
+    world.store.of(registryModuleVersions).put({ ...added, archive: { base64: '', readyAt: readyAt(world), outcome: repositoryOutcome(module, repository) } });
+  }
+}
+
+function readyAt({ clock, settings }: World): number {
+  return clock.now().getTime() + settings.moduleDelayMs;
+}
+
+/** `terraform-<provider>-<name>` is how a repository says which module it is. */
+function moduleOfRepository(identifier: string): { readonly name: string; readonly provider: string } {
+  const repository = identifier.slice(identifier.lastIndexOf('/') + 1);
+  const [, provider, name] = /^terraform-([a-z0-9]{1,64})-([A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?)$/.exec(repository) ?? [];
+  if (!name) refuseIfAny([invalid(`${REPOSITORY}/identifier`, 'Identifier must name a repository of the form terraform-<provider>-<name>')]);
+  return { name, provider };
+}

@@ -1,0 +1,60 @@
+import type { Answer, Route } from '../exchange';
+import type { World } from '../world';
+import { notFound } from './json-api';
+import { getOrganization } from './organizations';
+import { findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
+import { getModule, refusePublicWhereDisabled } from './registry-module-lookup';
+import { registryModules } from './registry-modules';
+import type { RegistryModule } from './registry-modules';
+
+const MODULE = '/api/v2/organizations/:organization_name/registry-modules/:registry_name/:namespace/:name';
+
+/** The delete rules. A provider's record is the module's as well: with the last one the module is gone. */
+export const registryModuleDeletionRoutes: readonly Route[] = [
+  {
+    operation: 'Delete version',
+    method: 'DELETE',
+    path: `${MODULE}/:provider/:version`,
+    handle: (world, _, parameters) => deleteVersion(world, getPrivateModule(world, parameters), parameters.version),
+  },
+  {
+    operation: 'Delete provider',
+    method: 'DELETE',
+    path: `${MODULE}/:provider`,
+    handle: (world, _, parameters) => deleteProviders(world, [getPrivateModule(world, parameters)]),
+  },
+  {
+    operation: 'Delete module',
+    method: 'DELETE',
+    path: MODULE,
+    handle: (world, _, { organization_name, registry_name, namespace, name }) => {
+      getOrganization(world, organization_name);
+      refusePublicWhereDisabled(world, registry_name);
+      return deleteProviders(world, world.store.of(registryModules).where((module) =>
+        module.organization === organization_name && module.registryName === registry_name && module.namespace === namespace && module.name === name));
+    },
+  },
+];
+
+/** With its last version a provider goes, too. */
+export function deleteVersion(world: World, module: RegistryModule, version: string): Answer {
+  const found = findVersion(world, module, version);
+  if (!found) throw notFound();
+  world.store.of(registryModuleVersions).delete(found.id);
+  return versionsOf(world, module).length > 0 ? { status: 204 } : deleteProviders(world, [module]);
+}
+
+export function deleteProviders({ store }: World, modules: readonly RegistryModule[]): Answer {
+  if (modules.length === 0) throw notFound();
+  const ids = new Set(modules.map(({ id }) => id));
+  for (const id of ids) store.of(registryModules).delete(id);
+  store.of(registryModuleVersions).deleteWhere(({ module }) => ids.has(module));
+  return { status: 204 };
+}
+
+/** Public modules know one form of deletion only. */
+function getPrivateModule(world: World, parameters: Readonly<Record<string, string>>): RegistryModule {
+  const module = getModule(world, parameters);
+  if (module.registryName === 'public') throw notFound();
+  return module;
+}

@@ -1,0 +1,35 @@
+import type { Parameters } from '../exchange';
+import type { World } from '../world';
+import { forbidden, notFound } from './json-api';
+import { sharesModulesWith } from './module-sharing';
+import { getOrganization } from './organizations';
+import { hasAddress, registryModules } from './registry-modules';
+import type { RegistryModule } from './registry-modules';
+
+/** The organization's own modules, and the private ones that others let it use. */
+export function availableModules(world: World, organizationName: string): RegistryModule[] {
+  const { name } = getOrganization(world, organizationName);
+  const sharing = new Map<string, boolean>();
+  return world.store.of(registryModules).where((module) => {
+    if (module.organization === name) return true;
+    if (module.registryName === 'public') return false;
+    const known = sharing.get(module.organization) ?? sharesModulesWith(world, module.organization, name);
+    sharing.set(module.organization, known);
+    return known;
+  });
+}
+
+/** The module that a path names, in the registry of the organization. */
+export function getModule(world: World, parameters: Parameters): RegistryModule {
+  const { name: organization } = getOrganization(world, parameters.organization_name);
+  const { registry_name: registryName, namespace, name, provider } = parameters;
+  refusePublicWhereDisabled(world, registryName);
+  const [module] = world.store.of(registryModules).where((candidate) =>
+    candidate.organization === organization && hasAddress(candidate, { registryName, namespace, name, provider }));
+  if (!module) throw notFound();
+  return module;
+}
+
+export function refusePublicWhereDisabled({ settings }: World, registryName: string): void {
+  if (registryName === 'public' && !settings.publicModuleCuration) throw forbidden('Curation of public modules is disabled.');
+}

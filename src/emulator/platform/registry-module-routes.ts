@@ -1,0 +1,138 @@
+import type { Answer, Call, Route } from '../exchange';
+import { newId } from '../identifiers';
+import type { World } from '../world';
+import { attributeProblems } from './attributes';
+import type { AttributeRule } from './attributes';
+import { includes } from './include';
+import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { getOrganization } from './organizations';
+import { paginate } from './pagination';
+import { publishModule } from './module-publication';
+import { availableModules, getModule, refusePublicWhereDisabled } from './registry-module-lookup';
+import { hasAddress, moduleDocuments, newModuleDocument, registryModules } from './registry-modules';
+import type { RegistryModule } from './registry-modules';
+import { readDocument } from './request-document';
+
+const COLLECTION = '/api/v2/organizations/:organization_name/registry-modules';
+const ITEM = `${COLLECTION}/:registry_name/:namespace/:name/:provider`;
+
+export const registryModuleRoutes: readonly Route[] = [
+  {
+    operation: 'List modules',
+    method: 'GET',
+    path: COLLECTION,
+    handle: (world, call, { organization_name }) => {
+      const available = listedModules(call, availableModules(world, organization_name));
+      includes(call, []);
+      const { items, links, meta } = paginate(call, available);
+      return documentAnswer(200, moduleDocuments(world, call, items), { links, meta });
+    },
+  },
+  {
+    operation: 'Publish from repository',
+    method: 'POST',
+    path: `${COLLECTION}/vcs`,
+    handle: (world, call, { organization_name }) => publishModule(world, call, getOrganization(world, organization_name).name),
+  },
+  {
+    operation: 'Create module',
+    method: 'POST',
+    path: COLLECTION,
+    handle: (world, call, { organization_name }) => createModule(world, call, getOrganization(world, organization_name).name),
+  },
+  {
+    operation: 'Get module',
+    method: 'GET',
+    path: ITEM,
+    handle: (world, call, parameters) => moduleAnswer(world, call, getModule(world, parameters)),
+  },
+  {
+    // Only the service that exists has an update.
+    operation: 'Update module',
+    method: 'PATCH',
+    path: ITEM,
+    handle: (world, call, parameters) => {
+      if (world.dialects.platform !== 'hcp') throw notFound();
+      const module = getModule(world, parameters);
+      const { attributes } = readDocument(call, 'registry-modules');
+      refuseIfAny(attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'update'));
+      const noCode = attributes['no-code'] as boolean | undefined ?? module.noCode;
+      return moduleAnswer(world, call, world.store.of(registryModules).put({ ...module, noCode, updatedAt: world.clock.now().toISOString() }));
+    },
+  },
+  {
+    // Beyond the specification: clients of the service that exists follow ids.
+    operation: 'Read module by id',
+    method: 'GET',
+    path: '/api/v2/registry-modules/:id',
+    handle: (world, call, { id }) => {
+      const module = world.store.of(registryModules).find(id);
+      if (!module) throw notFound();
+      getOrganization(world, module.organization);
+      return moduleAnswer(world, call, module);
+    },
+  },
+];
+
+export function moduleAnswer(world: World, call: Call, module: RegistryModule): Answer {
+  return documentAnswer(200, moduleDocuments(world, call, [module])[0]);
+}
+
+export function noCodeRule({ settings }: World): AttributeRule {
+  return { type: 'boolean', check: (value) => value && settings.edition !== 'hosted' ? 'is not available in this edition' : undefined };
+}
+
+/** Makes the record unless the organization has one with that address. */
+export function addModule({ store, clock }: World, module: Omit<RegistryModule, 'id' | 'createdAt' | 'updatedAt'>, pointer = '/data/attributes/name'): RegistryModule {
+  const taken = store.of(registryModules).where((known) => known.organization === module.organization && hasAddress(known, module));
+  refuseIfAny(taken.length > 0 ? [invalid(pointer, 'Name has already been taken')] : []);
+  const now = clock.now().toISOString();
+  return store.of(registryModules).put({ id: newId('mod'), ...module, createdAt: now, updatedAt: now });
+}
+
+const NAME: AttributeRule = {
+  type: 'string',
+  required: true,
+  maximumLength: 64,
+  pattern: { expression: /^[A-Za-z0-9](?:[A-Za-z0-9_-]*[A-Za-z0-9])?$/, words: 'may only contain letters, numbers, dashes, and underscores, and must begin and end with a letter or number' },
+};
+const PROVIDER: AttributeRule = {
+  type: 'string', required: true, maximumLength: 64, pattern: { expression: /^[a-z0-9]+$/, words: 'may only contain lowercase letters and numbers' },
+};
+
+function createModule(world: World, call: Call, organization: string): Answer {
+  const { attributes } = readDocument(call, 'registry-modules');
+  const isPublic = attributes['registry-name'] === 'public';
+  refuseIfAny([
+    ...attributeProblems(attributes, {
+      'name': NAME,
+      'provider': PROVIDER,
+      'registry-name': { type: 'string', required: true, values: ['private', 'public'] },
+      ...(isPublic ? { namespace: NAME } : {}),
+      'no-code': noCodeRule(world),
+    }, 'create'),
+    ...(isPublic || attributes.namespace === undefined ? [] : [invalid('/data/attributes/namespace', 'Namespace cannot be set for private modules')]),
+  ]);
+  refusePublicWhereDisabled(world, attributes['registry-name'] as string);
+  const module = addModule(world, {
+    organization,
+    registryName: isPublic ? 'public' : 'private',
+    namespace: isPublic ? attributes.namespace as string : organization,
+    name: attributes.name as string,
+    provider: attributes.provider as string,
+    noCode: attributes['no-code'] === true,
+    repository: null,
+  });
+  return documentAnswer(201, newModuleDocument(world, call, module));
+}
+
+function listedModules(call: Call, modules: readonly RegistryModule[]): readonly RegistryModule[] {
+  const filter = (field: string) => call.query.get(`filter[${field}]`) ?? '';
+  const q = (call.query.get('q') ?? '').toLowerCase();
+  const [registryName, provider, organization] = ['registry_name', 'provider', 'organization_name'].map(filter);
+  return modules.filter((module) =>
+    [module.name, module.namespace, module.provider].some((text) => text.toLowerCase().includes(q))
+    && (registryName === '' || module.registryName === registryName)
+    && (provider === '' || module.provider === provider)
+    && (organization === '' || module.organization === organization));
+}

@@ -1,0 +1,126 @@
+import type { Answer, Call, Route } from '../exchange';
+import { newId } from '../identifiers';
+import type { Kind } from '../store';
+import type { World } from '../world';
+import { attributeProblems } from './attributes';
+import { documentAnswer, forbidden, invalid, notFound, refuseIfAny } from './json-api';
+import type { ResourceDocument } from './json-api';
+import type { ModuleContents } from './module-contents';
+import { objectAddress } from './object-store';
+import { getModule } from './registry-module-lookup';
+import { registryModules } from './registry-modules';
+import type { RegistryModule } from './registry-modules';
+import { readDocument } from './request-document';
+import { isSemanticVersion } from './semantic-version';
+
+export interface RegistryModuleVersion {
+  readonly id: string;
+  /** The module's id. */
+  readonly module: string;
+  readonly version: string;
+  readonly source: 'api' | 'repository';
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** What the address of its archive has. */
+  readonly object: string;
+  /** Null until the archive was sent. */
+  readonly archive: ModuleArchive | null;
+}
+
+export interface ModuleArchive {
+  /** Gzip, or whatever was sent instead. */
+  readonly base64: string;
+  /** Milliseconds of the services' clock at which it has been parsed. */
+  readonly readyAt: number;
+  /** What parsing gives, at that time. */
+  readonly outcome: ModuleContents | { readonly error: string };
+}
+
+export interface VersionState {
+  readonly status: string;
+  readonly error?: string;
+}
+
+export const registryModuleVersions: Kind<RegistryModuleVersion> = { name: 'registryModuleVersions', key: ({ id }) => id };
+
+const MODULE = '/api/v2/organizations/:organization_name/registry-modules/:registry_name/:namespace/:name/:provider';
+/** The upload link lives for 25 hours. */
+const UPLOAD_SECONDS = 25 * 3600;
+
+export const registryModuleVersionRoutes: readonly Route[] = [
+  {
+    operation: 'Create module version',
+    method: 'POST',
+    path: `${MODULE}/versions`,
+    handle: (world, call, parameters) => createVersion(world, call, getModule(world, parameters)),
+  },
+  {
+    // Beyond the specification's table; it is the only way to see an upload link again.
+    operation: 'Read module version',
+    method: 'GET',
+    path: `${MODULE}/version`,
+    handle: (world, call, parameters) => {
+      const module = getModule(world, parameters);
+      const found = findVersion(world, module, call.query.get('module_version') ?? '');
+      if (!found) throw notFound();
+      return documentAnswer(200, versionDocument(world, call, found));
+    },
+  },
+];
+
+export function versionsOf({ store }: World, { id }: RegistryModule): RegistryModuleVersion[] {
+  return store.of(registryModuleVersions).where(({ module }) => module === id);
+}
+
+export function findVersion(world: World, module: RegistryModule, version: string): RegistryModuleVersion | undefined {
+  return versionsOf(world, module).find((known) => known.version === version);
+}
+
+/** `pending` until the archive is there and parsed; the service that exists has more words for the way. */
+export function versionState({ clock, dialects }: World, { archive, source }: RegistryModuleVersion): VersionState {
+  if (!archive) return { status: 'pending' };
+  if (clock.now().getTime() < archive.readyAt) {
+    if (dialects.platform === 'standard') return { status: 'pending' };
+    return { status: source === 'repository' ? 'cloning' : 'reg_ingressing' };
+  }
+  return 'error' in archive.outcome ? { status: 'reg_ingress_failed', error: archive.outcome.error } : { status: 'ok' };
+}
+
+export function createVersion(world: World, call: Call, module: RegistryModule): Answer {
+  if (module.registryName === 'public') throw forbidden('Versions of a public module come from the public registry.');
+  const { attributes } = readDocument(call, 'registry-module-versions');
+  refuseIfAny(attributeProblems(attributes, {
+    version: { type: 'string', required: true, check: (text) => isSemanticVersion(text as string) ? undefined : 'must be a valid semantic version' },
+  }, 'create'));
+  const version = attributes.version as string;
+  refuseIfAny(module.repository ? [invalid('/data/attributes/version', 'Version comes from a tag of the repository')] : []);
+  refuseIfAny(findVersion(world, module, version) ? [invalid('/data/attributes/version', 'Version has already been taken')] : []);
+  return documentAnswer(201, versionDocument(world, call, addVersion(world, module, version, 'api')));
+}
+
+export function addVersion({ store, clock }: World, module: RegistryModule, version: string, source: 'api' | 'repository'): RegistryModuleVersion {
+  const now = clock.now().toISOString();
+  store.of(registryModules).put({ ...module, updatedAt: now });
+  return store.of(registryModuleVersions).put({
+    id: newId('modver'), module: module.id, version, source, createdAt: now, updatedAt: now, object: newId('object'), archive: null,
+  });
+}
+
+export function versionDocument(world: World, call: Call, version: RegistryModuleVersion): ResourceDocument {
+  const { id, module, source, createdAt, updatedAt, object, archive } = version;
+  const upload = source === 'api' && !archive ? { upload: objectAddress(world, call, object, UPLOAD_SECONDS) } : undefined;
+  return {
+    id,
+    type: 'registry-module-versions',
+    attributes: {
+      'version': version.version,
+      ...versionState(world, version),
+      'source': source === 'api' ? 'tfe-api' : 'vcs',
+      'created-at': createdAt,
+      'updated-at': updatedAt,
+    },
+    relationships: { 'registry-module': { data: { id: module, type: 'registry-modules' } } },
+    ...(upload ? { links: upload } : {}),
+  };
+}
+

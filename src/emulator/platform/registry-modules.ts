@@ -1,0 +1,111 @@
+import type { Call } from '../exchange';
+import type { Kind } from '../store';
+import { bearerToken, platformAccess } from '../tokens';
+import type { World } from '../world';
+import type { ResourceDocument } from './json-api';
+import { newestFirst } from './semantic-version';
+import { registryModuleVersions, versionState } from './registry-module-versions';
+import type { RegistryModuleVersion } from './registry-module-versions';
+
+/** One provider of a module in an organization's registry. */
+export interface RegistryModule {
+  readonly id: string;
+  readonly organization: string;
+  readonly registryName: 'private' | 'public';
+  readonly namespace: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly noCode: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Null for one without a repository. */
+  readonly repository: ModuleRepository | null;
+}
+
+/** Where the versions of a module come from. */
+export interface ModuleRepository {
+  readonly connection: string;
+  readonly identifier: string;
+  readonly displayIdentifier: string;
+  readonly webhook: string;
+  /** Milliseconds of the services' clock at which its tags have been looked through. */
+  readonly readyAt: number;
+}
+
+export interface ModuleAddress {
+  readonly registryName: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly provider: string;
+}
+
+export const registryModules: Kind<RegistryModule> = { name: 'registryModules', key: ({ id }) => id };
+
+export function modulePath({ organization, registryName, namespace, name, provider }: RegistryModule): string {
+  const segments = [organization, 'registry-modules', registryName, namespace, name, provider];
+  return `/api/v2/organizations/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+export function hasAddress(module: RegistryModule, { registryName, namespace, name, provider }: ModuleAddress): boolean {
+  return module.registryName === registryName && module.namespace === namespace && module.name === name && module.provider === provider;
+}
+
+/** The states that the specification has seen, and two more of the service that exists for a repository that gives no version. */
+function moduleStatus({ clock }: World, module: RegistryModule, states: readonly string[]): string {
+  // A record of what is elsewhere: there is nothing to set up.
+  if (module.registryName === 'public') return 'setup_complete';
+  if (!module.repository) return states.includes('ok') ? 'setup_complete' : 'pending';
+  if (clock.now().getTime() < module.repository.readyAt) return 'pending';
+  if (states.length === 0) return 'no_version_tags';
+  if (states.includes('ok')) return 'setup_complete';
+  return states.every((status) => status.endsWith('_failed')) ? 'setup_failed' : 'pending';
+}
+
+export function moduleDocuments(world: World, call: Call, modules: readonly RegistryModule[]): ResourceDocument[] {
+  const byModule = new Map<string, RegistryModuleVersion[]>(modules.map(({ id }) => [id, []]));
+  for (const version of world.store.of(registryModuleVersions).all()) byModule.get(version.module)?.push(version);
+  return modules.map((module) => {
+    const statuses = newestFirst(byModule.get(module.id) ?? []).map((version) => ({ version: version.version, ...versionState(world, version) }));
+    const status = moduleStatus(world, module, statuses.map((version) => version.status));
+    return documentOf(world, call, module, { status, 'version-statuses': statuses });
+  });
+}
+
+/** The answer to its making: nothing has been looked at yet. */
+export function newModuleDocument(world: World, call: Call, module: RegistryModule): ResourceDocument {
+  return documentOf(world, call, module, { 'status': 'pending', 'version-statuses': [] });
+}
+
+function documentOf({ settings }: World, call: Call, module: RegistryModule, progress: object): ResourceDocument {
+  const permitted = platformAccess(bearerToken(call.headers.authorization)) === 'write';
+  return {
+    id: module.id,
+    type: 'registry-modules',
+    attributes: {
+      'name': module.name,
+      'namespace': module.namespace,
+      'provider': module.provider,
+      'registry-name': module.registryName,
+      ...progress,
+      'created-at': module.createdAt,
+      'updated-at': module.updatedAt,
+      // The self-managed edition does not have it.
+      ...(settings.edition === 'hosted' ? { 'no-code': module.noCode } : {}),
+      ...(module.repository ? { 'vcs-repo': repositoryAttributes(call, module.repository) } : {}),
+      'permissions': { 'can-delete': permitted, 'can-resync': permitted, 'can-retry': permitted },
+    },
+    relationships: { organization: { data: { id: module.organization, type: 'organizations' } } },
+    links: { self: modulePath(module) },
+  };
+}
+
+function repositoryAttributes(call: Call, { connection, identifier, displayIdentifier, webhook }: ModuleRepository): object {
+  return {
+    'branch': '',
+    'ingress-submodules': true,
+    'identifier': identifier,
+    'display-identifier': displayIdentifier,
+    'oauth-token-id': connection,
+    'webhook-url': `${call.origin}/webhooks/vcs/${webhook}`,
+  };
+}

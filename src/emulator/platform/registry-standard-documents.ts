@@ -1,0 +1,96 @@
+import type { Answer, Call } from '../exchange';
+import type { ModuleContents, ModulePart } from './module-contents';
+import type { RegistryModule } from './registry-modules';
+
+export interface PublishedModule {
+  readonly record: RegistryModule;
+  /** At least one, the newest first. */
+  readonly versions: readonly PublishedVersion[];
+}
+
+export interface PublishedVersion {
+  readonly version: string;
+  /** What the address of its archive has. */
+  readonly object: string;
+  readonly publishedAt: string;
+  readonly contents: ModuleContents;
+}
+
+const DEFAULT_LIMIT = 15;
+const MAXIMUM_LIMIT = 100;
+
+/** The list shape: the newest version of each module, paged by offset and limit. */
+export function pageOfModules(call: Call, modules: readonly PublishedModule[]): Answer {
+  const provider = call.query.get('provider') ?? '';
+  const found = modules.filter(({ record }) => (provider === '' || record.provider === provider) && call.query.get('verified') !== 'true');
+  const limit = Math.min(wholeNumber(call.query.get('limit')) || DEFAULT_LIMIT, MAXIMUM_LIMIT);
+  const offset = wholeNumber(call.query.get('offset')) ?? 0;
+  const neighbours = {
+    ...(offset + limit < found.length ? { next_offset: offset + limit, next_url: pageAddress(call, offset + limit, limit) } : {}),
+    ...(offset > 0 ? { prev_offset: Math.max(0, offset - limit), prev_url: pageAddress(call, Math.max(0, offset - limit), limit) } : {}),
+  };
+  return { status: 200, body: { meta: { limit, current_offset: offset, ...neighbours }, modules: found.slice(offset, offset + limit).map(({ record, versions: [latest] }) => summary(record, latest)) } };
+}
+
+/** One version with what is in it. */
+export function shownModule(module: PublishedModule, version: PublishedVersion, providers: readonly string[]): object {
+  return {
+    ...summary(module.record, version),
+    root: version.contents.root,
+    submodules: version.contents.submodules,
+    providers,
+    versions: module.versions.map((known) => known.version),
+  };
+}
+
+export function versionsAnswer({ record, versions }: PublishedModule): Answer {
+  return {
+    status: 200,
+    body: {
+      modules: [{
+        source: `${record.namespace}/${record.name}/${record.provider}`,
+        versions: versions.map(({ version, contents }) => ({
+          version,
+          root: needs(contents.root),
+          submodules: contents.submodules.map((submodule) => ({ path: submodule.path, ...needs(submodule) })),
+        })),
+      }],
+    },
+  };
+}
+
+/** For which providers the module exists; its own at least. */
+export function providersOf({ record }: PublishedModule, siblings: readonly PublishedModule[]): string[] {
+  return [...new Set([record.provider, ...siblings.map((sibling) => sibling.record.provider)])].sort();
+}
+
+function summary({ organization, namespace, name, provider, repository }: RegistryModule, { version, publishedAt, contents }: PublishedVersion): object {
+  return {
+    id: `${namespace}/${name}/${provider}/${version}`,
+    owner: organization,
+    namespace,
+    name,
+    version,
+    provider,
+    description: contents.root.readme.split('\n').find((line) => /^[^#\s]/.test(line))?.trim() ?? '',
+    source: repository ? `https://git.example/${repository.identifier}` : '',
+    published_at: publishedAt,
+    downloads: 0,
+    verified: false,
+  };
+}
+
+function needs({ provider_dependencies, dependencies }: ModulePart): object {
+  return { providers: provider_dependencies.map(({ name, source, version }) => ({ name, source, version })), dependencies };
+}
+
+function pageAddress(call: Call, offset: number, limit: number): string {
+  const query = new URLSearchParams(call.query);
+  query.set('limit', String(limit));
+  query.set('offset', String(offset));
+  return `${call.path}?${query.toString()}`;
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Parameters } from '../exchange';
+import type { World } from '../world';
+import { administrationOf } from './administration';
+import { notFound } from './json-api';
+import { repositoryOutcome } from './module-archive';
+import type { ModuleContents } from './module-contents';
+import { refusePublicWhereDisabled } from './registry-module-lookup';
+import { registryModuleVersions, versionState } from './registry-module-versions';
+import type { RegistryModuleVersion } from './registry-module-versions';
+import { registryModules } from './registry-modules';
+import type { RegistryModule } from './registry-modules';
+import type { PublishedModule, PublishedVersion } from './registry-standard-documents';
+import { newestFirst } from './semantic-version';
+
+/** What the public registry has of every module that anybody curates: the emulator knows no other. */
+const PUBLIC_VERSIONS = ['1.1.0', '1.0.0'];
+
+/** The private modules with a version that can be used, of organizations that are not disabled. */
+export function publishedModules(world: World, wanted: { readonly namespace?: string; readonly name?: string; readonly provider?: string } = {}): PublishedModule[] {
+  const modules = world.store.of(registryModules).where((module) =>
+    module.registryName === 'private'
+    && module.namespace === (wanted.namespace ?? module.namespace)
+    && module.name === (wanted.name ?? module.name)
+    && module.provider === (wanted.provider ?? module.provider)
+    && !administrationOf(world, module.organization).isDisabled);
+  const byModule = new Map<string, PublishedVersion[]>(modules.map(({ id }) => [id, []]));
+  for (const version of world.store.of(registryModuleVersions).all()) {
+    const published = byModule.has(version.module) ? publishedVersion(world, version) : undefined;
+    if (published) byModule.get(version.module)!.push(published);
+  }
+  return modules.flatMap((record) => {
+    const versions = newestFirst(byModule.get(record.id)!);
+    return versions.length === 0 ? [] : [{ record, versions }];
+  });
+}
+
+/** A public module that some organization has a record of. */
+export function publicModule(world: World, { namespace, name, provider }: Parameters): PublishedModule {
+  refusePublicWhereDisabled(world, 'public');
+  const [record] = world.store.of(registryModules).where((module) =>
+    module.registryName === 'public' && module.namespace === namespace && module.name === name && module.provider === provider);
+  if (!record) throw notFound();
+  return { record, versions: PUBLIC_VERSIONS.map((version) => ({ version, object: '', publishedAt: '2026-01-01T00:00:00.000Z', contents: publicContents(record) })) };
+}
+
+function publishedVersion(world: World, version: RegistryModuleVersion): PublishedVersion | undefined {
+  if (!version.archive || versionState(world, version).status !== 'ok') return undefined;
+  return { version: version.version, object: version.object, publishedAt: version.createdAt, contents: version.archive.outcome as ModuleContents };
+}
+
+function publicContents(record: RegistryModule): ModuleContents {
+  return repositoryOutcome(record, { connection: '', identifier: '', tags: [] }) as ModuleContents;
+}
