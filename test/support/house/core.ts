@@ -58,6 +58,14 @@ export class Core {
     return core;
   }
 
+  /** The same with a provider process of its own, as a terraform command starts it. */
+  public static async startProcess(register: Register, settings: Values): Promise<Core> {
+    const client = await ProviderClient.start();
+    const core = new Core(register, client, () => client.close());
+    await core.configure(settings);
+    return core;
+  }
+
   private constructor(private readonly register: Register, public readonly client: ProviderClient, private readonly end: () => Promise<void>) {}
 
   public async close(): Promise<void> {

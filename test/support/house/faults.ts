@@ -1,7 +1,7 @@
 import { Held, Refused } from './core';
 import { House, openHouse } from './house';
 import type { Room } from './rooms';
-import type { Values } from '../../../src/definition/value';
+import type { Value, Values } from '../../../src/definition/value';
 
 /** What networks, gateways and services do to a request. */
 export const FAULTS = {
@@ -96,14 +96,14 @@ function largest({ fixture }: House): Values {
 }
 
 /** Every attribute that can change in place is changed. */
-function updated({ room, fixture }: House, config: Values): Values {
+export function updated({ room, fixture }: Pick<House, 'room' | 'fixture'>, config: Values): Values {
   const changes = Object.entries(fixture.changed).filter(([name]) => config[name] !== undefined && isUpdatable(room, name));
   return { ...config, ...Object.fromEntries(changes) };
 }
 
 /** What somebody else may have made under the same natural key. */
 export function foreign(house: House, config: Values): Values {
-  const key = Object.fromEntries(Object.keys(house.fixture.second).map((name) => [name, config[name]]));
+  const key: Values = Object.fromEntries<Value>(Object.keys(house.fixture.second).map((name) => [name, config[name]]));
   return { ...updated(house, config), ...key };
 }
 
