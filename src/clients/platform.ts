@@ -67,14 +67,14 @@ export class PlatformClient {
 
   /** Sends bytes with our token, as for policy code. */
   async put(path: string, bytes: Buffer, options?: CallOptions): Promise<void> {
-    await this.write({ ...this.render('PUT', path, { bytes, ...options }), json: false });
+    await this.write({ ...this.render('PUT', path, { bytes, ...options }), json: false, blameless: true });
   }
 
   /** Sends bytes without our token to an address that the service gave us, as for module archives. */
   async upload(address: string, bytes: Buffer, options?: CallOptions): Promise<void> {
     const url = new URL(address, this.connection.address);
     // The address itself is the permission: neither logs nor messages show more of it than its origin.
-    await this.succeed({ method: 'PUT', path: `${url.origin}/(upload)`, url: url.href, headers: { 'Content-Type': BYTES }, body: bytes, json: false, ...options });
+    await this.succeed({ method: 'PUT', path: `${url.origin}/(upload)`, url: url.href, headers: { 'Content-Type': BYTES }, body: bytes, json: false, blameless: true, ...options });
   }
 
   /** The bytes behind a path, through a redirect to a store that gets no token. Undefined: 404. */

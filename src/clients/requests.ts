@@ -44,6 +44,8 @@ export interface Ask extends CallOptions {
   readonly json: boolean;
   /** Whether a redirect may lead to another host. */
   readonly mayLeave?: boolean;
+  /** Whether any 5xx is worth another try. Absent: for reads. */
+  readonly blameless?: boolean;
 }
 
 export interface Answer {
@@ -88,7 +90,7 @@ export class Requests {
       if (outcome.kind === 'interrupted') throw interrupted();
       const asked = askedWait(outcome);
       if (outcome.kind === 'answer' && outcome.status === 429 && asked !== undefined) this.limiter.pause(asked);
-      const wait = waitBeforeRetry({ method: ask.method, repeatable, outcome, tries, elapsed: performance.now() - began }, this.pace);
+      const wait = waitBeforeRetry({ method: ask.method, repeatable, blameless: ask.blameless, outcome, tries, elapsed: performance.now() - began }, this.pace);
       if (wait === undefined) return this.settle(ask, sent, outcome, redact);
       await sleep(wait, undefined, { signal }).catch(() => { throw interrupted(); });
     }

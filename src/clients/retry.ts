@@ -8,6 +8,8 @@ export interface Tried {
   readonly method: string;
   /** Whether a second time does no harm if the first took effect. */
   readonly repeatable: boolean;
+  /** Whether no mistake of a caller can be behind a 5xx, as behind one for bytes that are stored as they are. */
+  readonly blameless?: boolean;
   readonly outcome: Outcome;
   /** How often this has been sent by now, at least 1. */
   readonly tries: number;
@@ -37,17 +39,19 @@ export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undef
   return tried.elapsed + wait > pace.total ? undefined : wait;
 }
 
+const READS: ReadonlySet<string> = new Set(['GET', 'LIST']);
+
 /** How often a request may be repeated after this outcome. */
-function allowedRetries({ method, repeatable, outcome }: Tried): number {
+function allowedRetries({ method, repeatable, blameless = READS.has(method), outcome }: Tried): number {
   switch (outcome.kind) {
     case 'unreachable': return outcome.permanent ? 0 : 3;
     case 'lost': return repeatable && !outcome.permanent ? 5 : 0;
     case 'interrupted': return 0;
-    case 'answer': return allowedAfter(outcome, method, repeatable);
+    case 'answer': return allowedAfter(outcome, repeatable, blameless);
   }
 }
 
-function allowedAfter(answer: Extract<Outcome, { kind: 'answer' }>, method: string, repeatable: boolean): number {
+function allowedAfter(answer: Extract<Outcome, { kind: 'answer' }>, repeatable: boolean, blameless: boolean): number {
   switch (answer.status) {
     // Refused before anything was done: for coming too early, and because this node has not yet heard of an earlier write.
     case 429: return Infinity;
@@ -56,7 +60,7 @@ function allowedAfter(answer: Extract<Outcome, { kind: 'answer' }>, method: stri
     case 502:
     case 504: return repeatable ? 5 : 0;
     case 501: return 0;
-    default: return answer.status >= 500 && repeatable && (method === 'GET' || method === 'LIST') ? 3 : 0;
+    default: return answer.status >= 500 && repeatable && blameless ? 3 : 0;
   }
 }
 
