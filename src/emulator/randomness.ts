@@ -3,7 +3,6 @@ import { createHmac, randomBytes } from 'crypto';
 /** Where identifiers, serial numbers and keys come from: from chance, or, with a seed, the same ones after every start and reset. */
 export class Randomness {
   private drawn = 0;
-  private marked = 0;
 
   constructor(private readonly seed?: number) {}
 
@@ -22,14 +21,14 @@ export class Randomness {
     return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 
-  /** Where to begin again. */
-  mark(): void {
-    this.marked = this.drawn;
+  /** What a snapshot has of it. */
+  state(): { readonly draws?: number } {
+    return this.seed === undefined ? {} : { draws: this.drawn };
   }
 
-  /** Draws from the mark on again. */
-  restart(): void {
-    this.drawn = this.marked;
+  /** Goes on where the snapshot was taken; one that does not say it leaves it as it is, so that nothing is drawn twice. */
+  restore({ draws }: { readonly draws?: number }): void {
+    if (draws !== undefined) this.drawn = draws;
   }
 
   private block(): Buffer {

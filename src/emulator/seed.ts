@@ -1,14 +1,14 @@
-import { randomBytes } from 'crypto';
 import { organizations } from './platform/organizations';
 import { policySets } from './platform/policy-sets';
 import { repositories, repositoryConnections } from './platform/repositories';
 import { workspaces } from './platform/workspaces';
+import type { Randomness } from './randomness';
 import { mounts } from './secrets/mounts';
 import { recoveryKeys } from './secrets/recovery-key';
 import type { Store } from './store';
 
 /** What is there from the start; scripts rely on these names. */
-export function seed(store: Store): void {
+export function seed(store: Store, random: Randomness): void {
   store.of(organizations).put({ name: 'acme', email: 'platform@acme.example' });
   store.of(workspaces).put({ id: 'ws-app', name: 'app', organization: 'acme' });
   store.of(workspaces).put({ id: 'ws-network', name: 'network', organization: 'acme' });
@@ -16,5 +16,5 @@ export function seed(store: Store): void {
   store.of(repositories).put({ connection: 'ot-main', identifier: 'acme/terraform-aws-vpc', tags: ['v1.0.0', 'v1.1.0'] });
   store.of(policySets).put({ id: 'polset-base', name: 'base', organization: 'acme' });
   for (const path of ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki']) store.of(mounts).put({ path, type: path });
-  store.of(recoveryKeys).put({ name: 'recovery', keys: [randomBytes(32).toString('hex')], threshold: 1 });
+  store.of(recoveryKeys).put({ name: 'recovery', keys: [random.bytes(32).toString('hex')], threshold: 1 });
 }

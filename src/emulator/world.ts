@@ -15,6 +15,8 @@ import type { StoredObjects } from './store';
 export interface Snapshot {
   readonly clock: { readonly advancedSeconds: number };
   readonly settings: Settings;
+  /** How often the seed was drawn from; absent without a seed. */
+  readonly draws?: number;
   readonly objects: StoredObjects;
 }
 
@@ -41,19 +43,19 @@ export class World {
     this.random = new Randomness(options.seed);
     this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
     this.settings = { ...DEFAULT_SETTINGS, ...options.settings };
-    seed(this.store);
-    this.random.mark();
+    seed(this.store, this.random);
     this.start = this.snapshot();
   }
 
   snapshot(): Snapshot {
-    return { clock: { advancedSeconds: this.clock.ahead }, settings: { ...this.settings }, objects: this.store.snapshot() };
+    return { clock: { advancedSeconds: this.clock.ahead }, settings: { ...this.settings }, ...this.random.state(), objects: this.store.snapshot() };
   }
 
   restore(snapshot: Snapshot): void {
     this.store.restore(snapshot.objects);
     this.clock.set(snapshot.clock.advancedSeconds);
     this.settings = { ...snapshot.settings };
+    this.random.restore(snapshot);
   }
 
   /** Back to the start: objects, clock and settings, with no fault and no limit. The request log stays: it has an endpoint of its own. */
@@ -61,6 +63,5 @@ export class World {
     this.restore(this.start);
     this.faults.clear();
     this.limits.set(undefined);
-    this.random.restart();
   }
 }

@@ -44,7 +44,7 @@ export function publishModule(world: World, call: Call, organization: string | u
       connection: connectionId,
       identifier,
       displayIdentifier: fields['display-identifier'] as string,
-      webhook: newId('webhook'),
+      webhook: newId(world, 'webhook'),
       readyAt: readyAt(world),
     },
   }, `${REPOSITORY}/identifier`);

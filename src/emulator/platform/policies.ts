@@ -134,7 +134,7 @@ function newPolicy(world: World, call: Call, organization: string): Policy {
   const taken = world.store.of(policies).where((policy) => policy.organization === organization && policy.name === name);
   refuseIfAny(taken.length > 0 ? [invalid('/data/attributes/name', 'Name has already been taken')] : []);
   return {
-    id: newId('pol'),
+    id: newId(world, 'pol'),
     organization,
     name,
     description: attributes.description as string | null | undefined ?? null,

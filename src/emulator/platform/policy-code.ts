@@ -19,7 +19,7 @@ export const policyCodeRoutes: readonly Route[] = [
     handle: (world, call, { policy_id }): Answer => {
       const policy = getPolicy(world, policy_id);
       if (call.body.length > LONGEST_CODE) return payloadTooLarge();
-      const code = { object: newId('object'), base64: readBytes(call).toString('base64') };
+      const code = { object: newId(world, 'object'), base64: readBytes(call).toString('base64') };
       const stored = world.store.of(policies).put({ ...policy, code, updatedAt: world.clock.now().toISOString() });
       // The specification lists no status; the service that exists answers so.
       return documentAnswer(200, policyDocument(stored));

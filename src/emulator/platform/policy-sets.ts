@@ -17,10 +17,11 @@ export const policySetControls: readonly Control[] = [
   {
     method: 'POST',
     path: '/_emulator/policy-sets',
-    handle: ({ store }, body) => {
+    handle: (world, body) => {
+      const { store } = world;
       const fields = objectBody(body, ['id', 'name', 'organization']);
       const policySet = {
-        id: fields.id === undefined ? newId('polset') : textField(fields, 'id'),
+        id: fields.id === undefined ? newId(world, 'polset') : textField(fields, 'id'),
         name: textField(fields, 'name'),
         organization: textField(fields, 'organization'),
       };

@@ -2,8 +2,8 @@ import type { Answer, Route } from '../exchange';
 import type { World } from '../world';
 import { notFound } from './json-api';
 import { getOrganization } from './organizations';
-import { findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
 import { getModule, refusePublicWhereDisabled } from './registry-module-lookup';
+import { findVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
 

@@ -5,9 +5,9 @@ import { attributeProblems } from './attributes';
 import type { AttributeRule } from './attributes';
 import { includes } from './include';
 import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { publishModule } from './module-publication';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
-import { publishModule } from './module-publication';
 import { availableModules, getModule, refusePublicWhereDisabled } from './registry-module-lookup';
 import { hasAddress, moduleDocuments, newModuleDocument, registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
@@ -83,11 +83,12 @@ export function noCodeRule({ settings }: World): AttributeRule {
 }
 
 /** Makes the record unless the organization has one with that address. */
-export function addModule({ store, clock }: World, module: Omit<RegistryModule, 'id' | 'createdAt' | 'updatedAt'>, pointer = '/data/attributes/name'): RegistryModule {
+export function addModule(world: World, module: Omit<RegistryModule, 'id' | 'createdAt' | 'updatedAt'>, pointer = '/data/attributes/name'): RegistryModule {
+  const { store, clock } = world;
   const taken = store.of(registryModules).where((known) => known.organization === module.organization && hasAddress(known, module));
   refuseIfAny(taken.length > 0 ? [invalid(pointer, 'Name has already been taken')] : []);
   const now = clock.now().toISOString();
-  return store.of(registryModules).put({ id: newId('mod'), ...module, createdAt: now, updatedAt: now });
+  return store.of(registryModules).put({ id: newId(world, 'mod'), ...module, createdAt: now, updatedAt: now });
 }
 
 const NAME: AttributeRule = {

@@ -98,11 +98,12 @@ export function createVersion(world: World, call: Call, module: RegistryModule):
   return documentAnswer(201, versionDocument(world, call, addVersion(world, module, version, 'api')));
 }
 
-export function addVersion({ store, clock }: World, module: RegistryModule, version: string, source: 'api' | 'repository'): RegistryModuleVersion {
+export function addVersion(world: World, module: RegistryModule, version: string, source: 'api' | 'repository'): RegistryModuleVersion {
+  const { store, clock } = world;
   const now = clock.now().toISOString();
   store.of(registryModules).put({ ...module, updatedAt: now });
   return store.of(registryModuleVersions).put({
-    id: newId('modver'), module: module.id, version, source, createdAt: now, updatedAt: now, object: newId('object'), archive: null,
+    id: newId(world, 'modver'), module: module.id, version, source, createdAt: now, updatedAt: now, object: newId(world, 'object'), archive: null,
   });
 }
 

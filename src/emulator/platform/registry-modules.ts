@@ -3,9 +3,9 @@ import type { Kind } from '../store';
 import { bearerToken, platformAccess } from '../tokens';
 import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
-import { newestFirst } from './semantic-version';
 import { registryModuleVersions, versionState } from './registry-module-versions';
 import type { RegistryModuleVersion } from './registry-module-versions';
+import { newestFirst } from './semantic-version';
 
 /** One provider of a module in an organization's registry. */
 export interface RegistryModule {

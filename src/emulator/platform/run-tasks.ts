@@ -37,7 +37,7 @@ export const runTaskRoutes: readonly Route[] = [
       const { name: organization } = getOrganization(world, organization_name);
       const given = givenAttributes(world, call, 'create');
       const blank: RunTask = {
-        id: newId('task'), organization, name: '', url: '', description: null, category: 'task', hmacKey: null, enabled: true,
+        id: newId(world, 'task'), organization, name: '', url: '', description: null, category: 'task', hmacKey: null, enabled: true,
       };
       const task = await accept(world, { ...blank, ...given });
       return documentAnswer(201, runTaskDocuments(world, [task])[0]);

@@ -36,7 +36,7 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
       const { id: workspace, organization } = getWorkspace(world, workspace_id);
       const { given, relationships } = readAssociation(world, call, 'create');
       const task = requestedTask(world, relationships, { workspace, organization });
-      const association = { id: newId('wstask'), workspace, task, enforcementLevel: '', stages: ['post_plan'], ...given };
+      const association = { id: newId(world, 'wstask'), workspace, task, enforcementLevel: '', stages: ['post_plan'], ...given };
       world.store.of(workspaceRunTasks).put(association);
       // The specification lists 204 and shows a document; the service that exists answers 201 with it.
       if (world.settings.associationStatus === 204) return { status: 204 };

@@ -45,7 +45,7 @@ export const workspaceControls: readonly Control[] = [
       const { store } = world;
       const fields = objectBody(body, ['id', 'name', 'organization']);
       const workspace = {
-        id: fields.id === undefined ? newId('ws') : textField(fields, 'id'),
+        id: fields.id === undefined ? newId(world, 'ws') : textField(fields, 'id'),
         name: textField(fields, 'name'),
         organization: textField(fields, 'organization'),
       };
