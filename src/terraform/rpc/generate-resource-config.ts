@@ -26,7 +26,7 @@ function configOf(attributes: Attributes, state: Values): Values {
 }
 
 function configured(attribute: PlainAttribute, value: Value): Value {
-  if (value === undefined || attribute.use === 'computed' || attribute.deprecated || attribute.unreadable || attribute.local) return undefined;
+  if (value === undefined || attribute.use === 'computed' || attribute.deprecated || attribute.unreadable || attribute.local || attribute.createOnly) return undefined;
   const standard = defaultOf(attribute);
   if (standard !== undefined && equalValue(attribute, value, standard)) return undefined;
   if (attribute.emptyIsAbsent && equalValue(attribute, value, undefined)) return undefined;
