@@ -1,0 +1,17 @@
+import type { World } from '../../world';
+
+/** The specification's words for a cluster, and those of the services that exist. */
+const REAL: Readonly<Record<string, string>> = {
+  cluster_host: 'kubernetes_host',
+  cluster_ca_cert: 'kubernetes_ca_cert',
+  allowed_cluster_namespaces: 'allowed_kubernetes_namespaces',
+  allowed_cluster_namespace_selector: 'allowed_kubernetes_namespace_selector',
+  cluster_role_name: 'kubernetes_role_name',
+  cluster_role_type: 'kubernetes_role_type',
+  cluster_namespace: 'kubernetes_namespace',
+};
+
+/** What the field is called on the wire. `cluster_role_binding` is called so everywhere. */
+export function fieldName({ dialects }: World, name: string): string {
+  return dialects.secrets === 'standard' ? name : REAL[name] ?? name;
+}

@@ -1,0 +1,33 @@
+import type { Kind } from '../../store';
+import type { World } from '../../world';
+
+/** A store of keys in a cloud. */
+export interface KeyProvider {
+  readonly mount: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly keyCollection: string;
+  /** Never answered. */
+  readonly credentials: Readonly<Record<string, string>>;
+}
+
+/** A key, and the providers that have it. */
+export interface ManagedKey {
+  readonly mount: string;
+  readonly name: string;
+  readonly type: string;
+  readonly deletionAllowed: boolean;
+  readonly version: number;
+  readonly providers: readonly string[];
+}
+
+export const keyProviders: Kind<KeyProvider> = { name: 'keyProviders', key: ({ mount, name }) => `${mount} ${name}` };
+export const managedKeys: Kind<ManagedKey> = { name: 'managedKeys', key: ({ mount, name }) => `${mount} ${name}` };
+
+export function findProvider({ store }: World, mount: string, name: string): KeyProvider | undefined {
+  return store.of(keyProviders).find(`${mount} ${name}`);
+}
+
+export function findKey({ store }: World, mount: string, name: string): ManagedKey | undefined {
+  return store.of(managedKeys).find(`${mount} ${name}`);
+}

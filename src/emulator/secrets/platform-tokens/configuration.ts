@@ -1,0 +1,48 @@
+import type { EngineRoute } from '../engine';
+import { enveloped, WRITTEN } from '../envelope';
+import { readFields, readText } from '../fields';
+import { absent, failure } from '../refusal';
+import { findAccess, platformAccesses } from './access';
+
+const BASE_PATH = '/api/v2/';
+
+export const configurationRoutes: readonly EngineRoute[] = [
+  {
+    operation: 'Platform token backend: Configure access',
+    method: 'POST',
+    path: 'config',
+    handle: ({ world, call, mount }) => {
+      const fields = readFields(call);
+      // The specification has one base path; on the service that exists it can be written.
+      const basePath = world.dialects.secrets === 'standard' ? '' : readText(fields, 'base_path');
+      world.store.of(platformAccesses).put({
+        mount,
+        // The hosted platform is the one that is emulated here.
+        address: readText(fields, 'address') || call.origin,
+        basePath: basePath || BASE_PATH,
+        token: readText(fields, 'token') ?? findAccess(world, mount)?.token ?? '',
+      });
+      return WRITTEN;
+    },
+  },
+  {
+    operation: 'Platform token backend: Read access',
+    method: 'GET',
+    path: 'config',
+    handle: ({ world, mount }) => {
+      const access = findAccess(world, mount);
+      // The service that exists fails where nothing was written yet.
+      if (!access) throw world.dialects.secrets === 'standard' ? absent() : failure('invalid memory address or nil pointer dereference');
+      return enveloped(world, { address: access.address, base_path: access.basePath });
+    },
+  },
+  {
+    operation: 'Platform token backend: Delete access',
+    method: 'DELETE',
+    path: 'config',
+    handle: ({ world, mount }) => {
+      world.store.of(platformAccesses).delete(mount);
+      return WRITTEN;
+    },
+  },
+];

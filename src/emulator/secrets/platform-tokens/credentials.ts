@@ -1,0 +1,38 @@
+import type { Answer } from '../../exchange';
+import type { World } from '../../world';
+import type { EngineCall, EngineRoute } from '../engine';
+import { enveloped } from '../envelope';
+import { leases, newLease } from '../leases';
+import { failure } from '../refusal';
+import { findRole, hasOneToken } from './role';
+import type { PlatformTokenRole } from './role';
+import { newToken } from './token';
+
+/** The service that exists answers a write in the same way. */
+export const credentialRoutes: readonly EngineRoute[] = ['GET', 'POST'].map((method): EngineRoute => ({
+  operation: 'Platform token backend: Generate credential',
+  method,
+  path: 'creds/:name',
+  handle: generate,
+}));
+
+function generate({ world, mount, parameters: { name } }: EngineCall): Answer {
+  const role = findRole(world, mount, name);
+  if (!role) throw failure('error retrieving role: role is nil');
+  return hasOneToken(role) ? theOneToken(world, role) : oneMoreToken(world, role);
+}
+
+/** The same token for everybody, until it is rotated or the role is written; it lives without a lease. */
+function theOneToken(world: World, { mount, token: stored, name, organization, teamId }: PlatformTokenRole): Answer {
+  const token = stored ?? newToken(world, mount);
+  const also = world.dialects.secrets === 'standard' ? {} : { organization, team_id: teamId, role: name };
+  return enveloped(world, { token: token.value, token_id: token.id, ...also });
+}
+
+function oneMoreToken(world: World, { mount, name, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole): Answer {
+  const token = newToken(world, mount);
+  const lease = newLease(world, { mount, path: `creds/${name}`, renewable: true, ttlSeconds, maxTtlSeconds, secret: { token_id: token.id } });
+  world.store.of(leases).put(lease);
+  const also = world.dialects.secrets === 'standard' ? {} : { ...description === '' ? {} : { description }, expired_at: lease.expiresAt };
+  return enveloped(world, { token: token.value, token_id: token.id, ...also }, { lease });
+}
