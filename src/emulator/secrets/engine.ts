@@ -22,6 +22,8 @@ export interface EngineRoute {
   readonly path: string;
   /** The services that lack it. */
   readonly absentIn?: readonly Dialects['secrets'][];
+  /** Answered without a token. */
+  readonly open?: true;
   handle(request: EngineCall): Answer | Promise<Answer>;
 }
 

@@ -1,0 +1,60 @@
+import type { Store } from '../../store';
+import type { World } from '../../world';
+import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
+import type { PkiIssuer, PkiKey } from './kinds';
+import { configOf, issuersOf, keysOf, NO_URLS } from './mount';
+import { rebuildLists } from './lists';
+import { readCertificate } from './x509/certificate';
+import { parsePrivateKey, samePublicKey } from './x509/keys';
+
+export const USAGES = ['read-only', 'issuing-certificates', 'crl-signing', 'ocsp-signing'];
+
+/** A certificate as an issuer of the mount; the same one again changes nothing. */
+export function adoptIssuer(world: World, mount: string, certificate: string, name = ''): { readonly issuer: PkiIssuer; readonly fresh: boolean } {
+  const { store } = world;
+  const known = issuersOf(store, mount).find((each) => each.certificate === certificate);
+  if (known) return { issuer: known, fresh: false };
+  const read = readCertificate(certificate)!;
+  const key = keysOf(store, mount).find(({ privateKey }) => samePublicKey(parsePrivateKey(privateKey)!, read.publicKey));
+  const issuer = store.of(pkiIssuers).put({
+    mount,
+    id: world.random.uuid(),
+    name,
+    keyId: key?.id ?? '',
+    certificate,
+    manualChain: [],
+    leafNotAfterBehavior: 'err',
+    usage: USAGES,
+    revocationSignatureAlgorithm: '',
+    urls: NO_URLS,
+    revokedAt: null,
+    revocationList: '',
+  });
+  keepKnown(store, issuer, read.serial);
+  const config = configOf(store, mount);
+  if (key && (config.defaultIssuer === '' || config.defaultFollowsLatest)) store.of(pkiConfigs).put({ ...config, defaultIssuer: issuer.id });
+  rebuildLists(world, mount);
+  return { issuer: store.of(pkiIssuers).find(keyIn(mount, issuer.id)) ?? issuer, fresh: true };
+}
+
+/** A key of the mount, which issuers that lacked it can sign with from now on. */
+export function adoptKey(world: World, mount: string, privateKey: string, name = ''): { readonly key: PkiKey; readonly fresh: boolean } {
+  const { store } = world;
+  const given = parsePrivateKey(privateKey)!;
+  const known = keysOf(store, mount).find((each) => samePublicKey(parsePrivateKey(each.privateKey)!, given));
+  if (known) return { key: known, fresh: false };
+  const key = store.of(pkiKeys).put({ mount, id: world.random.uuid(), name, privateKey });
+  for (const issuer of issuersOf(store, mount)) {
+    const fits = issuer.keyId === '' && samePublicKey(given, readCertificate(issuer.certificate)!.publicKey);
+    if (fits) store.of(pkiIssuers).put({ ...issuer, keyId: key.id });
+  }
+  const config = configOf(store, mount);
+  if (config.defaultKey === '') store.of(pkiConfigs).put({ ...config, defaultKey: key.id });
+  return { key, fresh: true };
+}
+
+/** An authority's certificate can be read as any other. */
+function keepKnown(store: Store, { mount, certificate, id }: PkiIssuer, serial: string): void {
+  if (store.of(pkiCertificates).find(keyIn(mount, serial))) return;
+  store.of(pkiCertificates).put({ mount, serial, certificate, issuerId: id, role: '', revokedAt: null });
+}

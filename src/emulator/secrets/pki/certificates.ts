@@ -1,0 +1,96 @@
+import type { Answer } from '../../exchange';
+import type { EngineCall, EngineRoute } from '../engine';
+import { enveloped, listed } from '../envelope';
+import { absent } from '../refusal';
+import { keyIn, pkiCertificates } from './kinds';
+import type { PkiCertificate } from './kinds';
+import { chainOf, findIssuer } from './mount';
+import { revocationTimes } from './revoke';
+import { colons, readCertificate } from './x509/certificate';
+import { parsePem, toPem } from './x509/pem';
+
+/** What was issued, by its number, and the mount's own authority: open to everybody, but for the list of numbers. */
+export const certificateRoutes: readonly EngineRoute[] = [
+  {
+    operation: 'Certificate authority: List certificates',
+    method: 'LIST',
+    path: 'certs',
+    handle: ({ world, mount }) => listed(world, world.store.of(pkiCertificates).where((each) => each.mount === mount).map(({ serial }) => serial)),
+  },
+  {
+    operation: 'Certificate authority: Read certificate',
+    method: 'GET',
+    path: 'cert/:serial',
+    open: true,
+    handle: (request) => {
+      const special = named(request);
+      if (special) return enveloped(request.world, special);
+      const found = getCertificate(request);
+      return enveloped(request.world, { certificate: `${found.certificate}\n`, ...revocationTimes(found), issuer_id: found.issuerId });
+    },
+  },
+  {
+    operation: 'Certificate authority: Read certificate as DER',
+    method: 'GET',
+    path: 'cert/:serial/raw',
+    open: true,
+    handle: (request) => raw(parsePem(getCertificate(request).certificate)[0].der, 'application/pkix-cert'),
+  },
+  {
+    operation: 'Certificate authority: Read certificate as PEM',
+    method: 'GET',
+    path: 'cert/:serial/raw/pem',
+    open: true,
+    handle: (request) => raw(getCertificate(request).certificate, 'application/pem-certificate-chain'),
+  },
+  {
+    operation: 'Certificate authority: Read certificate metadata',
+    method: 'GET',
+    path: 'cert-metadata/:serial',
+    absentIn: ['openbao'],
+    handle: (request) => {
+      const { certificate, serial, issuerId, role, metadata } = getCertificate(request);
+      if (metadata === undefined) throw absent();
+      const expiration = readCertificate(certificate)?.notAfter.toISOString();
+      return enveloped(request.world, { cert_metadata: metadata, expiration, issuer_id: issuerId, role, serial_number: serial });
+    },
+  },
+  ...(['ca', 'ca/pem', 'ca_chain', 'crl', 'crl/pem'] as const).map((path): EngineRoute => ({
+    operation: `Certificate authority: Read ${path}`, method: 'GET', path, open: true, handle: (request) => published(request, path),
+  })),
+];
+
+function getCertificate({ world, mount, parameters: { serial } }: EngineCall): PkiCertificate {
+  const found = world.store.of(pkiCertificates).find(keyIn(mount, colons(serial)));
+  if (!found) throw absent();
+  return found;
+}
+
+/** The authority and its list can be asked for in the place of a number. */
+function named({ world, mount, parameters: { serial } }: EngineCall): object | undefined {
+  const issuer = findIssuer(world.store, mount, 'default');
+  if (!issuer || !['ca', 'ca_chain', 'crl'].includes(serial)) return undefined;
+  const chain = chainOf(world.store, issuer);
+  if (serial === 'ca_chain') return { ca_chain: chain.join('\n'), certificate: chain.join('\n'), ...revocationTimes({ revokedAt: null }) };
+  const certificate = serial === 'ca' ? issuer.certificate : toPem('X509 CRL', Buffer.from(issuer.revocationList, 'base64'));
+  return { certificate, ...revocationTimes({ revokedAt: null }) };
+}
+
+/** Bytes or PEM, without an envelope; 204 where there is nothing. */
+function published({ world, mount }: EngineCall, path: 'ca' | 'ca/pem' | 'ca_chain' | 'crl' | 'crl/pem'): Answer {
+  const issuer = findIssuer(world.store, mount, 'default');
+  if (!issuer) return { status: 204 };
+  const list = Buffer.from(issuer.revocationList, 'base64');
+  if (path.startsWith('crl') && list.length === 0) return { status: 204 };
+  switch (path) {
+    case 'ca': return raw(parsePem(issuer.certificate)[0].der, 'application/pkix-cert');
+    case 'ca/pem': return raw(issuer.certificate, 'application/pem-certificate-chain');
+    case 'ca_chain': return raw(chainOf(world.store, issuer).join('\n'), 'application/pem-certificate-chain');
+    case 'crl': return raw(list, 'application/pkix-crl');
+    case 'crl/pem': return raw(toPem('X509 CRL', list), 'application/x-pem-file');
+  }
+}
+
+export function raw(body: Buffer | string, type: string): Answer {
+  return { status: 200, headers: { 'Content-Type': type }, body };
+}

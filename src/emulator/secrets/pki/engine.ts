@@ -1,0 +1,40 @@
+import type { Engine } from '../engine';
+import { certificateRoutes } from './certificates';
+import { pkiConfigRoutes } from './config';
+import { externalPolicyRoutes } from './external-policy';
+import { intermediateRoutes } from './generate-intermediate';
+import { rootRoutes } from './generate-root';
+import { importRoutes } from './import';
+import { issueRoutes } from './issue';
+import { issuerRoutes } from './issuers';
+import { keyRoutes } from './keys';
+import { keyIn, pkiCertificates, pkiConfigs, pkiIssuers, pkiKeys, pkiRoles } from './kinds';
+import { revokeCertificate, revokeRoutes } from './revoke';
+import { pkiRoleRoutes } from './roles';
+import { signRoutes } from './sign';
+import { signIntermediateRoutes } from './sign-intermediate';
+
+/** The certificate authority: first what the specification has, in its order, then what the services that exist have besides. */
+export const pkiEngine: Engine = {
+  type: 'pki',
+  kinds: [pkiRoles, pkiKeys, pkiIssuers, pkiCertificates, pkiConfigs],
+  routes: [
+    ...pkiRoleRoutes,
+    ...issueRoutes,
+    ...signRoutes,
+    ...signIntermediateRoutes,
+    ...externalPolicyRoutes,
+    ...rootRoutes,
+    ...intermediateRoutes,
+    ...importRoutes,
+    ...issuerRoutes,
+    ...keyRoutes,
+    ...pkiConfigRoutes,
+    ...revokeRoutes,
+    ...certificateRoutes,
+  ],
+  revoke: async (world, { mount, secret: { serial } }) => {
+    const certificate = world.store.of(pkiCertificates).find(keyIn(mount, String(serial)));
+    if (certificate) revokeCertificate(world, certificate);
+  },
+};

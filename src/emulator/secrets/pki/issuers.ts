@@ -1,0 +1,180 @@
+import type { Answer } from '../../exchange';
+import type { World } from '../../world';
+import type { EngineCall, EngineRoute } from '../engine';
+import { enveloped } from '../envelope';
+import { readFields, readNames, readText } from '../fields';
+import type { Fields } from '../fields';
+import { absent, badRequest } from '../refusal';
+import { USAGES } from './adopt';
+import { raw } from './certificates';
+import { keyIn, pkiConfigs, pkiIssuers } from './kinds';
+import type { PkiIssuer } from './kinds';
+import { rebuildLists } from './lists';
+import { chainOf, checkName, configOf, findIssuer, getIssuer, issuersOf, NO_URLS } from './mount';
+import { revocationTimes } from './revoke';
+import { wantMergePatch } from './roles';
+import { readUrlList } from './urls';
+import { readCertificate } from './x509/certificate';
+import { parsePem, toPem } from './x509/pem';
+
+/** The authorities of a mount, as the services that exist have them. */
+export const issuerRoutes: readonly EngineRoute[] = [
+  { operation: 'Certificate authority: List issuers', method: 'LIST', path: 'issuers', open: true, handle: list },
+  { operation: 'Certificate authority: Read issuer', method: 'GET', path: 'issuer/:issuer_ref', handle: (request) => answer(request.world, asked(request)) },
+  {
+    operation: 'Certificate authority: Write issuer',
+    method: 'POST',
+    path: 'issuer/:issuer_ref',
+    handle: (request) => update(request, { name: '', manualChain: [], leafNotAfterBehavior: 'err', usage: USAGES, revocationSignatureAlgorithm: '', urls: NO_URLS }),
+  },
+  {
+    operation: 'Certificate authority: Patch issuer',
+    method: 'PATCH',
+    path: 'issuer/:issuer_ref',
+    handle: (request) => {
+      wantMergePatch(request.call.headers['content-type']);
+      return update(request, asked(request));
+    },
+  },
+  { operation: 'Certificate authority: Delete issuer', method: 'DELETE', path: 'issuer/:issuer_ref', handle: remove },
+  { operation: 'Certificate authority: Revoke issuer', method: 'POST', path: 'issuer/:issuer_ref/revoke', handle: revokeIssuer },
+  {
+    operation: 'Certificate authority: Read issuer as JSON',
+    method: 'GET',
+    path: 'issuer/:issuer_ref/json',
+    open: true,
+    handle: (request) => {
+      const { id, name, certificate } = asked(request);
+      return enveloped(request.world, { issuer_id: id, issuer_name: name, certificate: `${certificate}\n`, ca_chain: chain(request.world, asked(request)) });
+    },
+  },
+  {
+    operation: 'Certificate authority: Read issuer as DER',
+    method: 'GET',
+    path: 'issuer/:issuer_ref/der',
+    open: true,
+    handle: (request) => raw(parsePem(asked(request).certificate)[0].der, 'application/pkix-cert'),
+  },
+  {
+    operation: 'Certificate authority: Read issuer as PEM',
+    method: 'GET',
+    path: 'issuer/:issuer_ref/pem',
+    open: true,
+    handle: (request) => raw(asked(request).certificate, 'application/pem-certificate-chain'),
+  },
+  ...['crl', 'crl/der', 'crl/pem'].map((path): EngineRoute => ({
+    operation: `Certificate authority: Read issuer's ${path}`,
+    method: 'GET',
+    path: `issuer/:issuer_ref/${path}`,
+    open: true,
+    handle: (request) => {
+      const der = Buffer.from(asked(request).revocationList, 'base64');
+      if (der.length === 0) throw absent();
+      if (path === 'crl/der') return raw(der, 'application/pkix-crl');
+      if (path === 'crl/pem') return raw(toPem('X509 CRL', der), 'application/x-pem-file');
+      return enveloped(request.world, { crl: toPem('X509 CRL', der) });
+    },
+  })),
+];
+
+function asked({ world, mount, parameters: { issuer_ref: reference } }: EngineCall): PkiIssuer {
+  return getIssuer(world.store, mount, reference);
+}
+
+function list({ world, mount }: EngineCall): Answer {
+  const issuers = [...issuersOf(world.store, mount)].sort((one, other) => one.id < other.id ? -1 : 1);
+  if (issuers.length === 0) throw absent();
+  const { defaultIssuer } = configOf(world.store, mount);
+  const info = issuers.map(({ id, name, keyId, certificate }) => [
+    id, { issuer_name: name, is_default: id === defaultIssuer, serial_number: readCertificate(certificate)?.serial, key_id: keyId },
+  ]);
+  return enveloped(world, { keys: issuers.map(({ id }) => id), key_info: Object.fromEntries(info) });
+}
+
+type Settable = Pick<PkiIssuer, 'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls'>;
+
+/** What the body leaves out is as in `before`. */
+function update(request: EngineCall, before: Settable): Answer {
+  const { world, call, mount } = request;
+  const issuer = asked(request);
+  const body = readFields(call);
+  const name = readText(body, 'issuer_name') ?? before.name;
+  checkName('issuer', name, issuersOf(world.store, mount).filter(({ id }) => id !== issuer.id));
+  const manualChain = (readNames(body, 'manual_chain') ?? before.manualChain).filter((each) => each !== '').map((reference) => getIssuer(world.store, mount, reference).id);
+  world.store.of(pkiIssuers).put({
+    ...issuer,
+    name,
+    manualChain,
+    leafNotAfterBehavior: readBehavior(body) ?? before.leafNotAfterBehavior,
+    usage: readUsage(body) ?? before.usage,
+    revocationSignatureAlgorithm: readText(body, 'revocation_signature_algorithm') ?? before.revocationSignatureAlgorithm,
+    urls: {
+      ...before.urls,
+      issuing_certificates: readUrlList(body, 'issuing_certificates') ?? before.urls.issuing_certificates,
+      crl_distribution_points: readUrlList(body, 'crl_distribution_points') ?? before.urls.crl_distribution_points,
+      ocsp_servers: readUrlList(body, 'ocsp_servers') ?? before.urls.ocsp_servers,
+    },
+  });
+  rebuildLists(world, mount);
+  return answer(world, getIssuer(world.store, mount, issuer.id));
+}
+
+function readBehavior(body: Fields): PkiIssuer['leafNotAfterBehavior'] | undefined {
+  const behavior = readText(body, 'leaf_not_after_behavior');
+  if (behavior === undefined || behavior === 'err' || behavior === 'truncate' || behavior === 'permit') return behavior;
+  throw badRequest('Unknown value for field `leaf_not_after_behavior`. Possible values are `err`, `truncate`, and `permit`.');
+}
+
+/** `read-only` is always among them. */
+function readUsage(body: Fields): readonly string[] | undefined {
+  const usage = readNames(body, 'usage')?.filter((each) => each !== '');
+  const unknown = usage?.find((each) => !USAGES.includes(each));
+  if (unknown !== undefined) throw badRequest(`Unable to parse specified usages: unknown issuer usage: ${unknown}`);
+  return usage && [...new Set(['read-only', ...usage])];
+}
+
+/** Absent is as good as deleted. */
+function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineCall): Answer {
+  const { store } = world;
+  const issuer = findIssuer(store, mount, reference);
+  if (!issuer) return enveloped(world, null);
+  store.of(pkiIssuers).delete(keyIn(mount, issuer.id));
+  const config = configOf(store, mount);
+  if (config.defaultIssuer !== issuer.id) return enveloped(world, null);
+  store.of(pkiConfigs).put({ ...config, defaultIssuer: '' });
+  return enveloped(world, null, { warnings: [`Deleted issuer ${issuer.id} (via issuer_ref ${reference}); this was configured as the default issuer. Operations without an explicit issuer will not work until a new default is configured.`] });
+}
+
+/** It issues nothing any more; the certificates that it has issued stay what they are. */
+function revokeIssuer(request: EngineCall): Answer {
+  const { world } = request;
+  const issuer = asked(request);
+  const usage = issuer.usage.filter((each) => each !== 'issuing-certificates');
+  world.store.of(pkiIssuers).put({ ...issuer, usage, revokedAt: issuer.revokedAt ?? world.clock.now().toISOString() });
+  return answer(world, asked(request));
+}
+
+function answer(world: World, issuer: PkiIssuer): Answer {
+  const { urls } = issuer;
+  return enveloped(world, {
+    issuer_id: issuer.id,
+    issuer_name: issuer.name,
+    key_id: issuer.keyId,
+    certificate: `${issuer.certificate}\n`,
+    manual_chain: issuer.manualChain.length > 0 ? issuer.manualChain : null,
+    ca_chain: chain(world, issuer),
+    leaf_not_after_behavior: issuer.leafNotAfterBehavior,
+    usage: [...issuer.usage].sort().join(','),
+    revocation_signature_algorithm: issuer.revocationSignatureAlgorithm,
+    revoked: issuer.revokedAt !== null,
+    ...issuer.revokedAt === null ? {} : revocationTimes(issuer),
+    issuing_certificates: urls.issuing_certificates,
+    crl_distribution_points: urls.crl_distribution_points,
+    delta_crl_distribution_points: [],
+    ocsp_servers: urls.ocsp_servers,
+  });
+}
+
+function chain(world: World, issuer: PkiIssuer): string[] {
+  return chainOf(world.store, issuer).map((each) => `${each}\n`);
+}

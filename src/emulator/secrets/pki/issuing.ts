@@ -1,0 +1,87 @@
+import { createPrivateKey } from 'crypto';
+import type { KeyObject } from 'crypto';
+import type { Extension, Name } from '@peculiar/asn1-x509';
+import type { Store } from '../../store';
+import type { World } from '../../world';
+import { badRequest, failure } from '../refusal';
+import { keyIn, pkiCertificates, pkiKeys } from './kinds';
+import type { PkiCertificate, PkiIssuer } from './kinds';
+import { configOf, getIssuer } from './mount';
+import { readCertificate, signCertificate } from './x509/certificate';
+import type { ReadCertificate } from './x509/certificate';
+import { authorityKeyIdentifier, authorityUrls, subjectKeyIdentifier } from './x509/extensions';
+import { keyIdentifier } from './x509/keys';
+
+/** An issuer with what it signs with. */
+export interface Authority {
+  readonly issuer: PkiIssuer;
+  readonly certificate: ReadCertificate;
+  readonly key: KeyObject;
+}
+
+/** The issuer that a path or a role names; it must be able and allowed to issue. */
+export function getAuthority(store: Store, mount: string, reference: string): Authority {
+  const issuer = getIssuer(store, mount, reference);
+  const key = store.of(pkiKeys).find(keyIn(mount, issuer.keyId));
+  const certificate = readCertificate(issuer.certificate);
+  if (!key || !certificate) throw badRequest('could not fetch the CA certificate (was one set?): unable to use issuer: it has no associated private key');
+  if (!issuer.usage.includes('issuing-certificates')) {
+    throw failure(`error while fetching CA info: requested usage issuing-certificates for issuer [${reference}] but only had usage: ${issuer.usage.join(',')}`);
+  }
+  return { issuer, certificate, key: createPrivateKey(key.privateKey) };
+}
+
+export interface Leaf {
+  readonly subject: Name;
+  readonly publicKey: KeyObject;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  /** Besides those that say whose it is and who signed it. */
+  readonly extensions: readonly Extension[];
+  readonly signatureBits: number;
+  readonly pss: boolean;
+  /** Absent: made from the key. */
+  readonly subjectKeyIdentifier?: Buffer;
+}
+
+/** A certificate below an issuer. It is not stored yet. */
+export function certify(world: World, { issuer, certificate, key }: Authority, leaf: Leaf): string {
+  const serial = newSerial(world);
+  return signCertificate({
+    ...leaf,
+    serial,
+    issuer: certificate.subject,
+    extensions: [
+      ...leaf.extensions,
+      subjectKeyIdentifier(leaf.subjectKeyIdentifier ?? keyIdentifier(leaf.publicKey)),
+      authorityKeyIdentifier(certificate.keyIdentifier),
+      ...authorityUrls(urlsFor(world.store, issuer)),
+    ],
+  }, { key, signatureBits: leaf.signatureBits, pss: leaf.pss });
+}
+
+/** 159 bits that are not negative and begin with none that is zero, as the services draw them. */
+export function newSerial(world: World): Buffer {
+  const serial = world.random.bytes(20);
+  serial[0] = serial[0] % 0x40 + 0x40;
+  return serial;
+}
+
+/** The certificate under its number, so that it can be read and revoked. */
+export function keep(store: Store, entry: Omit<PkiCertificate, 'serial' | 'revokedAt'>): PkiCertificate {
+  return store.of(pkiCertificates).put({ ...entry, serial: readCertificate(entry.certificate)?.serial ?? '', revokedAt: null });
+}
+
+/** The issuer's own addresses, or those of its mount where it has none. */
+function urlsFor(store: Store, issuer: PkiIssuer) {
+  const { urls: common } = configOf(store, issuer.mount);
+  const { urls: own } = issuer;
+  const some = [own.issuing_certificates, own.crl_distribution_points, own.ocsp_servers].some((list) => list.length > 0);
+  const urls = some ? own : common;
+  const filled = (texts: readonly string[]) => texts.map((text) => urls.enable_templating ? text.replace(/\{\{issuer_id\}\}/g, issuer.id) : text);
+  return {
+    issuingCertificates: filled(urls.issuing_certificates),
+    crlDistributionPoints: filled(urls.crl_distribution_points),
+    ocspServers: filled(urls.ocsp_servers),
+  };
+}

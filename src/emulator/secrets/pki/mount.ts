@@ -1,0 +1,70 @@
+import type { Store } from '../../store';
+import { badRequest, failure } from '../refusal';
+import { pkiConfigs, pkiIssuers, pkiKeys } from './kinds';
+import type { PkiConfig, PkiIssuer, PkiKey, PkiUrls } from './kinds';
+import { isIssuedBy, readCertificate } from './x509/certificate';
+
+export const NO_URLS: PkiUrls = { issuing_certificates: [], crl_distribution_points: [], ocsp_servers: [], enable_templating: false };
+
+const DEFAULT_CRL = {
+  expiry: '72h', disable: false, ocsp_disable: false, ocsp_expiry: '12h', auto_rebuild: false, auto_rebuild_grace_period: '12h', enable_delta: false, delta_rebuild_interval: '15m',
+};
+
+export function configOf(store: Store, mount: string): PkiConfig {
+  return store.of(pkiConfigs).find(mount)
+    ?? { mount, defaultIssuer: '', defaultFollowsLatest: false, defaultKey: '', urls: NO_URLS, crl: DEFAULT_CRL, crlNumber: 0 };
+}
+
+export function issuersOf(store: Store, mount: string): PkiIssuer[] {
+  return store.of(pkiIssuers).where((issuer) => issuer.mount === mount);
+}
+
+export function keysOf(store: Store, mount: string): PkiKey[] {
+  return store.of(pkiKeys).where((key) => key.mount === mount);
+}
+
+/** By its id, its name, or as the default. */
+export function findIssuer(store: Store, mount: string, reference: string): PkiIssuer | undefined {
+  const wanted = reference === 'default' ? configOf(store, mount).defaultIssuer : reference;
+  return wanted === '' ? undefined : issuersOf(store, mount).find(({ id, name }) => id === wanted || name === wanted);
+}
+
+/** The services take an unknown issuer for their own failure. */
+export function getIssuer(store: Store, mount: string, reference: string): PkiIssuer {
+  const issuer = findIssuer(store, mount, reference);
+  if (!issuer) throw failure(`unable to find PKI issuer for reference: ${reference}`);
+  return issuer;
+}
+
+export function findKey(store: Store, mount: string, reference: string): PkiKey | undefined {
+  const wanted = reference === 'default' ? configOf(store, mount).defaultKey : reference;
+  return wanted === '' ? undefined : keysOf(store, mount).find(({ id, name }) => id === wanted || name === wanted);
+}
+
+export function getKey(store: Store, mount: string, reference: string): PkiKey {
+  const key = findKey(store, mount, reference);
+  if (!key) throw failure(`unable to find PKI key for reference: ${reference}`);
+  return key;
+}
+
+/** Certificates from the issuer up to its root, as far as the mount knows them; those that are named by hand come first. */
+export function chainOf(store: Store, issuer: PkiIssuer): string[] {
+  if (issuer.manualChain.length > 0) return issuer.manualChain.map((reference) => getIssuer(store, issuer.mount, reference).certificate);
+  const others = issuersOf(store, issuer.mount).map(({ certificate }) => certificate);
+  const chain = [issuer.certificate];
+  for (let last = issuer.certificate; !readCertificate(last)?.isRoot;) {
+    const parent = others.find((candidate) => !chain.includes(candidate) && isIssuedBy(last, candidate));
+    if (parent === undefined) break;
+    chain.push(parent);
+    last = parent;
+  }
+  return chain;
+}
+
+/** A name that nobody has, and that means nothing else. */
+export function checkName(kind: 'issuer' | 'key', name: string, taken: readonly { readonly name: string }[]): void {
+  if (name === '') return;
+  if (name === 'default') throw badRequest(`reserved keyword 'default' can not be used as ${kind} name`);
+  if (!/^\w(?:[\w.-]*\w)?$/.test(name)) throw badRequest(`${kind} name contained invalid characters`);
+  if (taken.some((each) => each.name === name)) throw badRequest(`${kind} name already in use`);
+}

@@ -1,0 +1,21 @@
+import type { Name } from '@peculiar/asn1-x509';
+import { readText } from '../fields';
+import type { Fields } from '../fields';
+import { given, requestedCommonName } from './requested-names';
+import { nameOf } from './x509/subject';
+
+/** The subject in the body of a request for an authority. */
+export function requestedSubject(body: Fields): Name {
+  return nameOf({
+    commonName: requestedCommonName(body),
+    country: given(body, 'country'),
+    organization: given(body, 'organization'),
+    ou: given(body, 'ou'),
+    locality: given(body, 'locality'),
+    province: given(body, 'province'),
+    streetAddress: given(body, 'street_address'),
+    postalCode: given(body, 'postal_code'),
+    serialNumber: readText(body, 'serial_number') ?? '',
+    userIds: [],
+  });
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '../../exchange';
+import type { World } from '../../world';
+import type { EngineCall, EngineRoute } from '../engine';
+import { enveloped, listed } from '../envelope';
+import { readFields, readText } from '../fields';
+import { badRequest } from '../refusal';
+import { keyIn, pkiCertificates } from './kinds';
+import type { PkiCertificate } from './kinds';
+import { rebuildLists } from './lists';
+import { issuersOf } from './mount';
+import { colons, readCertificate } from './x509/certificate';
+
+export const revokeRoutes: readonly EngineRoute[] = [
+  { operation: 'Certificate authority: Revoke', method: 'POST', path: 'revoke', handle: revoke },
+  {
+    operation: 'Certificate authority: List revoked certificates',
+    method: 'LIST',
+    path: 'certs/revoked',
+    handle: ({ world, mount }) => listed(world, world.store.of(pkiCertificates).where((each) => each.mount === mount && each.revokedAt !== null).map(({ serial }) => serial)),
+  },
+];
+
+/** The certificate with its end, at once in the list of its issuer; revoking it again changes nothing. */
+export function revokeCertificate(world: World, certificate: PkiCertificate): PkiCertificate {
+  if (certificate.revokedAt !== null) return certificate;
+  const revoked = world.store.of(pkiCertificates).put({ ...certificate, revokedAt: world.clock.now().toISOString() });
+  rebuildLists(world, certificate.mount);
+  return revoked;
+}
+
+function revoke({ world, call, mount }: EngineCall): Answer {
+  const body = readFields(call);
+  const [serial, pem] = [readText(body, 'serial_number') ?? '', readText(body, 'certificate') ?? ''];
+  if (serial === '' && pem === '') throw badRequest('The serial number or certificate to revoke must be provided.');
+  if (serial !== '' && pem !== '') throw badRequest('Must provide either the certificate or the serial to revoke; not both.');
+  const wanted = pem === '' ? colons(serial) : serialOf(pem);
+  if (issuersOf(world.store, mount).some(({ certificate }) => readCertificate(certificate)?.serial === wanted)) {
+    throw badRequest('adding issuer to its own CRL is not allowed');
+  }
+  const found = world.store.of(pkiCertificates).find(keyIn(mount, wanted));
+  if (!found) throw badRequest(`certificate with serial ${wanted} not found.`);
+  const { notAfter } = readCertificate(found.certificate)!;
+  if (found.revokedAt === null && notAfter <= world.clock.now()) {
+    return enveloped(world, null, { warnings: [`certificate with serial ${wanted} already expired; refusing to add to CRL`] });
+  }
+  return enveloped(world, { ...revocationTimes(revokeCertificate(world, found)), state: 'revoked' });
+}
+
+/** As numbers and as text; 0 and nothing where it was not revoked. */
+export function revocationTimes({ revokedAt }: { readonly revokedAt: string | null }): object {
+  return { revocation_time: revokedAt === null ? 0 : Math.floor(Date.parse(revokedAt) / 1000), revocation_time_rfc3339: revokedAt ?? '' };
+}
+
+function serialOf(pem: string): string {
+  const read = readCertificate(pem);
+  if (!read) throw badRequest('certificate could not be parsed');
+  return read.serial;
+}

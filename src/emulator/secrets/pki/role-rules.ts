@@ -1,0 +1,63 @@
+import { badRequest, failure } from '../refusal';
+import type { RoleFields } from './role-fields';
+import { parseOtherName } from './other-names';
+import type { Policy } from './x509/extensions';
+import { KEY_BITS } from './x509/keys';
+import type { KeyType } from './x509/keys';
+
+const SIGNATURE_BITS = [0, 256, 384, 512];
+const NATURAL_BITS: Readonly<Record<string, number>> = { rsa: 2048, ec: 256 };
+export const OID = /^[0-2](?:\.\d+)+$/;
+
+/** The role as it is kept, and what to warn of. */
+export function settled(fields: RoleFields): { readonly fields: RoleFields; readonly warnings: readonly string[] } {
+  if (fields.max_ttl > 0 && fields.ttl > fields.max_ttl) throw badRequest('"ttl" value must be less than "max_ttl" value');
+  const sizes = settledSizes(fields.key_type, fields.key_bits, fields.signature_bits);
+  const wrong = fields.ext_key_usage_oids.find((oid) => !OID.test(oid));
+  if (wrong !== undefined) throw badRequest(`"${wrong}" could not be parsed as a valid oid for an extended key usage`);
+  for (const name of fields.allowed_other_sans) if (name !== '*' && !parseOtherName(name)) throw badRequest(`error parsing allowed_other_sans: unable to parse ${name}`);
+  for (const identifier of fields.policy_identifiers) parsePolicy(identifier);
+  const leaseOfNothing = fields.no_store && fields.generate_lease;
+  return {
+    fields: {
+      ...fields,
+      ...sizes,
+      issuer_ref: fields.issuer_ref === '' ? 'default' : fields.issuer_ref,
+      cn_validations: settledValidations(fields.cn_validations),
+      generate_lease: fields.generate_lease && !fields.no_store,
+    },
+    warnings: leaseOfNothing ? ['mutually exclusive values no_store=true and generate_lease=true were both specified; no_store=true takes priority'] : [],
+  };
+}
+
+/** Numbers in the place of 0, which stands for the usual ones. */
+export function settledSizes(type: string, givenBits: number, givenSignatureBits: number): Pick<RoleFields, 'key_type' | 'key_bits' | 'signature_bits'> {
+  if (!SIGNATURE_BITS.includes(givenSignatureBits)) throw badRequest(`unsupported hash signature algorithm: ${givenSignatureBits}`);
+  if (type === 'any' || type === 'ed25519') return { key_type: type, key_bits: 0, signature_bits: 0 };
+  if (!Object.hasOwn(KEY_BITS, type)) throw badRequest(`unknown key type: ${type}`);
+  const bits = givenBits === 0 ? NATURAL_BITS[type] : givenBits;
+  if (!KEY_BITS[type as KeyType].includes(bits)) throw badRequest(`unsupported bit length for ${type.toUpperCase()} key: ${bits}`);
+  return { key_type: type, key_bits: bits, signature_bits: type === 'rsa' && givenSignatureBits === 0 ? 256 : givenSignatureBits };
+}
+
+/** An identifier, or a JSON object with one as `oid` and perhaps a text or an address. */
+export function parsePolicy(identifier: string): Policy {
+  if (OID.test(identifier)) return { oid: identifier };
+  try {
+    const { oid, cps } = JSON.parse(identifier) as { oid?: unknown; cps?: unknown };
+    if (typeof oid === 'string' && OID.test(oid)) return { oid, ...typeof cps === 'string' ? { cps } : {} };
+  } catch {
+    // It is told below, with what is no document at all.
+  }
+  throw failure(`"${identifier}" could not be parsed as a valid policy identifier oid`);
+}
+
+/** Lower case; `disabled` stands alone. */
+function settledValidations(given: readonly string[]): readonly string[] {
+  const validations = [...new Set(given.map((each) => each.toLowerCase()))];
+  if (validations.length === 0) return ['email', 'hostname'];
+  const unknown = validations.find((each) => !['email', 'hostname', 'disabled'].includes(each));
+  if (unknown !== undefined) throw failure(`unknown cn_validations option: \`${unknown}\``);
+  if (validations.includes('disabled') && validations.length > 1) throw failure('cannot specify `disabled` along with `email` or `hostname`');
+  return validations;
+}

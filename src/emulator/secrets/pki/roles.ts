@@ -1,0 +1,80 @@
+import type { Answer } from '../../exchange';
+import type { World } from '../../world';
+import type { EngineCall, EngineRoute } from '../engine';
+import { enveloped, listed, WRITTEN } from '../envelope';
+import { readFields } from '../fields';
+import { absent, badRequest, SecretsRefusal } from '../refusal';
+import { keyIn, pkiRoles } from './kinds';
+import type { PkiRole } from './kinds';
+import { configOf } from './mount';
+import { readRoleFields, shownRoleFields } from './role-fields';
+import type { RoleFields } from './role-fields';
+import { settled } from './role-rules';
+
+/** "Roles" of the specification, with the writes as the services that exist have them. */
+export const pkiRoleRoutes: readonly EngineRoute[] = [
+  {
+    operation: 'Certificate authority: List roles',
+    method: 'LIST',
+    path: 'roles',
+    handle: ({ world, mount }) => listed(world, world.store.of(pkiRoles).where((role) => role.mount === mount).map(({ name }) => name)),
+  },
+  {
+    operation: 'Certificate authority: Read role',
+    method: 'GET',
+    path: 'roles/:name',
+    handle: ({ world, mount, parameters: { name } }) => {
+      const role = findRole(world, mount, name);
+      if (!role) throw absent();
+      return enveloped(world, shownRoleFields(role.fields, world.dialects.secrets));
+    },
+  },
+  {
+    operation: 'Certificate authority: Write role',
+    method: 'POST',
+    path: 'roles/:name',
+    handle: (request) => write(request, readRoleFields(readFields(request.call))),
+  },
+  {
+    operation: 'Certificate authority: Patch role',
+    method: 'PATCH',
+    path: 'roles/:name',
+    handle: (request) => {
+      const { world, call, mount, parameters: { name } } = request;
+      wantMergePatch(call.headers['content-type']);
+      const before = findRole(world, mount, name);
+      if (!before) throw badRequest('Unable to fetch role entry to patch');
+      return write(request, readRoleFields(readFields(call), before.fields));
+    },
+  },
+  {
+    operation: 'Certificate authority: Delete role',
+    method: 'DELETE',
+    path: 'roles/:name',
+    handle: ({ world, mount, parameters: { name } }) => {
+      world.store.of(pkiRoles).delete(keyIn(mount, name));
+      return WRITTEN;
+    },
+  },
+];
+
+export function findRole(world: World, mount: string, name: string): PkiRole | undefined {
+  return world.store.of(pkiRoles).find(keyIn(mount, name));
+}
+
+/** A patch is a document of its own type. */
+export function wantMergePatch(contentType: string | undefined): void {
+  if (!/^application\/merge-patch\+json\b/i.test(contentType ?? '')) {
+    throw new SecretsRefusal(415, ['unsupported media type, expected application/merge-patch+json']);
+  }
+}
+
+/** The whole role; what was said of it before is gone. */
+function write({ world, mount, parameters: { name } }: EngineCall, given: RoleFields): Answer {
+  const { fields, warnings } = settled(given);
+  world.store.of(pkiRoles).put({ mount, name, fields });
+  const noDefault = fields.issuer_ref === 'default' && configOf(world.store, mount).defaultIssuer === '';
+  return enveloped(world, shownRoleFields(fields, world.dialects.secrets), {
+    warnings: noDefault ? [...warnings, 'Issuing Certificate was set to default, but no default issuing certificate (configurable at /config/issuers) is currently set'] : warnings,
+  });
+}

@@ -1,0 +1,45 @@
+import { createECDH, createPrivateKey } from 'crypto';
+import type { World } from '../../world';
+import { adoptIssuer, adoptKey } from './adopt';
+import { newSerial } from './issuing';
+import { signCertificate } from './x509/certificate';
+import { authorityKeyIdentifier, basicConstraints, keyUsage, subjectKeyIdentifier } from './x509/extensions';
+import { keyIdentifier, storedKey } from './x509/keys';
+import { nameOf } from './x509/subject';
+import { keyUsageFlags } from './usages';
+
+const YEARS = 10;
+
+/** A root as the default issuer of a mount. Its key is on a curve, because such a key is there at once. */
+export function seedAuthority(world: World, mount: string): void {
+  const key = drawnKey(world);
+  const subject = nameOf({
+    commonName: 'Lintel emulator root', country: [], organization: [], ou: [], locality: [], province: [], streetAddress: [], postalCode: [], serialNumber: '', userIds: [],
+  });
+  const now = world.clock.now().getTime();
+  const certificate = signCertificate({
+    serial: newSerial(world),
+    subject,
+    issuer: subject,
+    notBefore: new Date(now - 30_000),
+    notAfter: new Date(now + YEARS * 365 * 24 * 3600_000),
+    publicKey: key,
+    extensions: [
+      basicConstraints(true), keyUsage(keyUsageFlags(['CertSign', 'CRLSign'])), subjectKeyIdentifier(keyIdentifier(key)), authorityKeyIdentifier(keyIdentifier(key)),
+    ],
+  }, { key, signatureBits: 0, pss: false });
+  adoptKey(world, mount, storedKey(key));
+  adoptIssuer(world, mount, certificate, 'root');
+}
+
+/** The same key under the same seed: a number that was drawn, as a key. */
+function drawnKey(world: World) {
+  const curve = createECDH('prime256v1');
+  const number = world.random.bytes(32);
+  // Smaller than the order of the curve, and not zero.
+  number[0] = number[0] % 0x7f + 1;
+  curve.setPrivateKey(number);
+  const point = curve.getPublicKey();
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((coordinate) => coordinate.toString('base64url'));
+  return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', d: number.toString('base64url'), x, y }, format: 'jwk' });
+}

@@ -1,0 +1,53 @@
+import { KeyUsageFlags } from '@peculiar/asn1-x509';
+import type { RoleFields } from './role-fields';
+
+const KEY_USAGES: Readonly<Record<string, number>> = {
+  digitalsignature: KeyUsageFlags.digitalSignature,
+  contentcommitment: KeyUsageFlags.nonRepudiation,
+  keyencipherment: KeyUsageFlags.keyEncipherment,
+  dataencipherment: KeyUsageFlags.dataEncipherment,
+  keyagreement: KeyUsageFlags.keyAgreement,
+  certsign: KeyUsageFlags.keyCertSign,
+  crlsign: KeyUsageFlags.cRLSign,
+  crl: KeyUsageFlags.cRLSign,
+  encipheronly: KeyUsageFlags.encipherOnly,
+  decipheronly: KeyUsageFlags.decipherOnly,
+};
+
+const PURPOSE = '1.3.6.1.5.5.7.3.';
+const EXTENDED: Readonly<Record<string, string>> = {
+  any: '2.5.29.37.0',
+  serverauth: `${PURPOSE}1`,
+  clientauth: `${PURPOSE}2`,
+  codesigning: `${PURPOSE}3`,
+  emailprotection: `${PURPOSE}4`,
+  ipsecendsystem: `${PURPOSE}5`,
+  ipsectunnel: `${PURPOSE}6`,
+  ipsecuser: `${PURPOSE}7`,
+  timestamping: `${PURPOSE}8`,
+  ocspsigning: `${PURPOSE}9`,
+  microsoftservergatedcrypto: '1.3.6.1.4.1.311.10.3.3',
+  netscapeservergatedcrypto: '2.16.840.1.113730.4.1',
+  microsoftcommercialcodesigning: '1.3.6.1.4.1.311.2.1.22',
+  microsoftkernelcodesigning: '1.3.6.1.4.1.311.61.1.1',
+};
+
+/** In any case of letters; names that nobody knows count for nothing. */
+export function keyUsageFlags(names: readonly string[]): number {
+  return names.reduce((flags, name) => flags | (KEY_USAGES[plain(name)] ?? 0), 0);
+}
+
+/** What a role's four flags and its two lists say together. */
+export function extendedKeyUsages(role: RoleFields): string[] {
+  const flags = [
+    ...role.server_flag ? ['serverauth'] : [], ...role.client_flag ? ['clientauth'] : [],
+    ...role.code_signing_flag ? ['codesigning'] : [], ...role.email_protection_flag ? ['emailprotection'] : [],
+  ];
+  const named = [...flags, ...role.ext_key_usage].flatMap((name) => EXTENDED[plain(name)] ?? []);
+  return [...new Set([...named, ...role.ext_key_usage_oids])];
+}
+
+/** The services that exist know the names with or without the words that the standard's have around them. */
+function plain(name: string): string {
+  return name.trim().toLowerCase().replace(/^keyusage|^extkeyusage/, '');
+}

@@ -1,0 +1,55 @@
+import type { World } from '../../world';
+import { SYSTEM_TTL_SECONDS } from '../durations';
+import { readSeconds, readText } from '../fields';
+import type { Fields } from '../fields';
+import { badRequest } from '../refusal';
+import type { Authority } from './issuing';
+
+/** How long a role lets a certificate live; 0 leaves it to the mount. */
+export interface Lifetimes {
+  readonly ttl: number;
+  readonly max_ttl: number;
+  readonly not_after: string;
+}
+
+export interface Validity {
+  readonly notAfter: Date;
+  readonly warnings: readonly string[];
+}
+
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** A life that is too long for the role or the mount is cut; an end in figures is taken as it is. */
+export function readValidity(world: World, body: Fields, role: Lifetimes): Validity {
+  const now = world.clock.now().getTime();
+  const ttl = readSeconds(body, 'ttl') ?? 0;
+  const end = readText(body, 'not_after') ?? '';
+  if (ttl > 0 && end !== '') throw badRequest('Either ttl or not_after should be provided. Both should not be provided in the same request.');
+  const written = end !== '' || ttl > 0 ? end : role.not_after;
+  if (written !== '') return { notAfter: parseEnd(written), warnings: [] };
+  const longest = role.max_ttl > 0 ? Math.min(role.max_ttl, SYSTEM_TTL_SECONDS) : SYSTEM_TTL_SECONDS;
+  const asked = [ttl, role.ttl].find((seconds) => seconds > 0) ?? Math.min(SYSTEM_TTL_SECONDS, longest);
+  const cut = asked > longest;
+  return {
+    notAfter: new Date(now + Math.min(asked, longest) * 1000),
+    warnings: cut ? [`TTL "${asked}s" is longer than permitted maxTTL "${longest}s", so maxTTL is being used`] : [],
+  };
+}
+
+/** What the issuer lets out of its own life. */
+export function within({ issuer, certificate }: Authority, notAfter: Date, behavior = issuer.leafNotAfterBehavior): Date {
+  if (notAfter <= certificate.notAfter || behavior === 'permit') return notAfter;
+  if (behavior === 'truncate') return certificate.notAfter;
+  throw badRequest(`cannot satisfy request, as TTL would result in notAfter of ${plain(notAfter)} that is beyond the expiration of the CA certificate at ${plain(certificate.notAfter)}`);
+}
+
+export function parseEnd(text: string): Date {
+  const date = new Date(text);
+  // A day that the calendar does not have would be read as one of the next month.
+  if (!UTC.test(text) || Number.isNaN(date.getTime()) || plain(date) !== text) throw badRequest(`failed to parse not_after: parsing time "${text}" as "2006-01-02T15:04:05Z"`);
+  return date;
+}
+
+function plain(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, 'Z');
+}

@@ -1,0 +1,102 @@
+import { X509Certificate } from 'crypto';
+import type { KeyObject } from 'crypto';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import { BasicConstraints, Certificate, Extensions, SubjectKeyIdentifier, TBSCertificate, Validity, Version, id_ce_basicConstraints, id_ce_subjectKeyIdentifier } from '@peculiar/asn1-x509';
+import type { Extension, Name } from '@peculiar/asn1-x509';
+import { keyIdentifier, publicKeyInfo } from './keys';
+import { toPem } from './pem';
+import { exact, signatureMethod } from './signature';
+import type { Signer } from './signature';
+
+export interface Contents {
+  readonly serial: Uint8Array;
+  readonly subject: Name;
+  readonly issuer: Name;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  readonly publicKey: KeyObject;
+  readonly extensions: readonly Extension[];
+}
+
+/** A certificate with what is asked of it again and again. */
+export interface ReadCertificate {
+  /** Without a line break at its end. */
+  readonly pem: string;
+  readonly der: Buffer;
+  /** In pairs of hexadecimal digits with colons. */
+  readonly serial: string;
+  readonly subject: Name;
+  /** What tells one subject from another. */
+  readonly subjectText: string;
+  readonly notAfter: Date;
+  readonly publicKey: KeyObject;
+  readonly keyIdentifier: Buffer;
+  readonly isAuthority: boolean;
+  /** How many authorities may stand below it; -1: no limit. */
+  readonly pathLength: number;
+  /** Whether it signed itself. */
+  readonly isRoot: boolean;
+}
+
+/** The signed certificate, as PEM without a line break at its end. */
+export function signCertificate(contents: Contents, signer: Signer): string {
+  const method = signatureMethod(signer);
+  const tbsCertificate = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: exact(contents.serial),
+    signature: method.algorithm,
+    issuer: contents.issuer,
+    validity: new Validity({ notBefore: wholeSeconds(contents.notBefore), notAfter: wholeSeconds(contents.notAfter) }),
+    subject: contents.subject,
+    subjectPublicKeyInfo: publicKeyInfo(contents.publicKey),
+    extensions: new Extensions([...contents.extensions]),
+  });
+  const certificate = new Certificate({ tbsCertificate, signatureAlgorithm: method.algorithm, signatureValue: method.sign(AsnConvert.serialize(tbsCertificate)) });
+  return toPem('CERTIFICATE', new Uint8Array(AsnConvert.serialize(certificate)));
+}
+
+/** Undefined where the text is no certificate. */
+export function readCertificate(pem: string): ReadCertificate | undefined {
+  try {
+    const x509 = new X509Certificate(pem);
+    const { raw, serialNumber, publicKey } = x509;
+    const { tbsCertificate } = AsnConvert.parse(raw, Certificate);
+    const find = <T>(oid: string, type: new () => T): T | undefined => {
+      const extension = tbsCertificate.extensions?.find(({ extnID }) => extnID === oid);
+      return extension && AsnConvert.parse(extension.extnValue, type);
+    };
+    const identifier = find(id_ce_subjectKeyIdentifier, SubjectKeyIdentifier);
+    const constraints = find(id_ce_basicConstraints, BasicConstraints);
+    return {
+      pem: toPem('CERTIFICATE', raw),
+      der: raw,
+      serial: colons(serialNumber),
+      subject: tbsCertificate.subject,
+      subjectText: x509.subject,
+      notAfter: new Date(x509.validTo),
+      publicKey,
+      keyIdentifier: identifier ? Buffer.from(identifier.buffer) : keyIdentifier(publicKey),
+      isAuthority: constraints?.cA ?? false,
+      pathLength: constraints?.pathLenConstraint ?? -1,
+      isRoot: x509.issuer === x509.subject && x509.verify(publicKey),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether one certificate was signed with the key of the other, and says so. */
+export function isIssuedBy(certificate: string, issuer: string): boolean {
+  const [child, parent] = [new X509Certificate(certificate), new X509Certificate(issuer)];
+  return child.checkIssued(parent) && child.verify(parent.publicKey);
+}
+
+/** `3A4F` and `3a-4f` as `3a:4f`. */
+export function colons(serial: string): string {
+  const digits = serial.replace(/[^0-9A-Fa-f]/g, '').toLowerCase();
+  return (digits.length % 2 === 1 ? `0${digits}` : digits).match(/../g)?.join(':') ?? '';
+}
+
+function wholeSeconds(date: Date): Date {
+  return new Date(Math.floor(date.getTime() / 1000) * 1000);
+}

@@ -1,0 +1,86 @@
+import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
+import {
+  AccessDescription, AuthorityInfoAccessSyntax, AuthorityKeyIdentifier, BasicConstraints, CertificatePolicies, CRLDistributionPoints, CRLNumber, DistributionPoint,
+  DistributionPointName, ExtendedKeyUsage, Extension, GeneralName, GeneralSubtree, GeneralSubtrees, KeyIdentifier, KeyUsage, NameConstraints, PolicyInformation,
+  PolicyQualifierInfo, Qualifier, SubjectAlternativeName, SubjectKeyIdentifier, id_ad_caIssuers, id_ad_ocsp, id_ce_authorityKeyIdentifier, id_ce_basicConstraints,
+  id_ce_certificatePolicies, id_ce_cRLDistributionPoints, id_ce_cRLNumber, id_ce_extKeyUsage, id_ce_keyUsage, id_ce_nameConstraints, id_ce_subjectAltName,
+  id_ce_subjectKeyIdentifier, id_pe_authorityInfoAccess,
+} from '@peculiar/asn1-x509';
+import { exact } from './signature';
+
+/** Where a certificate says that more about its issuer is to be found. */
+export interface AuthorityUrls {
+  readonly issuingCertificates: readonly string[];
+  readonly crlDistributionPoints: readonly string[];
+  readonly ocspServers: readonly string[];
+}
+
+export interface Policy {
+  readonly oid: string;
+  readonly cps?: string;
+}
+
+/** -1: no limit. */
+export function basicConstraints(ca: boolean, pathLength = -1): Extension {
+  return extension(id_ce_basicConstraints, new BasicConstraints({ cA: ca, ...pathLength < 0 ? {} : { pathLenConstraint: pathLength } }), true);
+}
+
+export function keyUsage(flags: number): Extension {
+  return extension(id_ce_keyUsage, new KeyUsage(flags), true);
+}
+
+export function extendedKeyUsage(oids: readonly string[]): Extension {
+  return extension(id_ce_extKeyUsage, new ExtendedKeyUsage([...oids]));
+}
+
+export function subjectKeyIdentifier(identifier: Uint8Array): Extension {
+  return extension(id_ce_subjectKeyIdentifier, new SubjectKeyIdentifier(exact(identifier)));
+}
+
+export function authorityKeyIdentifier(identifier: Uint8Array): Extension {
+  return extension(id_ce_authorityKeyIdentifier, new AuthorityKeyIdentifier({ keyIdentifier: new KeyIdentifier(exact(identifier)) }));
+}
+
+/** Critical where the subject is empty, as RFC 5280 wants it. */
+export function subjectAlternativeNames(names: readonly GeneralName[], critical: boolean): Extension {
+  return extension(id_ce_subjectAltName, new SubjectAlternativeName([...names]), critical);
+}
+
+/** A domain also means what is below it; one with a leading dot means only that. */
+export function permittedDomains(domains: readonly string[]): Extension {
+  const subtrees = domains.map((domain) => new GeneralSubtree({ base: new GeneralName({ dNSName: domain }) }));
+  return extension(id_ce_nameConstraints, new NameConstraints({ permittedSubtrees: new GeneralSubtrees(subtrees) }), true);
+}
+
+export function certificatePolicies(policies: readonly Policy[]): Extension {
+  return extension(id_ce_certificatePolicies, new CertificatePolicies(policies.map(({ oid, cps }) => new PolicyInformation({
+    policyIdentifier: oid,
+    ...cps === undefined ? {} : {
+      policyQualifiers: [new PolicyQualifierInfo({ policyQualifierId: '1.3.6.1.5.5.7.2.1', qualifier: AsnConvert.serialize(new Qualifier({ cPSuri: cps })) })],
+    },
+  }))));
+}
+
+export function crlNumber(number: number): Extension {
+  return extension(id_ce_cRLNumber, new CRLNumber(number));
+}
+
+/** None where there is nothing to say. */
+export function authorityUrls({ issuingCertificates, crlDistributionPoints, ocspServers }: AuthorityUrls): Extension[] {
+  const access = [...ocspServers.map((url) => described(id_ad_ocsp, url)), ...issuingCertificates.map((url) => described(id_ad_caIssuers, url))];
+  const points = crlDistributionPoints.map((url) => new DistributionPoint({
+    distributionPoint: new DistributionPointName({ fullName: [new GeneralName({ uniformResourceIdentifier: url })] }),
+  }));
+  return [
+    ...access.length > 0 ? [extension(id_pe_authorityInfoAccess, new AuthorityInfoAccessSyntax(access))] : [],
+    ...points.length > 0 ? [extension(id_ce_cRLDistributionPoints, new CRLDistributionPoints(points))] : [],
+  ];
+}
+
+function described(accessMethod: string, url: string): AccessDescription {
+  return new AccessDescription({ accessMethod, accessLocation: new GeneralName({ uniformResourceIdentifier: url }) });
+}
+
+function extension(extnID: string, value: object, critical = false): Extension {
+  return new Extension({ extnID, critical, extnValue: new OctetString(AsnConvert.serialize(value)) });
+}

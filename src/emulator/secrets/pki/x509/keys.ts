@@ -1,0 +1,71 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPair, KeyObject } from 'crypto';
+import { promisify } from 'util';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import { SubjectPublicKeyInfo } from '@peculiar/asn1-x509';
+
+export type KeyType = 'rsa' | 'ec' | 'ed25519';
+
+/** What tells one kind of key from another; 0 bits for the kind that has only one size. */
+export interface KeyShape {
+  readonly type: KeyType;
+  readonly bits: number;
+}
+
+const CURVES: Readonly<Record<number, string>> = { 224: 'secp224r1', 256: 'prime256v1', 384: 'secp384r1', 521: 'secp521r1' };
+
+export const KEY_BITS: Readonly<Record<KeyType, readonly number[]>> = { rsa: [2048, 3072, 4096, 8192], ec: [224, 256, 384, 521], ed25519: [0] };
+
+/** Long RSA keys take a while, in which others are served. */
+export async function generateKey({ type, bits }: KeyShape): Promise<KeyObject> {
+  const generate = promisify(generateKeyPair);
+  if (type === 'ed25519') return (await generate('ed25519')).privateKey;
+  if (type === 'ec') return (await generate('ec', { namedCurve: CURVES[bits] })).privateKey;
+  return (await generate('rsa', { modulusLength: bits })).privateKey;
+}
+
+/** Undefined for a kind of key that the engine does not take. */
+export function shapeOf(key: KeyObject): KeyShape | undefined {
+  const { asymmetricKeyType, asymmetricKeyDetails } = key;
+  if (asymmetricKeyType === 'ed25519') return { type: 'ed25519', bits: 0 };
+  if (asymmetricKeyType === 'rsa') return { type: 'rsa', bits: asymmetricKeyDetails?.modulusLength ?? 0 };
+  const curve = Object.entries(CURVES).find(([, name]) => asymmetricKeyType === 'ec' && name === asymmetricKeyDetails?.namedCurve);
+  return curve && { type: 'ec', bits: Number(curve[0]) };
+}
+
+/** PKCS #8 in PEM, as keys are kept. */
+export function storedKey(key: KeyObject): string {
+  return key.export({ format: 'pem', type: 'pkcs8' }).toString();
+}
+
+export function publicKeyInfo(key: KeyObject): SubjectPublicKeyInfo {
+  return AsnConvert.parse(publicOf(key).export({ format: 'der', type: 'spki' }), SubjectPublicKeyInfo);
+}
+
+/** SHA-1 of the public key's bits, as RFC 5280 suggests. */
+export function keyIdentifier(key: KeyObject): Buffer {
+  return createHash('sha1').update(Buffer.from(publicKeyInfo(key).subjectPublicKey)).digest();
+}
+
+export function samePublicKey(one: KeyObject, other: KeyObject): boolean {
+  return publicOf(one).equals(publicOf(other));
+}
+
+/** In the form of its own kind, or of PKCS #8; the one kind has no form of its own. */
+export function exportKey(key: KeyObject, form: 'der' | 'pkcs8', encoding: 'pem' | 'der'): string {
+  const type = form === 'pkcs8' || key.asymmetricKeyType === 'ed25519' ? 'pkcs8' as const : key.asymmetricKeyType === 'rsa' ? 'pkcs1' as const : 'sec1' as const;
+  if (encoding === 'pem') return key.export({ format: 'pem', type }).toString().trimEnd();
+  return key.export({ format: 'der', type }).toString('base64');
+}
+
+/** Undefined where the text is no private key. */
+export function parsePrivateKey(pem: string): KeyObject | undefined {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    return undefined;
+  }
+}
+
+function publicOf(key: KeyObject): KeyObject {
+  return key.type === 'private' ? createPublicKey(key) : key;
+}
