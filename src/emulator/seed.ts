@@ -2,13 +2,14 @@ import { organizations } from './platform/organizations';
 import { policySets } from './platform/policy-sets';
 import { repositories, repositoryConnections } from './platform/repositories';
 import { workspaces } from './platform/workspaces';
-import type { Randomness } from './randomness';
 import { mounts } from './secrets/mounts';
+import { seedAuthority } from './secrets/pki/seed';
 import { recoveryKeys } from './secrets/recovery-key';
-import type { Store } from './store';
+import type { World } from './world';
 
 /** What is there from the start; scripts rely on these names. */
-export function seed(store: Store, random: Randomness): void {
+export function seed(world: World): void {
+  const { store, random } = world;
   store.of(organizations).put({ name: 'acme', email: 'platform@acme.example' });
   store.of(workspaces).put({ id: 'ws-app', name: 'app', organization: 'acme' });
   store.of(workspaces).put({ id: 'ws-network', name: 'network', organization: 'acme' });
@@ -17,4 +18,5 @@ export function seed(store: Store, random: Randomness): void {
   store.of(policySets).put({ id: 'polset-base', name: 'base', organization: 'acme' });
   for (const path of ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki']) store.of(mounts).put({ path, type: path });
   store.of(recoveryKeys).put({ name: 'recovery', keys: [random.bytes(32).toString('hex')], threshold: 1 });
+  seedAuthority(world, 'pki');
 }

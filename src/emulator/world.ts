@@ -43,7 +43,7 @@ export class World {
     this.random = new Randomness(options.seed);
     this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
     this.settings = { ...DEFAULT_SETTINGS, ...options.settings };
-    seed(this.store, this.random);
+    seed(this);
     this.start = this.snapshot();
   }
 
