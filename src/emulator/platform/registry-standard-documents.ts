@@ -29,7 +29,8 @@ export function pageOfModules(call: Call, modules: readonly PublishedModule[]): 
     ...(offset + limit < found.length ? { next_offset: offset + limit, next_url: pageAddress(call, offset + limit, limit) } : {}),
     ...(offset > 0 ? { prev_offset: Math.max(0, offset - limit), prev_url: pageAddress(call, Math.max(0, offset - limit), limit) } : {}),
   };
-  return { status: 200, body: { meta: { limit, current_offset: offset, ...neighbours }, modules: found.slice(offset, offset + limit).map(({ record, versions: [latest] }) => summary(record, latest)) } };
+  const shown = found.slice(offset, offset + limit).map(({ record, versions: [latest] }) => summary(record, latest));
+  return { status: 200, body: { meta: { limit, current_offset: offset, ...neighbours }, modules: shown } };
 }
 
 /** One version with what is in it. */

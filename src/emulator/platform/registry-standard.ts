@@ -111,5 +111,7 @@ function getVersion({ versions }: PublishedModule, version: string): PublishedVe
 
 /** The latest one where no version is named. */
 function shown(world: World, module: PublishedModule, version = module.versions[0].version): Answer {
-  return { status: 200, body: shownModule(module, getVersion(module, version), providersOf(module, publishedModules(world, { namespace: module.record.namespace, name: module.record.name }))) };
+  const { namespace, name } = module.record;
+  const siblings = publishedModules(world, { namespace, name });
+  return { status: 200, body: shownModule(module, getVersion(module, version), providersOf(module, siblings)) };
 }

@@ -50,3 +50,60 @@ it('tells its edition in headers', async () => {
   expect([selfManaged.get('tfp-api-version'), selfManaged.get('tfp-appname'), selfManaged.has('x-tfe-version')]).toEqual(['2.6', 'Terraform Enterprise', true]);
   expect([hosted.get('tfp-api-version'), hosted.get('tfp-appname'), hosted.has('x-tfe-version')]).toEqual(['2.6', 'HCP Terraform', false]);
 });
+
+describe('Policies', () => {
+  const create = async (attributes: object) =>
+    emulator.request('POST', '/api/v2/organizations/acme/policies', { body: { data: { type: 'policies', attributes: { 'name': 'deny', 'enforcement-level': 'advisory', ...attributes } } } });
+
+  it('are made with 201, of the kind that is called sentinel', async () => {
+    const { status, body } = await create({ query: null });
+    expect([status, body.data.attributes.kind, body.data.attributes.enforce[0].path]).toEqual([201, 'sentinel', 'deny.sentinel']);
+    expect((await create({ name: 'other', kind: 'sentinel_framework' })).status).toBe(422);
+    expect((await emulator.request('GET', '/api/v2/organizations/acme/policies?filter%5Bkind%5D=sentinel')).body.data).toHaveLength(1);
+  });
+
+  it('take only their own extension in the old form', async () => {
+    const level = async (name: string, path: string) =>
+      (await create({ name, 'enforcement-level': undefined, 'enforce': [{ path, mode: 'advisory' }] })).body.data.attributes['enforcement-level'];
+    expect([await level('a', 'a.sentinel'), await level('b', 'b.policy')]).toEqual(['advisory', 'hard-mandatory']);
+  });
+});
+
+describe('Registry modules', () => {
+  const MODULE = '/api/v2/organizations/acme/registry-modules/private/acme/vpc/aws';
+  const publish = async () => emulator.request('POST', '/api/v2/organizations/acme/registry-modules/vcs', {
+    body: {
+      data: {
+        type: 'registry-modules',
+        attributes: { 'vcs-repo': { 'identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main', 'display-identifier': 'acme/terraform-aws-vpc' } },
+      },
+    },
+  });
+
+  it('name the states on the way of a version', async () => {
+    await emulator.control.settings({ moduleDelayMs: 60_000 });
+    await publish();
+    expect((await emulator.request('GET', MODULE)).body.data.attributes['version-statuses'].map(({ status }: any) => status)).toEqual(['cloning', 'cloning']);
+  });
+
+  it('can be updated in place', async () => {
+    await emulator.control.settings({ edition: 'hosted' });
+    await publish();
+    const change = async (attributes: object) => emulator.request('PATCH', MODULE, { body: { data: { type: 'registry-modules', attributes } } });
+    expect((await change({ 'no-code': true })).body.data.attributes['no-code']).toBe(true);
+    expect((await change({})).body.data.attributes['no-code']).toBe(true);
+    expect((await change({ 'no-code': 'no' })).status).toBe(422);
+  });
+});
+
+describe('Organization administration', () => {
+  const ACME = '/api/v2/admin/organizations/acme';
+  const change = async (attributes: object) => (await emulator.request('PATCH', ACME, { body: { data: { type: 'organizations', attributes } } })).body.data.attributes;
+
+  it('has the timeouts under the old names and the new ones, and takes both', async () => {
+    expect(await change({ 'terraform-build-worker-apply-timeout': '36h' })).toMatchObject({ 'terraform-build-worker-apply-timeout': '36h', 'apply-timeout': '36h', 'plan-timeout': null });
+    const attributes = await change({ 'terraform-build-worker-plan-timeout': '1h', 'plan-timeout': '3h' });
+    expect(attributes).toMatchObject({ 'terraform-build-worker-plan-timeout': '3h', 'plan-timeout': '3h', 'terraform-worker-sudo-enabled': false });
+    expect(Object.keys(attributes).filter((name) => name.startsWith('infra-'))).toEqual([]);
+  });
+});
