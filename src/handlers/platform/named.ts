@@ -39,7 +39,7 @@ export async function createNamed(
     return (await platform.post(thing.list, body, options)).data;
   } catch (error) {
     if (mayHaveTakenEffect(error)) return foundAgain(platform, thing, error, (found) => !before.has(thing.name) && isWhatWasSent(found));
-    if (isNameTaken(error)) throw alreadyExists(thing, error.message);
+    if (isNameTaken(error)) throw alreadyExists(thing, thing.hint ? `${error.message}; ${thing.hint}` : error.message);
     throw error;
   }
 }
@@ -52,8 +52,8 @@ async function foundAgain(platform: PlatformClient, thing: Named, lost: Error, i
   throw alreadyExists(thing, 'the answer to its creation was lost, and what has this name now is not what was sent');
 }
 
-function alreadyExists({ what, organization, name, hint }: Named, reason: string): AlreadyExists {
-  return new AlreadyExists(`The ${what} \`${name}\``, `${organization}/${name}`, hint ? `${reason}; ${hint}` : reason);
+function alreadyExists({ what, organization, name }: Named, reason: string): AlreadyExists {
+  return new AlreadyExists(`The ${what} \`${name}\``, `${organization}/${name}`, reason);
 }
 
 function isNameTaken(error: unknown): error is ApiError {
