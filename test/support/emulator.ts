@@ -1,3 +1,4 @@
+import { appendFileSync } from 'fs';
 import { request as httpRequest } from 'http';
 import { createCertificates } from '../../src/emulator/certificates';
 import type { RequestLog } from '../../src/emulator/request-log';
@@ -100,6 +101,7 @@ function headersFor(path: string, token: string | null | undefined, dialects: Pa
 async function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
   if (method === 'LIST') return sendList(address, headers);
   const answer = await fetch(address, { method, headers, body: asText(body), redirect: 'manual' });
+  record(method, address, answer.status);
   return { status: answer.status, headers: answer.headers, body: parse(await answer.text(), answer.headers) };
 }
 
@@ -112,10 +114,17 @@ function sendList(address: string, headers: Record<string, string>): Promise<Rep
       answer.on('error', reject);
       answer.on('end', () => {
         const received = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]));
+        record('LIST', address, answer.statusCode ?? 0);
         resolve({ status: answer.statusCode ?? 0, headers: received, body: parse(Buffer.concat(chunks).toString(), received) });
       });
     }).on('error', reject).end();
   });
+}
+
+/** Where somebody wants to know which operations the tests have called, a line for each call. */
+function record(method: string, address: string, status: number): void {
+  const file = process.env.RECORD_REQUESTS;
+  if (file) appendFileSync(file, `${JSON.stringify({ method, path: new URL(address).pathname, status })}\n`);
 }
 
 function asText(body: unknown): string | Buffer | undefined {

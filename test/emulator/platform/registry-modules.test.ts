@@ -23,7 +23,7 @@ const createPublic = async (attributes: object = {}) => create({ 'registry-name'
 const createVersion = async (version: unknown, path = `${MODULES}/private/acme/dns/aws`) =>
   emulator.request('POST', `${path}/versions`, { body: { data: { type: 'registry-module-versions', attributes: { version } } } });
 const send = async (address: string, body: Buffer | string, headers: Record<string, string> = { 'Content-Type': 'application/octet-stream' }) =>
-  (await fetch(address, { method: 'PUT', body, headers })).status;
+  (await emulator.request('PUT', address.slice(emulator.address.length), { token: null, body, headers })).status;
 const get = async (path: string) => (await emulator.request('GET', path)).body.data;
 /** A version with its archive, made the whole way. */
 const addVersion = async (version: string, files: Record<string, string> = { 'main.tf': '' }, path?: string) => {
@@ -348,6 +348,13 @@ describe('List and get module', () => {
     await emulator.request('PATCH', '/api/v2/admin/organizations/acme/relationships/module-consumers', { body: { data: [{ id: 'beta', type: 'organizations' }] } });
     expect(await names('', 'beta')).toEqual(['acme/dns/aws']);
     expect(await names('?filter[organization_name]=acme', 'beta')).toEqual(['acme/dns/aws']);
+  });
+
+  it('covers what is shared with everybody', async () => {
+    await emulator.control.organization('beta');
+    await create();
+    await emulator.request('PATCH', '/api/v2/admin/organizations/acme', { body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } } });
+    expect(await names('', 'beta')).toEqual(['acme/dns/aws']);
   });
 
   it('lets a reader see, and says that it may not delete', async () => {

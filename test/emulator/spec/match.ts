@@ -1,0 +1,41 @@
+import type { SpecifiedOperation, SpecifiedRule } from './specified';
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly status: number;
+}
+
+/** Those that no request met with the documented success, or, where none is documented, with any. */
+export function missingOperations(operations: readonly SpecifiedOperation[], requests: readonly AnsweredRequest[]): SpecifiedOperation[] {
+  const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path), literals: literalsOf(operation.path) }));
+  const met = new Set<SpecifiedOperation>();
+  for (const request of requests) {
+    const fitting = patterns.filter(({ operation, pattern }) => operation.method === request.method && pattern.test(request.path));
+    const mostLiteral = Math.max(...fitting.map(({ literals }) => literals));
+    for (const { operation, literals } of fitting) {
+      if (literals === mostLiteral && isSuccess(operation, request.status)) met.add(operation);
+    }
+  }
+  return operations.filter((operation) => !met.has(operation));
+}
+
+/** Those that no title has. */
+export function missingRules(rules: readonly SpecifiedRule[], titles: readonly string[]): SpecifiedRule[] {
+  return rules.filter(({ shownBy }) => shownBy === undefined || !titles.some((title) => title.includes(shownBy)));
+}
+
+function isSuccess({ status }: SpecifiedOperation, answered: number): boolean {
+  return status === undefined ? answered >= 200 && answered < 300 : answered === status;
+}
+
+function patternOf(path: string): RegExp {
+  const text = path.replace(/\((\/[^)]*)\)$/, '(?:$1)?').replace(/:[a-z_]+/g, '[^/]+').replace(/\{[a-z_]+\}/g, '.+');
+  return new RegExp(`^${text}$`);
+}
+
+/** Segments that are not names. */
+function literalsOf(path: string): number {
+  return path.split('/').filter((segment) => /^[a-z0-9-]+$/.test(segment)).length;
+}

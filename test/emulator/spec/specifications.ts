@@ -1,0 +1,14 @@
+import { pkiOperations } from './pki-operations';
+import { pkiRules } from './pki-rules';
+import { platformOperations } from './platform-operations';
+import { platformRules } from './platform-rules';
+import { secretsOperations } from './secrets-operations';
+import { secretsRules } from './secrets-rules';
+import type { Specification } from './specified';
+
+/** The three specifications. */
+export const specifications: readonly Specification[] = [
+  { name: 'platform', operations: platformOperations, rules: platformRules },
+  { name: 'secrets', operations: secretsOperations, rules: secretsRules },
+  { name: 'pki', operations: pkiOperations, rules: pkiRules },
+];
