@@ -146,7 +146,7 @@ project.package.addField('exports', {
 });
 project.package.addField('files', [
   'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/bundle', '.jsii',
-  ...['**/definition', '**/data-sources', '*/rules'].flatMap((file) => [`lib/handlers/${file}.js`, `lib/handlers/${file}.d.ts`]),
+  ...['**/definition', '**/data-sources', '*/*'].flatMap((file) => [`lib/handlers/${file}.js`, `lib/handlers/${file}.d.ts`]),
   'LICENSE', 'README.md', 'CHANGELOG.md', 'API.md', 'docs', '!**/*.map',
 ]);
 
