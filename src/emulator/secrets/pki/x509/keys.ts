@@ -46,8 +46,10 @@ export function keyIdentifier(key: KeyObject): Buffer {
   return createHash('sha1').update(Buffer.from(publicKeyInfo(key).subjectPublicKey)).digest();
 }
 
+/** By their bytes: `equals` leaves an error of OpenSSL behind where the kinds differ, and the next key that is read meets it. */
 export function samePublicKey(one: KeyObject, other: KeyObject): boolean {
-  return publicOf(one).equals(publicOf(other));
+  const [bytes, others] = [one, other].map((key) => publicOf(key).export({ format: 'der', type: 'spki' }));
+  return bytes.equals(others);
 }
 
 /** In the form of its own kind, or of PKCS #8; the one kind has no form of its own. */
