@@ -1,8 +1,9 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { readRooms } from '../../generate/read-rooms';
-import type { PlainAttribute } from '../../src/definition/attribute';
+import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
+import type { GroupRule } from '../../src/definition/rule';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import type { Assembly, AssemblyType, Docs } from '../generate/edge-package';
 
@@ -21,6 +22,12 @@ function names(type: AssemblyType | undefined): string[] {
   return (type?.properties ?? []).filter((property) => !property.static).map(({ name }) => name).sort();
 }
 
+/** Attributes that constructs take as one property, and the names of these properties. */
+function joinedIn({ rules = [] }: { readonly rules?: readonly GroupRule[] }): { readonly joined: readonly string[]; readonly properties: readonly string[] } {
+  const classes = rules.flatMap((rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? [rule.construct] : []));
+  return { joined: classes.flatMap(({ factories }) => Object.values(factories)), properties: classes.map(({ property }) => property) };
+}
+
 test('every definition has a class, and every class of a wing a definition', () => {
   const classes = Object.entries(types).filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource)$/.test(type.base ?? '')).map(([name]) => name);
   expect(classes.sort()).toEqual(definitions.map(({ wing, construct }) => `lintel.${wing}.${construct}`).sort());
@@ -28,8 +35,9 @@ test('every definition has a class, and every class of a wing a definition', () 
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s takes every input, with what its absence means', (_, definition) => {
   const props = typeOf(definition, 'Props');
-  const inputs = Object.entries(definition.attributes).filter(([, attribute]) => attribute.use !== 'computed');
-  expect(names(props)).toEqual(inputs.map(([name]) => name).sort());
+  const { joined, properties } = joinedIn(definition);
+  const inputs = Object.entries<Attribute>(definition.attributes).filter(([name, attribute]) => attribute.use !== 'computed' && !joined.includes(name));
+  expect(names(props)).toEqual([...inputs.map(([name]) => name), ...properties].sort());
   for (const [name, attribute] of inputs) {
     const property = props.properties!.find((candidate) => candidate.name === name)!;
     expect({ name, optional: property.optional ?? false }).toEqual({ name, optional: attribute.use !== 'required' });

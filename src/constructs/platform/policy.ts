@@ -66,8 +66,8 @@ export class PolicySource {
   /**
    * Where the code of a policy stands. Here: `file`.
    *
-   * @param sourceFile The path of a UTF-8 file of at most 10,485,760 bytes that holds the code, from where Terraform runs. `source`
-   * is planned as its text. It must be the same when the plan is applied.
+   * @param sourceFile The path of a UTF-8 file of at most 10,485,760 bytes that holds the code; relative, from where Terraform runs,
+   * in constructs from where the app is. `source` is planned as its text. The file must be the same when the plan is applied.
    */
   public static file(sourceFile: string): PolicySource {
     return new PolicySource({ sourceFile });
@@ -164,8 +164,8 @@ export class Policy extends DefinedResource {
   }
 
   /**
-   * The path of a UTF-8 file of at most 10,485,760 bytes that holds the code, from where Terraform runs. `source` is planned as its
-   * text. It must be the same when the plan is applied.
+   * The path of a UTF-8 file of at most 10,485,760 bytes that holds the code; relative, from where Terraform runs, in constructs
+   * from where the app is. `source` is planned as its text. The file must be the same when the plan is applied.
    */
   public get sourceFile(): string {
     return this.getStringAttribute('source_file');

@@ -9,3 +9,17 @@ export const organizationRules: readonly Rule[] = [
 export const nameRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^[A-Za-z0-9_-]+$', words: 'consist of letters, digits, `-` and `_`' },
 ];
+
+/** A resource that was fetched along with another: of its fields the API documents only the identifier. */
+export const related = {
+  id: { type: 'string', use: 'computed', doc: 'The id of the resource.' },
+  type: { type: 'string', use: 'computed', doc: 'Its JSON:API type.' },
+  attributesJson: { type: 'string', use: 'computed', doc: 'Its attributes as JSON text; the API documents only its identifier.' },
+} as const;
+
+/** The argument of data sources that walk over a list. */
+export function maxResults(things: string) {
+  return {
+    type: 'int', use: 'optional', rules: [{ rule: 'range', min: 1 }], absent: 'all are fetched', doc: `How many ${things} to fetch at most.`,
+  } as const;
+}

@@ -1,6 +1,5 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { maxResults, related } from '../related';
-import { organizationRules } from '../rules';
+import { maxResults, organizationRules, related } from '../rules';
 
 const KINDS = ['sentinel_framework', 'opa'] as const;
 

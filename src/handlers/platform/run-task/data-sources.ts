@@ -1,6 +1,5 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { maxResults, related } from '../related';
-import { organizationRules } from '../rules';
+import { maxResults, organizationRules, related } from '../rules';
 
 /** What both data sources tell of one run task: the managed type's attributes, without those that the service never returns. */
 const results = {
