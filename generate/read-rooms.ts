@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'fs';
 import * as path from 'path';
+import type { ActionDefinition } from '../src/definition/action';
 import type { DataSourceDefinition } from '../src/definition/data-source';
+import type { EphemeralResourceDefinition } from '../src/definition/ephemeral-resource';
+import type { ListResourceDefinition } from '../src/definition/list-resource';
 import type { ResourceDefinition, Wing } from '../src/definition/resource';
 
 /** A definition, and where it stands: what the generator starts from. */
@@ -15,16 +18,26 @@ export interface Found<D> {
 export interface Rooms {
   readonly resources: readonly Found<ResourceDefinition>[];
   readonly dataSources: readonly Found<DataSourceDefinition>[];
+  readonly ephemeralResources: readonly Found<EphemeralResourceDefinition>[];
+  readonly listResources: readonly Found<ListResourceDefinition>[];
+  readonly actions: readonly Found<ActionDefinition>[];
 }
 
 export const WINGS: readonly Wing[] = ['platform', 'secrets'];
 
-/** Reads every room: a folder of a wing, with `definition.ts` where the thing is managed and `data-sources.ts` where it is read. */
+/**
+ * Reads every room: a folder of a wing, with `definition.ts` where the thing is managed, `data-sources.ts` where it is read,
+ * `ephemeral-resources.ts` where it is opened, `list-resources.ts` where it is listed and `actions.ts` where it is done.
+ */
 export function readRooms(source: string): Rooms {
   const folders = WINGS.flatMap((wing) => foldersIn(path.join(source, 'handlers', wing)).map((thing) => `handlers/${wing}/${thing}`));
+  const all = <D extends { readonly type: string }>(file: string) => sorted(folders.flatMap((folder) => definitionsIn<D>(source, `${folder}/${file}`)));
   return {
-    resources: sorted(folders.flatMap((folder) => definitionsIn<ResourceDefinition>(source, `${folder}/definition`))),
-    dataSources: sorted(folders.flatMap((folder) => definitionsIn<DataSourceDefinition>(source, `${folder}/data-sources`))),
+    resources: all('definition'),
+    dataSources: all('data-sources'),
+    ephemeralResources: all('ephemeral-resources'),
+    listResources: all('list-resources'),
+    actions: all('actions'),
   };
 }
 
@@ -41,7 +54,7 @@ function definitionsIn<D extends { readonly type: string }>(source: string, file
 }
 
 function isDefinition(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'type' in value && 'construct' in value && 'attributes' in value;
+  return typeof value === 'object' && value !== null && 'type' in value && 'source' in value && 'attributes' in value;
 }
 
 function sorted<D extends { readonly type: string }>(found: Found<D>[]): Found<D>[] {

@@ -11,6 +11,15 @@ ${rooms.resources.map((room) => entry(room, 'resource', `${room.name}Resource`))
 
 export const dataSources = {
 ${rooms.dataSources.map((room) => entry(room, 'data-source', `${room.name}Source`)).join('')}} satisfies Register['dataSources'];
+
+export const ephemeralResources = {
+${rooms.ephemeralResources.map((room) => entry(room, 'ephemeral-resource', `${room.name}Resource`)).join('')}} satisfies Register['ephemeralResources'];
+
+export const listResources = {
+${rooms.listResources.map((room) => entry(room, 'list', `${room.name}Resource`)).join('')}} satisfies Register['listResources'];
+
+export const actions = {
+${rooms.actions.map((room) => entry(room, 'action', `${room.name}Handlers`)).join('')}} satisfies Register['actions'];
 `;
 }
 

@@ -18,5 +18,6 @@ export function defineDataSource<const D extends DataSourceDefinition>(definitio
   return definition;
 }
 
-export type ArgumentsOf<D extends DataSourceDefinition> = ConfigValues<D['attributes']>;
-export type ResultOf<D extends DataSourceDefinition> = AnswerValues<D['attributes']>;
+/** What is given to anything that has arguments and results, and what it gives back. */
+export type ArgumentsOf<D extends { readonly attributes: Attributes }> = ConfigValues<D['attributes']>;
+export type ResultOf<D extends { readonly attributes: Attributes }> = AnswerValues<D['attributes']>;

@@ -22,8 +22,10 @@ export interface ResourceDefinition {
   readonly construct: string;
   /** What it is, in one sentence. */
   readonly doc: string;
-  /** Raised when the shape of the stored state changes; `resource.ts` then has an upgrade for each earlier version. */
+  /** Raised when the shape of the stored state changes; the handlers then have an upgrade for each earlier version. */
   readonly schemaVersion?: number;
+  /** Raised when the shape of the identity changes; likewise. The first is 0. */
+  readonly identityVersion?: number;
   readonly attributes: Attributes;
   /** Rules about several attributes. */
   readonly rules?: readonly GroupRule[];
@@ -51,6 +53,9 @@ export type AnswerOf<D extends { attributes: Attributes }> = AnswerValues<D['att
  * the service never returns).
  */
 export type StateOf<D extends { attributes: Attributes }> = AnswerOf<D> & Partial<Omit<ConfigOf<D>, keyof AnswerOf<D>>>;
+
+/** The identity of an object: what tells it from all others of its type. */
+export type IdentityOf<D extends ResourceDefinition> = { readonly [attribute in keyof D['identity']]: string };
 
 /** The rules that tie the forms of a secret input together, also of one inside a nested object. */
 function secretInputRules(attributes: Attributes, outer = ''): GroupRule[] {

@@ -1,8 +1,11 @@
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
+import type { ActionDefinition } from '../definition/action';
 import type { DataSourceDefinition, ArgumentsOf, ResultOf } from '../definition/data-source';
+import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
+import type { ListResourceDefinition } from '../definition/list-resource';
 import type { Problem } from '../definition/problem';
-import type { AnswerOf, ConfigOf, ResourceDefinition, StateOf } from '../definition/resource';
+import type { AnswerOf, ConfigOf, IdentityOf, ResourceDefinition, StateOf } from '../definition/resource';
 import type { Values } from '../definition/value';
 
 /** What a handler is given besides its input. */
@@ -120,6 +123,61 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
   move?(source: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] };
+  /** For each earlier `schemaVersion`: its state, as parsed JSON under Terraform's names, in the shape of the next version. */
+  readonly upgrades?: Upgrades;
+  /** Likewise, for each earlier `identityVersion`. */
+  readonly identityUpgrades?: Upgrades;
+}
+
+export interface Upgrades {
+  readonly [version: number]: (stored: Values) => Values;
+}
+
+/** What was opened. */
+export interface Opened<D extends EphemeralResourceDefinition> extends Kept {
+  /** What the service gave. What was configured need not be repeated: it is handed back as it is. */
+  readonly result: Omit<ResultOf<D>, keyof ArgumentsOf<D>> & Partial<ResultOf<D>>;
+}
+
+export interface Kept {
+  /** Seconds from now after which it is to be renewed, if it is still in use: well before it ends. Absent, it never is. */
+  readonly renewAfter?: number;
+  /** What `renew` and `close` need to know. It passes through Terraform's hands: no secret but what closing cannot do without. */
+  readonly kept?: Json;
+}
+
+/** Opened in each plan and again in each apply; in no state and no plan. */
+export interface EphemeralResourceHandlers<D extends EphemeralResourceDefinition> {
+  open(context: Context, config: ArgumentsOf<D>): Promise<Opened<D>>;
+  /** Gets what the last renewal kept, else what `open` did. */
+  renew?(context: Context, kept: Json | undefined): Promise<Kept>;
+  /** Gets what `open` kept, whatever renewals did since. It is called after an interrupt too, and its signal is never aborted. */
+  close?(context: Context, kept: Json | undefined): Promise<void>;
+}
+
+/** One object of a list. */
+export interface ListedObject<D extends ResourceDefinition> {
+  readonly displayName: string;
+  readonly identity: IdentityOf<D>;
+  /** Only where it was asked for. */
+  readonly object?: AnswerOf<D>;
+}
+
+/** What `terraform query` runs. `L` defines the list, `D` the managed resource. */
+export interface ListResourceHandlers<L extends ListResourceDefinition, D extends ResourceDefinition> {
+  /**
+   * Yields one object after another, as they come. Whoever asked stops when it has enough: so a next page is fetched only when it is
+   * asked for. `limit` is how many are wanted at most; `withObject`, whether whole objects are.
+   */
+  list(context: Context, config: ArgumentsOf<L>, wanted: { readonly withObject: boolean; readonly limit?: number }): AsyncIterable<ListedObject<D>>;
+}
+
+/** Something that is done. */
+export interface ActionHandlers<D extends ActionDefinition> {
+  /** Looks before it is done, as the `plan` of a resource does. */
+  plan?(context: Context, config: ArgumentsOf<D>): Promise<readonly Problem[]>;
+  /** `progress` shows the person a line at once. */
+  invoke(context: Context, config: ArgumentsOf<D>, progress: (message: string) => void): Promise<void>;
 }
 
 export interface DataSourceHandlers<D extends DataSourceDefinition> {

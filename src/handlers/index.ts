@@ -4,6 +4,14 @@ import type { Register } from './register';
 /* eslint-disable @typescript-eslint/no-require-imports */
 
 export const resources = {
+  lintel_database_connection: {
+    definition: () => (require('./secrets/database-connection/definition') as typeof import('./secrets/database-connection/definition')).databaseConnection,
+    handlers: () => (require('./secrets/database-connection/resource') as typeof import('./secrets/database-connection/resource')).databaseConnectionResource,
+  },
+  lintel_database_static_role: {
+    definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
+    handlers: () => (require('./secrets/database-static-role/resource') as typeof import('./secrets/database-static-role/resource')).databaseStaticRoleResource,
+  },
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     handlers: () => (require('./platform/policy/resource') as typeof import('./platform/policy/resource')).policyResource,
@@ -15,6 +23,22 @@ export const resources = {
 } satisfies Register['resources'];
 
 export const dataSources = {
+  lintel_database_connection: {
+    definition: () => (require('./secrets/database-connection/data-sources') as typeof import('./secrets/database-connection/data-sources')).databaseConnectionData,
+    handlers: () => (require('./secrets/database-connection/data-source') as typeof import('./secrets/database-connection/data-source')).databaseConnectionDataSource,
+  },
+  lintel_database_connections: {
+    definition: () => (require('./secrets/database-connection/data-sources') as typeof import('./secrets/database-connection/data-sources')).databaseConnectionsData,
+    handlers: () => (require('./secrets/database-connection/data-source') as typeof import('./secrets/database-connection/data-source')).databaseConnectionsDataSource,
+  },
+  lintel_database_static_role: {
+    definition: () => (require('./secrets/database-static-role/data-sources') as typeof import('./secrets/database-static-role/data-sources')).databaseStaticRoleData,
+    handlers: () => (require('./secrets/database-static-role/data-source') as typeof import('./secrets/database-static-role/data-source')).databaseStaticRoleDataSource,
+  },
+  lintel_database_static_roles: {
+    definition: () => (require('./secrets/database-static-role/data-sources') as typeof import('./secrets/database-static-role/data-sources')).databaseStaticRolesData,
+    handlers: () => (require('./secrets/database-static-role/data-source') as typeof import('./secrets/database-static-role/data-source')).databaseStaticRolesDataSource,
+  },
   lintel_policies: {
     definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policiesData,
     handlers: () => (require('./platform/policy/data-source') as typeof import('./platform/policy/data-source')).policiesDataSource,
@@ -32,3 +56,16 @@ export const dataSources = {
     handlers: () => (require('./platform/run-task/data-source') as typeof import('./platform/run-task/data-source')).runTasksDataSource,
   },
 } satisfies Register['dataSources'];
+
+export const ephemeralResources = {
+} satisfies Register['ephemeralResources'];
+
+export const listResources = {
+  lintel_run_task: {
+    definition: () => (require('./platform/run-task/list-resources') as typeof import('./platform/run-task/list-resources')).runTaskList,
+    handlers: () => (require('./platform/run-task/list') as typeof import('./platform/run-task/list')).runTaskListResource,
+  },
+} satisfies Register['listResources'];
+
+export const actions = {
+} satisfies Register['actions'];

@@ -1,5 +1,8 @@
-import type { Context, PlanContext, ResourceContext, ResourceHandlers, SecretKeys } from './contract';
+import type { Context, Json, Kept, PlanContext, ResourceContext, ResourceHandlers, SecretKeys, Upgrades } from './contract';
+import type { ActionDefinition } from '../definition/action';
 import type { DataSourceDefinition } from '../definition/data-source';
+import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
+import type { ListResourceDefinition } from '../definition/list-resource';
 import type { Problem } from '../definition/problem';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
@@ -8,6 +11,9 @@ import type { Values } from '../definition/value';
 export interface Register {
   readonly resources: { readonly [type: string]: ResourceRoom };
   readonly dataSources: { readonly [type: string]: DataSourceRoom };
+  readonly ephemeralResources: { readonly [type: string]: EphemeralResourceRoom };
+  readonly listResources: { readonly [type: string]: ListResourceRoom };
+  readonly actions: { readonly [type: string]: ActionRoom };
 }
 
 /**
@@ -24,9 +30,26 @@ export interface DataSourceRoom {
   handlers(): SomeDataSourceHandlers;
 }
 
+export interface EphemeralResourceRoom {
+  definition(): EphemeralResourceDefinition;
+  handlers(): SomeEphemeralResourceHandlers;
+}
+
+export interface ListResourceRoom {
+  definition(): ListResourceDefinition;
+  handlers(): SomeListResourceHandlers;
+}
+
+export interface ActionRoom {
+  definition(): ActionDefinition;
+  handlers(): SomeActionHandlers;
+}
+
 /** `ResourceHandlers` as a door sees them: it fills in whatever the definition says, without knowing which definition that is. */
 export interface SomeResourceHandlers {
   move?: ResourceHandlers<ResourceDefinition>['move'];
+  upgrades?: Upgrades;
+  identityUpgrades?: Upgrades;
   plan?(context: PlanContext, proposal: SomeProposal): Promise<SomePlanAdvice>;
   create(context: ResourceContext, config: Values): Promise<Values>;
   read(context: ResourceContext, known: Values): Promise<Values | undefined>;
@@ -62,4 +85,26 @@ export interface SomePlanAdvice {
 /** `DataSourceHandlers`, likewise. */
 export interface SomeDataSourceHandlers {
   read(context: Context, config: Values): Promise<Values>;
+}
+
+/** The others, likewise. */
+export interface SomeEphemeralResourceHandlers {
+  open(context: Context, config: Values): Promise<Kept & { readonly result: Values }>;
+  renew?(context: Context, kept: Json | undefined): Promise<Kept>;
+  close?(context: Context, kept: Json | undefined): Promise<void>;
+}
+
+export interface SomeListResourceHandlers {
+  list(context: Context, config: Values, wanted: { readonly withObject: boolean; readonly limit?: number }): AsyncIterable<SomeListedObject>;
+}
+
+export interface SomeListedObject {
+  readonly displayName: string;
+  readonly identity: Values;
+  readonly object?: Values;
+}
+
+export interface SomeActionHandlers {
+  plan?(context: Context, config: Values): Promise<readonly Problem[]>;
+  invoke(context: Context, config: Values, progress: (message: string) => void): Promise<void>;
 }

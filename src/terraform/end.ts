@@ -1,6 +1,7 @@
 import type { Server, Socket } from 'net';
 import { abortAll, isAnyCallInFlight } from './grpc/lifetime';
 import { log } from './log';
+import { closeAll } from './open-leases';
 
 /** How long after the last connection we wait for core to come back. A core that was killed does not. */
 const GRACE = 1_000;
@@ -13,7 +14,11 @@ const FIRST_CONNECTION = 70_000;
  * goes on with what it does. Returns what to do when core says so.
  */
 export function endWithTerraform(listener: Server, managed: boolean): () => void {
-  if (!managed) return () => log('info', 'asked to shut down, which in debug mode only a person can');
+  if (!managed) {
+    // The next command finds this process again, but nobody will close what the last one has left open.
+    whenAlone(listener, () => void closeAll());
+    return () => log('info', 'asked to shut down, which in debug mode only a person can');
+  }
   endWhenAlone(listener);
   // A supervisor that ends a whole group means core, which will tell us in its own time.
   process.on('SIGTERM', () => { if (!isAnyCallInFlight()) process.exit(0); });
@@ -22,21 +27,28 @@ export function endWithTerraform(listener: Server, managed: boolean): () => void
 }
 
 function endWhenAlone(listener: Server): void {
-  let connections = 0;
   let leaving = setTimeout(leave, FIRST_CONNECTION);
+  listener.on('connection', () => clearTimeout(leaving));
+  whenAlone(listener, () => {
+    abortAll();
+    leaving = setTimeout(leave, GRACE);
+  });
+}
+
+function whenAlone(listener: Server, act: () => void): void {
+  let connections = 0;
   listener.on('connection', (connection: Socket) => {
     connections++;
-    clearTimeout(leaving);
     connection.once('close', () => {
       connections--;
-      if (connections > 0) return;
-      abortAll();
-      leaving = setTimeout(leave, GRACE);
+      if (connections === 0) act();
     });
   });
 }
 
 function leave(): void {
   log('warn', 'Terraform is gone: leaving too');
-  process.exit(0);
+  const closing = closeAll();
+  if (closing) void closing.then(() => process.exit(0));
+  else process.exit(0);
 }

@@ -1,14 +1,14 @@
 import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { isUnknown, Value, Values } from '../definition/value';
-import type { RawState, ResourceIdentityData, ResourceIdentitySchema } from './wire/messages';
-import { decodeDynamicValue, decodeRawState, encodeDynamicValue } from './wire/messages';
+import type { ResourceIdentityData, ResourceIdentitySchema } from './wire/messages';
+import { decodeDynamicValue, encodeDynamicValue } from './wire/messages';
 import type { ObjectType } from './wire/type';
 
 /** What tells an object of a type from all others, for Terraform and OpenTofu from 1.12 on. Its values are strings. */
 export function identitySchema(definition: ResourceDefinition): ResourceIdentitySchema {
   return {
-    version: 0,
+    version: definition.identityVersion ?? 0,
     identityAttributes: Object.entries(definition.identity).map(([attribute, required]) => ({
       name: snakeCase(attribute),
       type: Buffer.from('"string"'),
@@ -32,13 +32,6 @@ export function readIdentity(definition: ResourceDefinition, data: ResourceIdent
   return data && decodeDynamicValue(identityType(definition), data.identityData) as Values | undefined;
 }
 
-function identityType(definition: ResourceDefinition): ObjectType {
+export function identityType(definition: ResourceDefinition): ObjectType {
   return { object: Object.keys(definition.identity).map((key) => ({ name: snakeCase(key), key, type: 'string' })) };
-}
-
-/** A stored identity, as its text in the state. */
-export function identityFromJson(definition: ResourceDefinition, raw: RawState | undefined): ResourceIdentityData {
-  const type = identityType(definition);
-  if (!raw?.json?.length) throw new Error('the stored identity is empty');
-  return { identityData: encodeDynamicValue(type, decodeRawState(type, raw)) };
 }

@@ -24,10 +24,10 @@ export function providerSchema(register: Register): GetProviderSchemaResponse {
     diagnostics: [],
     serverCapabilities,
     functions: {},
-    ephemeralResourceSchemas: {},
-    listResourceSchemas: {},
+    ephemeralResourceSchemas: mapValues(register.ephemeralResources, (room) => schemaOf(room.definition())),
+    listResourceSchemas: mapValues(register.listResources, (room) => schemaOf(room.definition())),
     stateStoreSchemas: {},
-    actionSchemas: {},
+    actionSchemas: mapValues(register.actions, (room) => ({ schema: schemaOf(room.definition()) })),
   };
 }
 

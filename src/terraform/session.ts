@@ -1,9 +1,10 @@
 import { warning } from './diagnostics';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
+import type { Wing } from '../definition/resource';
 import { containsUnknown, Values } from '../definition/value';
 import type { Context, Memory, PlanContext, ResourceContext } from '../handlers/contract';
-import type { DataSourceRoom, Register, ResourceRoom } from '../handlers/register';
+import type { ActionRoom, DataSourceRoom, EphemeralResourceRoom, ListResourceRoom, Register, ResourceRoom } from '../handlers/register';
 import { CallMemory } from './plan/memory';
 import type { PrivateState } from './plan/private-state';
 import type { Call } from './rpc/rpc';
@@ -33,6 +34,18 @@ export class Session {
 
   public dataSource(type: string): DataSourceRoom {
     return found(this.register.dataSources, type, 'data source');
+  }
+
+  public ephemeralResource(type: string): EphemeralResourceRoom {
+    return found(this.register.ephemeralResources, type, 'ephemeral resource');
+  }
+
+  public listResource(type: string): ListResourceRoom {
+    return found(this.register.listResources, type, 'list resource');
+  }
+
+  public action(type: string): ActionRoom {
+    return found(this.register.actions, type, 'action');
   }
 
   /** What a handler gets besides its input; what it warns of is appended to `diagnostics`. */
@@ -66,14 +79,19 @@ export class Session {
     };
   }
 
+  /** Whether the connection of a wing is known only after apply. */
+  public isConnectionUnknown(wing: Wing): boolean {
+    return containsUnknown(this.settings[wing]);
+  }
+
   /** Throws `MissingConnection` where the wing is not configured, so that a plan says so and not the apply. */
-  public requireConnection(wing: 'platform' | 'secrets'): void {
-    if (!containsUnknown(this.settings[wing])) this.client(wing);
+  public requireConnection(wing: Wing): void {
+    if (!this.isConnectionUnknown(wing)) this.client(wing);
   }
 
   private client(wing: 'platform' | 'secrets'): PlatformClient | SecretsClient {
     // An address that is not known yet must not be replaced by another one that the environment happens to name.
-    if (containsUnknown(this.settings[wing])) throw new UnknownConnection(wing);
+    if (this.isConnectionUnknown(wing)) throw new UnknownConnection(wing);
     // Loaded when something is really asked of a service: most processes that Terraform starts never do.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');

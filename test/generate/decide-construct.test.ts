@@ -48,5 +48,5 @@ test('one name for two vocabularies is refused', () => {
     { type: `lintel_${kebabCase(construct)}`, wing: 'platform', construct, doc: 'A thing.', attributes: { level: { ...word, values } } });
   const rooms = ['One', 'Two'].map((construct, index) => (
     { definition: definition(construct, ['a', index === 0 ? 'b' : 'c']) as ResourceDefinition, name: construct, file: 'handlers/platform/x/definition' }));
-  expect(() => generate({ resources: rooms, dataSources: [] }, __dirname)).toThrow('Two: the enum Level has other words elsewhere');
+  expect(() => generate({ resources: rooms, dataSources: [], ephemeralResources: [], listResources: [], actions: [] }, __dirname)).toThrow('Two: the enum Level has other words elsewhere');
 });

@@ -36,6 +36,9 @@ export class EdgePackage {
     this.files = generate({
       resources: [{ definition: edge, name: 'edge', file: 'handlers/platform/edge/definition' }],
       dataSources: [{ definition: edgeData, name: 'edgeData', file: 'handlers/platform/edge/definition' }],
+      ephemeralResources: [],
+      listResources: [],
+      actions: [],
     }, this.folder);
     for (const [file, text] of this.files) {
       if (file !== 'src/handlers/index.ts') write(file, text);

@@ -69,7 +69,7 @@ describe('a connection', () => {
   /** What a plan of a thing of this wing says; nothing, where it is content. */
   const plan = async (wing: Wing, settings: Values): Promise<Error | undefined> => {
     const room = { definition: () => ({ ...edge, wing }), handlers: () => new EdgeStore().register().resources.lintel_edge.handlers() };
-    core = await Core.start({ resources: { lintel_edge: room }, dataSources: {} }, settings);
+    core = await Core.start({ resources: { lintel_edge: room }, dataSources: {}, ephemeralResources: {}, listResources: {}, actions: {} }, settings);
     return core.plan('lintel_edge', { name: 'any' }).then(() => undefined, (error: Error) => error);
   };
 

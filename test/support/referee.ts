@@ -56,7 +56,50 @@ export function refereed(rpcs: ProviderRpcs, register: Register): ProviderRpcs {
     const attributes = attributesOf(request.targetTypeName);
     settled(attributes, decodeDynamicValue(objectType(attributes), response.targetState) as Values | undefined, 'move');
   });
+  watch('OpenEphemeralResource', (request: messages.OpenEphemeralResourceRequest, response: messages.OpenEphemeralResourceResponse) => {
+    const { attributes } = register.ephemeralResources[request.typeName].definition();
+    const type = objectType(attributes);
+    const result = decodeDynamicValue(type, response.result) as Values | undefined;
+    if (failed(response)) {
+      if (response.private || response.renewAt) throw new Foul('an opening that failed left something open');
+      return;
+    }
+    if (!result) throw new Foul('an opening answered nothing');
+    if (!response.deferred && containsUnknown(result)) throw new Foul('an opening answered an unknown value');
+    validPlan(attributes, result, decodeDynamicValue(type, request.config) as Values, undefined, '');
+    if (response.deferred && !request.clientCapabilities?.deferralAllowed) throw new Foul('deferred where core does not allow it');
+  });
+  watchStream('ListResource', (request: messages.ListResourceRequest, event: messages.ListResourceEvent, index) => {
+    if (failed({ diagnostics: event.diagnostic })) return;
+    if (!event.identity?.identityData) throw new Foul('a listed object has no identity');
+    if (request.limit > 0 && index >= request.limit) throw new Foul('more was listed than asked for');
+    const { attributes } = register.resources[request.typeName].definition();
+    const object = decodeDynamicValue(objectType(attributes), event.resourceObject) as Values | undefined;
+    if (request.includeResourceObject !== (object !== undefined)) throw new Foul('an object was listed where none was asked for, or none where one was');
+    settled(attributes, object, 'a list');
+  });
+  const completed = new WeakSet<object>();
+  watchStream('InvokeAction', (request: messages.InvokeActionRequest, event: messages.InvokeActionEvent) => {
+    if ((event.progress === undefined) === (event.completed === undefined)) throw new Foul('an event of an action is neither progress nor the end: core crashes');
+    if (completed.has(request)) throw new Foul('an action went on after its end');
+    if (event.completed) completed.add(request);
+  });
   return watched;
+
+  function watchStream(name: string, judge: (request: never, event: never, index: number) => void): void {
+    const load = rpcs[name];
+    if (!load) return;
+    watched[name] = async () => {
+      const answer = await load();
+      return async function* (request: unknown, call: never) {
+        let index = 0;
+        for await (const event of await answer(request, call) as AsyncIterable<unknown>) {
+          judge(request as never, event as never, index++);
+          yield event;
+        }
+      } as never;
+    };
+  }
 }
 
 function judgePlan(attributes: Attributes, request: messages.PlanResourceChangeRequest, response: messages.PlanResourceChangeResponse): void {

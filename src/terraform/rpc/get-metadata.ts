@@ -10,9 +10,9 @@ export function getMetadata({ register }: Session): GetMetadataResponse {
     dataSources: Object.keys(register.dataSources).map((typeName) => ({ typeName })),
     resources: Object.keys(register.resources).map((typeName) => ({ typeName })),
     functions: [],
-    ephemeralResources: [],
-    listResources: [],
+    ephemeralResources: Object.keys(register.ephemeralResources).map((typeName) => ({ typeName })),
+    listResources: Object.keys(register.listResources).map((typeName) => ({ typeName })),
     stateStores: [],
-    actions: [],
+    actions: Object.keys(register.actions).map((typeName) => ({ typeName })),
   };
 }

@@ -1,10 +1,8 @@
-import { flatAttributes } from '../../definition/flatten';
-import type { ResourceDefinition } from '../../definition/resource';
-import type { Value, Values } from '../../definition/value';
+import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf, readIdentity } from '../identity';
 import { parseImportId } from '../import-id';
-import { defaultOf } from '../plan/planned-value';
+import { importedState } from '../imported-state';
 import { writePrivateState } from '../plan/private-state';
 import type { Session } from '../session';
 import { encodeDynamicValue, ImportResourceStateRequest, ImportResourceStateResponse } from '../wire/messages';
@@ -24,18 +22,11 @@ export function importResourceState(session: Session, request: ImportResourceSta
         private: writePrivateState({ imported: true }),
         identity: identityOf(definition, state) ?? request.identity,
       }],
+      deferred: deferral(session, definition.wing, request.clientCapabilities),
       diagnostics: [],
     };
   } catch (error) {
     const undertaking = { what: `import ${typeName}`, type: typeName, attributes: definition.attributes };
     return { importedResources: [], diagnostics: [errorDiagnostic(error, undertaking)] };
   }
-}
-
-/** What only our state knows starts as its default; everything else is for the read to fill in. */
-function importedState(definition: ResourceDefinition, known: Values): Values {
-  const flat = flatAttributes(definition.attributes);
-  const state: { [name: string]: Value } = {};
-  for (const name of Object.keys(flat)) state[name] = known[name] ?? (flat[name].local ? defaultOf(flat[name]) : undefined);
-  return state;
 }

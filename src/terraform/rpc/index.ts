@@ -33,6 +33,15 @@ export function createProviderRpcs(session: Session): ProviderRpcs {
     MoveResourceState: served(() => (require('./move-resource-state') as typeof import('./move-resource-state')).moveResourceState),
     GenerateResourceConfig: served(() => (require('./generate-resource-config') as typeof import('./generate-resource-config')).generateResourceConfig),
     ReadDataSource: served(() => (require('./read-data-source') as typeof import('./read-data-source')).readDataSource),
+    ValidateEphemeralResourceConfig: served(() => (require('./validate-ephemeral-resource-config') as typeof import('./validate-ephemeral-resource-config')).validateEphemeralResourceConfig),
+    OpenEphemeralResource: served(() => (require('./open-ephemeral-resource') as typeof import('./open-ephemeral-resource')).openEphemeralResource),
+    RenewEphemeralResource: served(() => (require('./renew-ephemeral-resource') as typeof import('./renew-ephemeral-resource')).renewEphemeralResource),
+    CloseEphemeralResource: served(() => (require('./close-ephemeral-resource') as typeof import('./close-ephemeral-resource')).closeEphemeralResource),
+    ValidateListResourceConfig: served(() => (require('./validate-list-resource-config') as typeof import('./validate-list-resource-config')).validateListResourceConfig),
+    ListResource: served(() => (require('./list-resource') as typeof import('./list-resource')).listResource),
+    ValidateActionConfig: served(() => (require('./validate-action-config') as typeof import('./validate-action-config')).validateActionConfig),
+    PlanAction: served(() => (require('./plan-action') as typeof import('./plan-action')).planAction),
+    InvokeAction: served(() => (require('./invoke-action') as typeof import('./invoke-action')).invokeAction),
     GetFunctions: served(() => (require('./get-functions') as typeof import('./get-functions')).getFunctions),
   };
 }

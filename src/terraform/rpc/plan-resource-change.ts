@@ -2,6 +2,7 @@ import type { Call } from './rpc';
 import type { Values } from '../../definition/value';
 import type { SomeProposal } from '../../handlers/register';
 import { attributePath } from '../attribute-path';
+import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
 import { plan } from '../plan/plan';
@@ -17,7 +18,7 @@ export async function planResourceChange(session: Session, request: PlanResource
   const { attributes } = definition;
   const type = objectType(attributes);
   // What a deletion may need of the earlier private state has to survive a plan that starts from nothing.
-  const carried = { plannedPrivate: request.priorPrivate, requiresReplace: [] };
+  const carried = { plannedPrivate: request.priorPrivate, requiresReplace: [], deferred: deferral(session, definition.wing, request.clientCapabilities) };
   try {
     session.requireConnection(definition.wing);
     const config = decodeDynamicValue(type, request.config) as Values | undefined;

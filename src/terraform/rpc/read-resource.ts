@@ -1,5 +1,6 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
+import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Call } from './rpc';
@@ -18,6 +19,8 @@ export async function readResource(session: Session, request: ReadResourceReques
   const type = objectType(definition.attributes);
   const diagnostics: Diagnostic[] = [];
   try {
+    const deferred = deferral(session, definition.wing, request.clientCapabilities);
+    if (deferred) return { newState: request.currentState, private: request.private, newIdentity: request.currentIdentity, deferred, diagnostics };
     const current = decodeDynamicValue(type, request.currentState) as Values;
     const privateState = readPrivateState(request.private);
     const memory = new CallMemory(privateState.memory);

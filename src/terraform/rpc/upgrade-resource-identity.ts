@@ -1,13 +1,21 @@
 import { errorDiagnostic } from '../diagnostics';
-import { identityFromJson } from '../identity';
+import { identityType, readIdentity } from '../identity';
 import type { Session } from '../session';
-import type { UpgradeResourceIdentityRequest, UpgradeResourceIdentityResponse } from '../wire/messages';
+import { upgraded } from '../upgrade';
+import { encodeDynamicValue, UpgradeResourceIdentityRequest, UpgradeResourceIdentityResponse } from '../wire/messages';
 
-/** All identities have version 0, so nothing is upgraded; what is stored is handed back in the current shape. */
+/** Hands what is stored back in the current shape. What was stored before there were identities counts as version 0 and is empty. */
 export function upgradeResourceIdentity(session: Session, request: UpgradeResourceIdentityRequest): UpgradeResourceIdentityResponse {
   try {
-    const definition = session.resource(request.typeName).definition();
-    return { upgradedIdentity: identityFromJson(definition, request.rawIdentity), diagnostics: [] };
+    const room = session.resource(request.typeName);
+    const definition = room.definition();
+    const type = identityType(definition);
+    if (!request.rawIdentity?.json?.length) throw new Error('the stored identity is empty');
+    const version = definition.identityVersion ?? 0;
+    const upgrades = request.version === version ? undefined : room.handlers().identityUpgrades;
+    const identityData = encodeDynamicValue(type, upgraded(request.rawIdentity.json, request.version, version, type, upgrades));
+    readIdentity(definition, { identityData });
+    return { upgradedIdentity: { identityData }, diagnostics: [] };
   } catch (error) {
     return { diagnostics: [errorDiagnostic(error, { what: `read the stored identity of ${request.typeName}`, type: request.typeName })] };
   }

@@ -1,6 +1,7 @@
 import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeRawState, encodeDynamicValue, UpgradeResourceStateRequest, UpgradeResourceStateResponse } from '../wire/messages';
+import { upgraded } from '../upgrade';
+import { encodeDynamicValue, UpgradeResourceStateRequest, UpgradeResourceStateResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /**
@@ -10,13 +11,13 @@ import { objectType } from '../wire-types';
 export function upgradeResourceState(session: Session, request: UpgradeResourceStateRequest): UpgradeResourceStateResponse {
   const undertaking = { what: `read the stored state of ${request.typeName}`, type: request.typeName };
   try {
-    const definition = session.resource(request.typeName).definition();
+    const room = session.resource(request.typeName);
+    const definition = room.definition();
     const type = objectType(definition.attributes);
     if (!request.rawState?.json?.length) throw new Error('the stored state is in a form that only Terraform before 0.12 wrote');
-    if (request.version !== (definition.schemaVersion ?? 0)) {
-      throw new Error(`no upgrade is known from version ${request.version} of the stored state to version ${definition.schemaVersion ?? 0}`);
-    }
-    return { upgradedState: encodeDynamicValue(type, decodeRawState(type, request.rawState)), diagnostics: [] };
+    const version = definition.schemaVersion ?? 0;
+    const upgrades = request.version === version ? undefined : room.handlers().upgrades;
+    return { upgradedState: encodeDynamicValue(type, upgraded(request.rawState.json, request.version, version, type, upgrades)), diagnostics: [] };
   } catch (error) {
     return { diagnostics: [errorDiagnostic(error, undertaking)] };
   }

@@ -27,6 +27,15 @@ export function parseExactJson(text: string | Uint8Array): Value {
   return nullsToUndefined(parseJson(asText(text), parseNumber));
 }
 
+/** The reverse. */
+export function printExactJson(value: Value): string {
+  if (value === undefined) return 'null';
+  if (typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(printExactJson).join()}]`;
+  if (isValues(value)) return `{${Object.keys(value).map((key) => `${JSON.stringify(key)}:${printExactJson(value[key])}`).join()}}`;
+  return numberText(value as number | bigint | ExactNumber);
+}
+
 function asText(text: string | Uint8Array): string {
   return typeof text === 'string' ? text : Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString('utf8');
 }

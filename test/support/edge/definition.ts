@@ -1,4 +1,7 @@
+import { defineAction } from '../../../src/definition/action';
 import { defineDataSource } from '../../../src/definition/data-source';
+import { defineEphemeralResource } from '../../../src/definition/ephemeral-resource';
+import { defineListResource } from '../../../src/definition/list-resource';
 import { defineResource } from '../../../src/definition/resource';
 import { secretInput, writeOnlyInput } from '../../../src/definition/secret-input';
 
@@ -94,5 +97,38 @@ export const edgeData = defineDataSource({
     name: { type: 'string', use: 'required', doc: 'The name.' },
     id: { type: 'string', use: 'computed', doc: 'The id.' },
     labels: { type: 'map', element: 'string', use: 'computed', absent: 'none', doc: 'Labels.' },
+  },
+});
+
+export const edgeLease = defineEphemeralResource({
+  type: 'lintel_edge_lease',
+  wing: 'platform',
+  construct: 'EphemeralEdgeLease',
+  doc: 'A secret that is lent.',
+  source: 'test only',
+  attributes: {
+    name: { type: 'string', use: 'required', rules: [{ rule: 'length', max: 20, unit: 'characters' }], doc: 'What it is for.' },
+    size: { type: 'int', use: 'optional', default: 3, doc: 'A size.' },
+    secret: { type: 'string', use: 'computed', sensitive: true, doc: 'The secret.' },
+    leaseId: { type: 'string', use: 'computed', doc: 'The id of the lease.' },
+    never: { type: 'string', use: 'computed', absent: 'always', doc: 'What the service does not tell.' },
+  },
+});
+
+export const edgeList = defineListResource({
+  type: 'lintel_edge',
+  doc: 'Lists edges.',
+  source: 'test only',
+  attributes: { prefix: { type: 'string', use: 'optional', absent: 'all are listed', rules: [{ rule: 'length', max: 10, unit: 'characters' }], doc: 'How names begin.' } },
+});
+
+export const edgeTurn = defineAction({
+  type: 'lintel_edge_turn',
+  wing: 'platform',
+  doc: 'Turns an edge.',
+  source: 'test only',
+  attributes: {
+    name: { type: 'string', use: 'required', doc: 'Which.' },
+    times: { type: 'int', use: 'optional', default: 1, rules: [{ rule: 'range', min: 1 }], doc: 'How often.' },
   },
 });

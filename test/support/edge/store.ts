@@ -1,7 +1,7 @@
-import { edge, edgeData } from './definition';
+import { edge, edgeData, edgeLease, edgeList, edgeTurn } from './definition';
 import { NotPermitted } from '../../../src/clients/errors';
 import type { Value, Values } from '../../../src/definition/value';
-import { DataSourceHandlers, ResourceHandlers } from '../../../src/handlers/contract';
+import type { ActionHandlers, DataSourceHandlers, EphemeralResourceHandlers, ListedObject, ListResourceHandlers, ResourceHandlers } from '../../../src/handlers/contract';
 import { InvalidConfig, NotFound } from '../../../src/handlers/errors';
 import { look } from '../../../src/handlers/look';
 import type { Register } from '../../../src/handlers/register';
@@ -14,6 +14,11 @@ export class EdgeStore {
   public readonly requests: string[] = [];
   /** Set to make the second step of a create fail. */
   public failSecondStep = false;
+  /** What a create waits for, who is told that it does, and who is told that it was interrupted. */
+  public hold: Promise<void> = Promise.resolve();
+  public onHold = (): void => undefined;
+  public onAbort = (): void => undefined;
+  public onRenewal = (_: number): void => undefined;
   /** Set to have looks at other objects refused. */
   public refusesToLook = false;
   public readonly files: { [name: string]: string } = {};
@@ -26,6 +31,9 @@ export class EdgeStore {
     return {
       resources: { lintel_edge: { definition: () => edge, handlers: () => this.resource() } },
       dataSources: { lintel_edge: { definition: () => edgeData, handlers: () => this.dataSource() } },
+      ephemeralResources: { lintel_edge_lease: { definition: () => edgeLease, handlers: () => this.leases } },
+      listResources: { lintel_edge: { definition: () => edgeList, handlers: () => this.listing } },
+      actions: { lintel_edge_turn: { definition: () => edgeTurn, handlers: () => this.turn } },
     };
   }
 
@@ -52,7 +60,10 @@ export class EdgeStore {
             ? [{ path: ['password'], severity: 'warning', summary: 'A secret is removed', detail: 'Nothing stands in its place.' }] : [],
         };
       },
-      async create({ memory }, config) {
+      async create({ memory, signal }, config) {
+        signal.addEventListener('abort', () => store.onAbort());
+        store.onHold();
+        await store.hold;
         memory.remember('groups', config.groups && [...config.groups].sort());
         store.requests.push('create');
         if (store.byName(config.name)) throw new InvalidConfig(['name'], `\`${config.name}\` is taken.`);
@@ -87,6 +98,76 @@ export class EdgeStore {
       move: ({ state }) => ({ state: { id: state.id, name: state.name, password: state.password || undefined }, notCarried: state.colour ? ['colour'] : [] }),
     };
   }
+
+  /** Leases that were opened and are not closed, with how often each was renewed. */
+  public readonly open = new Map<string, number>();
+  public readonly leaseEvents: string[] = [];
+  private closed = (): void => undefined;
+
+  /** Comes when no lease is open. */
+  public async allClosed(): Promise<void> {
+    if (this.open.size > 0) await new Promise<void>((resolve) => { this.closed = resolve; });
+  }
+
+  /** Seconds that a lease lasts; none, if undefined. */
+  public leaseSeconds: number | undefined;
+
+  private readonly leases: EphemeralResourceHandlers<typeof edgeLease> = {
+    open: async (_, { name, size }) => {
+      const id = `lease-${++this.counter}`;
+      this.open.set(id, 0);
+      this.leaseEvents.push(`open ${name}`);
+      return {
+        result: { secret: `secret of ${name} ${size}`, leaseId: id },
+        kept: { id, renewed: 0 },
+        renewAfter: this.leaseSeconds && this.leaseSeconds * 2 / 3,
+      };
+    },
+    renew: async (_, kept) => {
+      const { id, renewed } = kept as { id: string; renewed: number };
+      this.open.set(id, renewed + 1);
+      this.leaseEvents.push(`renew ${renewed + 1}`);
+      this.onRenewal(renewed + 1);
+      return { kept: { id, renewed: renewed + 1 }, renewAfter: this.leaseSeconds && this.leaseSeconds * 2 / 3 };
+    },
+    close: async (_, kept) => {
+      const { id, renewed } = kept as { id: string; renewed: number };
+      this.open.delete(id);
+      if (this.open.size === 0) this.closed();
+      this.leaseEvents.push(`close, kept by ${renewed === 0 ? 'open' : 'renew'}`);
+    },
+  };
+
+  /** How many objects the list has yielded. */
+  public listed = 0;
+
+  private readonly listing: ListResourceHandlers<typeof edgeList, typeof edge> = {
+    list: (_, { prefix }, { withObject }) => this.walk(prefix, withObject),
+  };
+
+  private async* walk(prefix: string | undefined, withObject: boolean): AsyncGenerator<ListedObject<typeof edge>> {
+    for (const stored of this.objects.values()) {
+      if (!String(stored.name).startsWith(prefix ?? '')) continue;
+      if (stored.broken) throw new NotFound('The next page is hidden.');
+      this.listed++;
+      yield { displayName: String(stored.name), identity: { id: String(stored.id) }, ...withObject ? { object: stored as never } : {} };
+    }
+  }
+
+  /** Held until the test lets an action go on. */
+  public gate: Promise<void> = Promise.resolve();
+
+  private readonly turn: ActionHandlers<typeof edgeTurn> = {
+    plan: async (_, { name }) => this.byName(name) ? [] : [{ path: ['name'], severity: 'error', summary: 'Nothing to turn', detail: `\`${name}\` is not there.` }],
+    invoke: async ({ warn }, { name, times }, progress) => {
+      for (let turn = 1; turn <= times; turn++) {
+        progress(`turned ${name} ${turn} times`);
+        await this.gate;
+      }
+      if (times > 3) throw new NotFound('It is worn out.');
+      warn('It creaks', 'It still turns.');
+    },
+  };
 
   private dataSource(): DataSourceHandlers<typeof edgeData> {
     return {

@@ -1,0 +1,50 @@
+import type { Values } from '../../definition/value';
+import { errorDiagnostic } from '../diagnostics';
+import { redact } from '../log';
+import type { Call } from './rpc';
+import { handlerConfig } from '../plan/inputs';
+import type { Session } from '../session';
+import { decodeDynamicValue, Diagnostic, InvokeActionEvent, InvokeActionRequest } from '../wire/messages';
+import { objectType } from '../wire-types';
+
+/** Answers progress while the action is done, then exactly one end: core is lost with an event that is neither. */
+export async function* invokeAction(session: Session, request: InvokeActionRequest, call: Call): AsyncGenerator<InvokeActionEvent> {
+  const { actionType } = request;
+  const room = session.action(actionType);
+  const { attributes } = room.definition();
+  const diagnostics: Diagnostic[] = [];
+  const progress = new Progress();
+  const done = (async () => {
+    const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
+    await room.handlers().invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) => progress.tell(message));
+  })().catch((error) => void diagnostics.push(errorDiagnostic(error, { what: `invoke ${actionType}`, type: actionType, attributes })));
+  void done.finally(() => progress.end());
+  for await (const message of progress) yield { progress: { message: redact(message) } };
+  await done;
+  yield { completed: { diagnostics } };
+}
+
+/** Lines that are told while somebody waits for the next one. */
+class Progress implements AsyncIterable<string> {
+  private readonly lines: string[] = [];
+  private ended = false;
+  private wake: () => void = () => undefined;
+
+  public tell(line: string): void {
+    this.lines.push(line);
+    this.wake();
+  }
+
+  public end(): void {
+    this.ended = true;
+    this.wake();
+  }
+
+  public async *[Symbol.asyncIterator](): AsyncGenerator<string> {
+    for (;;) {
+      while (this.lines.length > 0) yield this.lines.shift()!;
+      if (this.ended) return;
+      await new Promise<void>((resolve) => { this.wake = resolve; });
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { ResourceDefinition } from '../../definition/resource';
+import { containsUnknown, Values } from '../../definition/value';
+import type { SomeListedObject } from '../../handlers/register';
+import { UnknownConfig } from '../deferral';
+import { errorDiagnostic } from '../diagnostics';
+import { identityOf } from '../identity';
+import { importedState } from '../imported-state';
+import type { Call } from './rpc';
+import { handlerConfig } from '../plan/inputs';
+import { stateAfterRead } from '../plan/state';
+import type { Session } from '../session';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ListResourceEvent, ListResourceRequest } from '../wire/messages';
+import { objectType } from '../wire-types';
+
+/** Answers one event for each object, and stops at the limit: the room is not asked for more. What goes wrong is an event too. */
+export async function* listResource(session: Session, request: ListResourceRequest, call: Call): AsyncGenerator<ListResourceEvent> {
+  const { typeName, includeResourceObject: withObject } = request;
+  const room = session.listResource(typeName);
+  const { attributes } = room.definition();
+  const definition = session.resource(typeName).definition();
+  const limit = request.limit > 0 ? request.limit : undefined;
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
+    if (containsUnknown(config)) throw new UnknownConfig(`the list of ${typeName}`);
+    let count = 0;
+    for await (const listed of room.handlers().list(session.context(call, diagnostics), handlerConfig({ attributes }, config), { withObject, limit })) {
+      yield { ...eventOf(definition, listed, withObject), diagnostic: diagnostics.splice(0) };
+      if (++count === limit) break;
+    }
+  } catch (error) {
+    diagnostics.push(errorDiagnostic(error, { what: `list ${typeName}`, type: typeName, attributes }));
+  }
+  if (diagnostics.length > 0) yield { diagnostic: diagnostics };
+}
+
+/** The object is what reading it right after an import would give. */
+function eventOf(definition: ResourceDefinition, { displayName, identity, object }: SomeListedObject, withObject: boolean): ListResourceEvent {
+  const told = identityOf(definition, identity);
+  if (!told) throw new Error(`${definition.type}: the identity of \`${displayName}\` is not complete`);
+  if (!withObject) return { displayName, identity: told };
+  if (!object) throw new Error(`${definition.type}: the list was asked for whole objects and has none of \`${displayName}\``);
+  const state = stateAfterRead(definition.attributes, object, importedState(definition, identity));
+  return { displayName, identity: told, resourceObject: encodeDynamicValue(objectType(definition.attributes), state) };
+}

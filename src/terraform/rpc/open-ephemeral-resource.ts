@@ -1,0 +1,33 @@
+import { containsUnknown, Values } from '../../definition/value';
+import { deferral, UnknownConfig } from '../deferral';
+import { errorDiagnostic } from '../diagnostics';
+import { NEVER_ABORTED, openKey, renewalOf, writeKept } from '../ephemeral-private';
+import { rememberOpen } from '../open-leases';
+import type { Call } from './rpc';
+import { handlerConfig } from '../plan/inputs';
+import { withoutResults, withResults } from '../results';
+import type { Session } from '../session';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, OpenEphemeralResourceRequest, OpenEphemeralResourceResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
+
+/** Opens for a configuration that is wholly known: core itself puts off what is not. */
+export async function openEphemeralResource(session: Session, request: OpenEphemeralResourceRequest, call: Call): Promise<OpenEphemeralResourceResponse> {
+  const room = session.ephemeralResource(request.typeName);
+  const { attributes, wing } = room.definition();
+  const type = objectType(attributes);
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const config = decodeDynamicValue(type, request.config) as Values;
+    const deferred = deferral(session, wing, request.clientCapabilities, config);
+    if (deferred) return { result: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
+    if (containsUnknown(config)) throw new UnknownConfig(request.typeName);
+    const handlers = room.handlers();
+    const opened = await handlers.open(session.context(call, diagnostics), handlerConfig({ attributes }, config));
+    const kept = writeKept(opened);
+    if (handlers.close) rememberOpen(openKey(request.typeName, kept), () => handlers.close!(session.context(NEVER_ABORTED, []), opened.kept));
+    return { result: encodeDynamicValue(type, withResults(attributes, config, opened.result)), renewAt: renewalOf(opened), private: kept, diagnostics };
+  } catch (error) {
+    diagnostics.push(errorDiagnostic(error, { what: `open ${request.typeName}`, type: request.typeName, attributes }));
+    return { diagnostics };
+  }
+}

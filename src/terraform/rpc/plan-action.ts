@@ -1,0 +1,30 @@
+import { containsUnknown, Values } from '../../definition/value';
+import { deferral } from '../deferral';
+import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
+import type { Call } from './rpc';
+import { handlerConfig } from '../plan/inputs';
+import type { Session } from '../session';
+import { decodeDynamicValue, Diagnostic, PlanActionRequest, PlanActionResponse } from '../wire/messages';
+import { objectType } from '../wire-types';
+
+/** Looks whether an action can be done; does nothing. What is not known yet is looked at when it is invoked. */
+export async function planAction(session: Session, request: PlanActionRequest, call: Call): Promise<PlanActionResponse> {
+  const { actionType } = request;
+  const room = session.action(actionType);
+  const { attributes, wing } = room.definition();
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
+    const deferred = deferral(session, wing, request.clientCapabilities, config);
+    if (deferred) return { deferred, diagnostics };
+    session.requireConnection(wing);
+    const handlers = room.handlers();
+    if (handlers.plan && !containsUnknown(config) && !session.isConnectionUnknown(wing)) {
+      const problems = await handlers.plan(session.context(call, diagnostics), handlerConfig({ attributes }, config));
+      diagnostics.push(...problems.map((problem) => problemDiagnostic(problem, attributes)));
+    }
+  } catch (error) {
+    diagnostics.push(errorDiagnostic(error, { what: `plan the action ${actionType}`, type: actionType, attributes }));
+  }
+  return { diagnostics };
+}

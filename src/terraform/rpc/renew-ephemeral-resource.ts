@@ -1,0 +1,18 @@
+import { errorDiagnostic } from '../diagnostics';
+import { readKept, renewalOf, writeKept } from '../ephemeral-private';
+import type { Call } from './rpc';
+import type { Session } from '../session';
+import type { Diagnostic, RenewEphemeralResourceRequest, RenewEphemeralResourceResponse } from '../wire/messages';
+
+/** Core calls it at the moment that the last answer named, for as long as the value is in use. */
+export async function renewEphemeralResource(session: Session, request: RenewEphemeralResourceRequest, call: Call): Promise<RenewEphemeralResourceResponse> {
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const kept = readKept(request.private);
+    const renewed = await session.ephemeralResource(request.typeName).handlers().renew?.(session.context(call, diagnostics), kept) ?? {};
+    return { renewAt: renewalOf(renewed), private: writeKept(renewed) ?? request.private, diagnostics };
+  } catch (error) {
+    diagnostics.push(errorDiagnostic(error, { what: `renew ${request.typeName}`, type: request.typeName }));
+    return { private: request.private, diagnostics };
+  }
+}

@@ -1,0 +1,97 @@
+import { once } from 'events';
+import { EdgeStore } from '../support/edge/store';
+import { serveRegister, ServedRegister } from '../support/serve-register';
+import { TerraformFolder } from '../support/terraform';
+
+let store: EdgeStore;
+let served: ServedRegister;
+let terraform: TerraformFolder;
+let answers: string[];
+
+beforeEach(async () => {
+  store = new EdgeStore();
+  answers = [];
+  served = await serveRegister(store.register(), (rpc) => answers.push(rpc));
+  terraform = new TerraformFolder(served.environment);
+  terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');
+});
+
+afterEach(async () => {
+  terraform.close();
+  await served.close();
+});
+
+const LEASE = 'ephemeral "lintel_edge_lease" "it" {\n  name = "one"\n}\n';
+const CONSUMER = 'resource "lintel_edge" "this" {\n  name        = "consumer"\n  password_wo = ephemeral.lintel_edge_lease.it.secret\n}\n';
+const SECRET = 'secret of one 3';
+
+describe('an ephemeral resource', () => {
+  it('feeds a write-only input, and leaves its value in no plan and no state', async () => {
+    terraform.configure(LEASE + CONSUMER);
+    const plan = await terraform.plan();
+    expect(JSON.stringify(plan)).not.toContain('secret of');
+    await terraform.succeed('apply', 'plan.bin');
+    expect([...store.objects.values()][0].password).toBe(SECRET);
+    expect(terraform.stateText()).not.toContain('secret of');
+    // Opened once for the plan, and anew for the apply.
+    expect(store.leaseEvents).toEqual(['open one', 'close, kept by open', 'open one', 'close, kept by open']);
+    expect(store.open.size).toBe(0);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is put off until its input is known', async () => {
+    terraform.configure(`resource "terraform_data" "later" { input = "one" }\n${LEASE.replace('"one"', 'terraform_data.later.output')}${CONSUMER}`);
+    await terraform.init();
+    await terraform.plan();
+    expect(answers.filter((rpc) => rpc === 'OpenEphemeralResource')).toEqual([]);
+    await terraform.succeed('apply', 'plan.bin');
+    expect(store.leaseEvents).toEqual(['open one', 'close, kept by open']);
+    expect([...store.objects.values()][0].password).toBe(SECRET);
+  });
+
+  it('is refused at its attribute where its configuration is wrong', async () => {
+    terraform.configure(LEASE.replace('"one"', '"a name that is longer than allowed"'));
+    const { stderr } = await terraform.run('validate');
+    expect(stderr).toContain('Invalid `name`');
+    expect(stderr).toMatch(/at most\s+20 characters/);
+  });
+
+  it('is renewed at two thirds of its lease while it is in use, with what the last renewal kept', async () => {
+    store.leaseSeconds = 0.3;
+    store.hold = new Promise((resolve) => { store.onRenewal = (count) => { if (count === 2) resolve(); }; });
+    terraform.configure(LEASE + CONSUMER);
+    await terraform.apply();
+    expect(store.leaseEvents.slice(-4)).toEqual(['open one', 'renew 1', 'renew 2', 'close, kept by open']);
+    expect(store.open.size).toBe(0);
+  });
+
+  // Core itself closes nothing then: it ends the provider, which closes what is still open.
+  it('is closed where what uses it fails', async () => {
+    store.failSecondStep = true;
+    terraform.configure(LEASE + CONSUMER);
+    expect((await terraform.run('apply', '-auto-approve')).status).toBe(1);
+    await store.allClosed();
+    expect(store.leaseEvents.slice(-2)).toEqual(['open one', 'close, kept by open']);
+    expect(store.open.size).toBe(0);
+  });
+
+  it('is closed where Terraform is interrupted', async () => {
+    terraform.configure(LEASE + CONSUMER);
+    await terraform.plan();
+    const creating = new Promise<void>((resolve) => { store.onHold = resolve; });
+    let letGo = () => undefined as void;
+    store.hold = new Promise((resolve) => { letGo = resolve; });
+    const { process: running, finished } = terraform.start(['apply', 'plan.bin']);
+    await creating;
+    const stopped = new Promise<void>((resolve) => { store.onAbort = resolve; });
+    running.kill('SIGINT');
+    await stopped;
+    letGo();
+    await finished;
+    expect(answers).toContain('StopProvider');
+    await store.allClosed();
+    expect(store.open.size).toBe(0);
+    expect(store.leaseEvents.slice(-2)).toEqual(['open one', 'close, kept by open']);
+    if (running.exitCode === null) await once(running, 'exit');
+  });
+});
