@@ -9,6 +9,8 @@ export interface DatabaseConnection {
   readonly pluginName: string;
   /** With a `v` before it; empty for the plugin's built-in version. */
   readonly pluginVersion: string;
+  /** What the last write said of it. It is not shown. */
+  readonly verifyConnection: boolean;
   readonly allowedRoles: readonly string[];
   readonly rootRotationStatements: readonly string[];
   readonly passwordPolicy: string;

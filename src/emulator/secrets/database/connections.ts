@@ -24,7 +24,7 @@ export const connectionRoutes: readonly EngineRoute[] = [
     handle: async ({ world, call, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
       const fields = readFields(call);
       const connection = await withServer(world, configured(world, fields, mount, name));
-      if (readFlag(fields, 'verify_connection') ?? true) await verify(connection);
+      if (connection.verifyConnection) await verify(connection);
       world.store.of(databaseConnections).put(connection);
       if (!hasLiteralPassword(detail(connection, 'connection_url'))) return WRITTEN;
       return enveloped(world, null, {
@@ -62,7 +62,7 @@ export const connectionRoutes: readonly EngineRoute[] = [
     method: 'POST',
     path: 'reset/:name',
     handle: async ({ world, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
-      await (await openDatabase(getConnection(world, mount, name))).verify().catch(fail);
+      await openDatabase(getConnection(world, mount, name)).verify().catch(fail);
       return WRITTEN;
     }),
   },
@@ -104,6 +104,7 @@ function configured(world: World, fields: Fields, mount: string, name: string): 
     name,
     pluginName,
     pluginVersion: canonicalVersion((later ? readText(fields, 'plugin_version') : undefined) ?? before?.pluginVersion ?? ''),
+    verifyConnection: readFlag(fields, 'verify_connection') ?? true,
     allowedRoles: readNames(fields, 'allowed_roles') ?? before?.allowedRoles ?? [],
     rootRotationStatements: readStatements(fields, 'root_rotation_statements') ?? before?.rootRotationStatements ?? [],
     passwordPolicy: readText(fields, 'password_policy') ?? before?.passwordPolicy ?? '',
@@ -117,7 +118,7 @@ async function withServer(world: World, connection: DatabaseConnection): Promise
 }
 
 async function verify(connection: DatabaseConnection): Promise<void> {
-  await (await openDatabase(connection)).verify().catch((error: Error) => {
+  await openDatabase(connection).verify().catch((error: Error) => {
     throw badRequest(`error creating database object: error verifying connection: ${error.message}`);
   });
 }
@@ -127,7 +128,7 @@ async function rotateRoot(world: World, connection: DatabaseConnection): Promise
   if (username === '') throw failure('unable to rotate root credentials: no username in configuration');
   if (detail(connection, 'password') === '') throw failure('unable to rotate root credentials: no password in configuration');
   const password = generatePassword(world.random);
-  await (await openDatabase(connection)).changePassword({ username, password, statements: connection.rootRotationStatements }).catch(fail);
+  await openDatabase(connection).changePassword({ username, password, statements: connection.rootRotationStatements }).catch(fail);
   world.store.of(databaseConnections).put({ ...connection, details: { ...connection.details, password } });
 }
 

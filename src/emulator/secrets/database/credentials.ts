@@ -47,7 +47,7 @@ async function issue(world: World, role: DatabaseRole): Promise<{ readonly lease
   const lease = newLease(world, { mount, path: `creds/${name}`, renewable: true, ttlSeconds: defaultTtlSeconds, maxTtlSeconds, secret: { ...kept } });
   if (connection.server !== 'none' && credential.type !== 'password') throw failure(`unsupported credential_type: "${credential.type}"`);
   const user = { username, password: secret.password, expiresAt: new Date(lease.expiresAt), statements: role.creationStatements };
-  await (await openDatabase(connection)).createUser(user).catch((error: Error) => { throw failure(error.message); });
+  await openDatabase(connection).createUser(user).catch((error: Error) => { throw failure(error.message); });
   const capped = defaultTtlSeconds > lease.ttlSeconds;
   const warnings = capped ? [`TTL of "${defaultTtlSeconds}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`] : [];
   return { lease, data: { username, ...secret }, warnings };
@@ -58,12 +58,12 @@ export async function revokeUser(world: World, { mount, secret }: Lease): Promis
   const { username, connection: name, revocationStatements } = secret as unknown as DatabaseSecret;
   const connection = findConnection(world, mount, name);
   if (!connection) throw new Error(`failed to find entry for connection with name: "${name}"`);
-  await (await openDatabase(connection)).removeUser({ username, statements: revocationStatements });
+  await openDatabase(connection).removeUser({ username, statements: revocationStatements });
 }
 
 export async function renewUser(world: World, { mount, secret }: Lease, expiresAt: Date): Promise<void> {
   const { username, connection: name, renewStatements } = secret as unknown as DatabaseSecret;
   const connection = findConnection(world, mount, name);
   if (!connection) throw new Error(`failed to find entry for connection with name: "${name}"`);
-  await (await openDatabase(connection)).renewUser({ username, expiresAt, statements: renewStatements });
+  await openDatabase(connection).renewUser({ username, expiresAt, statements: renewStatements });
 }

@@ -30,9 +30,10 @@ const NO_SERVER: Database = {
   removeUser: async () => undefined,
 };
 
-export async function openDatabase(connection: DatabaseConnection): Promise<Database> {
+export function openDatabase(connection: DatabaseConnection): Database {
   if (connection.server === 'none') return NO_SERVER;
   // The driver is a library of its own size, which is loaded where it is needed.
-  const { postgresql } = await import('./postgresql.js');
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { postgresql } = require('./postgresql') as typeof import('./postgresql');
   return postgresql(connection);
 }

@@ -33,7 +33,7 @@ export async function withNewCredential(world: World, role: DatabaseStaticRole, 
   const { username, rotationStatements: statements } = role;
   const password = secret.password ?? secret.rsa_private_key;
   if (role.credential.type !== 'password' && connection.server !== 'none') throw new Error(`unsupported credential_type: "${role.credential.type}"`);
-  await (await openDatabase(connection)).changePassword({ username, password, statements });
+  await openDatabase(connection).changePassword({ username, password, statements });
   const { retryAt: _, ...rest } = role;
   return {
     ...rest,
