@@ -14,16 +14,14 @@ export function checkSchedule(schedule: string): void {
   if (fields.length !== FIELDS.length) throw refused(`expected exactly 5 fields, found ${fields.length}: [${schedule.trim()}]`);
   const wrong = fields.find((field, index) => !FIELDS[index].test(field));
   if (wrong !== undefined) throw refused(`failed to parse ${wrong}`);
-  try {
-    parse(schedule);
-  } catch {
-    throw refused('a value, a range or a step is out of range');
-  }
+  if (!comes(schedule)) throw refused('a value, a range or a step is out of range');
 }
 
-/** The first time after the given one; a schedule that never comes is due at the end of time. */
+/** The first time after the given one. */
 export function nextTime(schedule: string, after: Date): Date {
-  return parse(schedule).nextRun(after) ?? new Date(8.64e15);
+  const next = parse(schedule).nextRun(after);
+  if (!next) throw new Error(`The schedule "${schedule}" never comes.`);
+  return next;
 }
 
 /** The last time that is not after the given one; undefined where there is none in reach. Looks back in growing steps, then comes forward. */
@@ -43,6 +41,15 @@ export function lastTime(schedule: string, until: Date): Date | undefined {
 
 /** An hour, a day, a month, a year, and the eight years that may lie between two leap days. */
 const LOOK_BACK_SECONDS = [3600, 86400, 32 * 86400, 367 * 86400, 8 * 366 * 86400];
+
+/** The 30th of February passes for a pattern. */
+function comes(schedule: string): boolean {
+  try {
+    return parse(schedule).nextRun() !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** In the time of the service, UTC. */
 function parse(schedule: string): Cron {
