@@ -31,5 +31,10 @@ function versions(): string {
 }
 
 function inUnit(value: number, unit: Row['unit']): string {
-  return unit === 'MiB' ? `${value.toFixed(0)} MiB` : value.toFixed(2);
+  switch (unit) {
+    case 'times': return value.toFixed(2);
+    case 'requests': return String(value);
+    case 's': return `${value.toFixed(2)} s`;
+    default: return `${value.toFixed(0)} ${unit}`;
+  }
 }

@@ -1,0 +1,31 @@
+/** The configurations that are compared: ours, and as much of Terraform's own `terraform_data` with the same values. */
+
+const PROVIDER = `
+terraform {
+  required_providers {
+    lintel = { source = "registry.terraform.io/lintel/lintel" }
+  }
+}`;
+
+const RUN_TASK = `
+    organization = "acme"
+    name         = "task-\${count.index}"
+    url          = "https://hooks.example.com/\${count.index}"
+    description  = "Task \${count.index}"
+`;
+
+export function runTasks(count: number): string {
+  return `${PROVIDER}
+resource "lintel_run_task" "it" {
+  count = ${count}
+  ${RUN_TASK}
+}`;
+}
+
+export function terraformData(count: number): string {
+  return `
+resource "terraform_data" "it" {
+  count = ${count}
+  input = {${RUN_TASK}}
+}`;
+}

@@ -1,0 +1,129 @@
+import { spawn, spawnSync } from 'child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+
+const ROOT = path.join(__dirname, '..');
+const { version: VERSION } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+
+/** What the processes of one provider used during one command. */
+export interface Usage {
+  /** The largest resident set of any of them, in MiB. */
+  readonly peak: number;
+  /** Seconds, of all of them. */
+  readonly cpu: number;
+}
+
+/** A folder with a configuration that has been applied, to be planned again and again. */
+export class Workspace {
+  private readonly folder: string;
+
+  /** `alter` changes the copy of the provider that this folder uses. */
+  constructor(parent: string, private readonly environment: NodeJS.ProcessEnv, hcl: string, alter?: (folder: string) => void) {
+    this.folder = mkdtempSync(path.join(parent, 'workspace-'));
+    const mirror = path.join(this.folder, 'mirror');
+    const place = path.join(mirror, 'registry.terraform.io', 'lintel', 'lintel', VERSION, `${process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`);
+    cpSync(path.join(ROOT, 'lib', 'bundle', 'provider'), place, { recursive: true });
+    alter?.(place);
+    writeFileSync(path.join(this.folder, 'main.tf'), hcl);
+    this.run('init', `-plugin-dir=${mirror}`);
+  }
+
+  apply(...args: string[]): number {
+    return this.timed('apply', '-auto-approve', ...args);
+  }
+
+  /** Seconds that a plan takes; it must have nothing to do. */
+  plan(): number {
+    return this.timed('plan', '-input=false', '-detailed-exitcode');
+  }
+
+  usageOfPlan(): Usage {
+    const reports = mkdtempSync(path.join(this.folder, 'usage-'));
+    const hook = path.join(this.folder, 'usage.js');
+    // Not resourceUsage().maxRSS: Linux carries that over exec, so it counts Terraform itself, which forked us.
+    writeFileSync(hook, `const fs = require('fs');
+      process.on('exit', () => fs.writeFileSync(${JSON.stringify(reports)} + '/' + process.pid, JSON.stringify({
+        peak: Number(/VmHWM:\\s*(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024,
+        cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+      })));`);
+    this.run('plan', '-input=false', { NODE_OPTIONS: `--require=${hook}` });
+    const used = readdirSync(reports).map((name) => JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as Usage);
+    return { peak: Math.max(...used.map(({ peak }) => peak)), cpu: used.reduce((sum, { cpu }) => sum + cpu, 0) };
+  }
+
+  private timed(...args: string[]): number {
+    const start = process.hrtime.bigint();
+    this.run(...args);
+    return Number(process.hrtime.bigint() - start) / 1e9;
+  }
+
+  private run(...args: (string | NodeJS.ProcessEnv)[]): string {
+    const words = args.filter((arg): arg is string => typeof arg === 'string');
+    const more = args.find((arg): arg is NodeJS.ProcessEnv => typeof arg === 'object');
+    const { status, stdout, stderr } = spawnSync('terraform', words, {
+      cwd: this.folder, env: { ...process.env, CHECKPOINT_DISABLE: '1', ...this.environment, ...more }, encoding: 'utf8', maxBuffer: 1024 * 1024 * 1024,
+    });
+    if (status !== 0) throw new Error(`terraform ${words.join(' ')} ended with ${status}: ${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
+    return stdout;
+  }
+}
+
+export interface Emulator {
+  /** What a provider needs to find it. */
+  readonly environment: NodeJS.ProcessEnv;
+  request(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: any }>;
+  /** Each request of a wing takes so long. */
+  latency(milliseconds: number): Promise<void>;
+  /** The number of requests that a piece of work makes. */
+  count(work: () => Promise<unknown> | unknown): Promise<number>;
+}
+
+/** Runs some work with an emulator in a process of its own, and a folder that is removed. */
+export async function withEmulator<T>(work: (emulator: Emulator, folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'));
+  mkdirSync(folder, { recursive: true });
+  const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (data) => {
+      printed += data;
+      const found = /LINTEL_PLATFORM_ADDRESS=['"]?(https?:\/\/[^\s'"]+)/.exec(printed);
+      if (found) resolve(found[1]);
+    });
+    child.on('exit', (status) => reject(new Error(`the emulator ended with status ${status}`)));
+  });
+  try {
+    return await work(emulatorAt(address), folder);
+  } finally {
+    child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function emulatorAt(address: string): Emulator {
+  const request = async (method: string, url: string, body?: unknown) => {
+    const headers: Record<string, string> = url.startsWith('/api')
+      ? { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' }
+      : { 'X-Service-Token': 'secrets-root', 'Content-Type': 'application/json' };
+    const answer = await fetch(`${address}${url}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  const total = async () => (await request('GET', '/_emulator/requests')).body.requests.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  return {
+    environment: {
+      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+    },
+    request,
+    latency: async (latencyMs) => {
+      const faults = latencyMs > 0 ? ['/api/*', '/v1/*'].map((wing) => ({ path: wing, latencyMs })) : [];
+      await request('PUT', '/_emulator/faults', { seed: 1, faults });
+    },
+    count: async (work) => {
+      await request('DELETE', '/_emulator/requests');
+      await work();
+      return total();
+    },
+  };
+}
