@@ -14,6 +14,12 @@ export interface Usage {
   readonly cpu: number;
 }
 
+/** One object of a counted resource, as a state file has it. */
+export interface Instance {
+  readonly index_key: number;
+  readonly attributes: { readonly [name: string]: unknown };
+}
+
 /** A folder with a configuration that has been applied, to be planned again and again. */
 export class Workspace {
   private readonly folder: string;
@@ -36,6 +42,17 @@ export class Workspace {
   /** Seconds that a plan takes; it must have nothing to do. */
   plan(): number {
     return this.timed('plan', '-input=false', '-detailed-exitcode');
+  }
+
+  /** Writes the state of many objects, made from that of the one that was applied, with the configuration that they are planned with. */
+  grow(hcl: string, count: number, instanceOf: (first: Instance, index: number) => Instance): void {
+    const file = path.join(this.folder, 'terraform.tfstate');
+    const state = JSON.parse(readFileSync(file, 'utf8'));
+    const [resource] = state.resources;
+    const [first] = resource.instances;
+    resource.instances = Array.from({ length: count }, (_, index) => instanceOf(first, index));
+    writeFileSync(file, JSON.stringify(state));
+    writeFileSync(path.join(this.folder, 'main.tf'), hcl);
   }
 
   usageOfPlan(): Usage {
