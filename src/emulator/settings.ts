@@ -14,9 +14,14 @@ export interface Settings {
   readonly databaseInterface: 'later' | 'earlier';
   /** The PostgreSQL servers that connections name and that are really used: those that can be reached on this machine, all, or none. */
   readonly postgresql: 'loopback' | 'always' | 'never';
+  /** Only a service that is unsealed by another one, `auto`, has a recovery key to replace. */
+  readonly seal: 'auto' | 'shamir';
 }
 
-export const DEFAULT_SETTINGS: Settings = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback' };
+export const DEFAULT_SETTINGS: Settings = {
+  edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback',
+  seal: 'auto',
+};
 
 /** `standard` follows the specifications; the others have the names and gaps of the services that exist. */
 export interface Dialects {

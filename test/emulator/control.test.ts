@@ -59,6 +59,10 @@ describe('reset and snapshot', () => {
       policySets: [{ id: 'polset-base', name: 'base', organization: 'acme' }],
       mounts: ['database', 'terraform', 'kubernetes', 'keymgmt', 'pki'].map((path) => ({ path, type: path })),
       recoveryKeys: [{ name: 'recovery', keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 }],
+      pkiKeys: [expect.objectContaining({ mount: 'pki' })],
+      pkiIssuers: [expect.objectContaining({ mount: 'pki', name: 'root' })],
+      pkiCertificates: [expect.objectContaining({ mount: 'pki', revokedAt: null })],
+      pkiConfigs: [expect.objectContaining({ mount: 'pki' })],
     });
   });
 
@@ -188,7 +192,7 @@ describe('limits', () => {
 });
 
 describe('settings and furniture', () => {
-  const START = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback' };
+  const START = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback', seal: 'auto' };
 
   it('changes only what is named', async () => {
     expect((await control('PUT', '/settings', { edition: 'hosted' })).body)
@@ -259,6 +263,7 @@ describe('every control endpoint', () => {
     '/limits': ['PUT'],
     '/settings': ['PUT'],
     '/recovery-shares': ['GET'],
+    '/failover': ['POST'],
     '/organizations': ['POST'],
     '/workspaces': ['POST'],
     '/repositories': ['POST'],

@@ -10,6 +10,7 @@ import { policySetControls } from '../platform/policy-sets';
 import { repositoryControls } from '../platform/repositories';
 import { workspaceControls } from '../platform/workspaces';
 import { recoveryKeyControls } from '../secrets/recovery-key';
+import { rekeyControls } from '../secrets/rekey/routes';
 
 /** The table of control endpoints. */
 export const controls: readonly Control[] = [
@@ -20,6 +21,7 @@ export const controls: readonly Control[] = [
   ...limitControls,
   ...settingsControls,
   ...recoveryKeyControls,
+  ...rekeyControls,
   ...organizationControls,
   ...workspaceControls,
   ...repositoryControls,

@@ -2,7 +2,7 @@ import type { Control } from '../exchange';
 import type { Settings } from '../settings';
 import { choiceField, numberField, objectBody } from './body';
 
-const KEYS = ['edition', 'moduleDelayMs', 'verifyUrls', 'associationStatus', 'publicModuleCuration', 'databaseInterface', 'postgresql'];
+const KEYS = ['edition', 'moduleDelayMs', 'verifyUrls', 'associationStatus', 'publicModuleCuration', 'databaseInterface', 'postgresql', 'seal'];
 
 export const settingsControls: readonly Control[] = [
   {
@@ -26,5 +26,6 @@ export function withSettings(settings: Settings, body: unknown): Settings {
     publicModuleCuration: choiceField(fields, 'publicModuleCuration', [true, false]) ?? settings.publicModuleCuration,
     databaseInterface: choiceField(fields, 'databaseInterface', ['later', 'earlier']) ?? settings.databaseInterface,
     postgresql: choiceField(fields, 'postgresql', ['loopback', 'always', 'never']) ?? settings.postgresql,
+    seal: choiceField(fields, 'seal', ['auto', 'shamir']) ?? settings.seal,
   };
 }

@@ -3,6 +3,7 @@ import { engines } from './engines';
 import { leases } from './leases';
 import { mounts } from './mounts';
 import { recoveryKeys } from './recovery-key';
+import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
 
 /** Every kind of object that the secrets service keeps. */
-export const secretsKinds: readonly Kind<never>[] = [mounts, leases, recoveryKeys, ...engines.flatMap(({ kinds }) => kinds)];
+export const secretsKinds: readonly Kind<never>[] = [mounts, leases, recoveryKeys, ceremonies, recoveryKeyBackups, ...engines.flatMap(({ kinds }) => kinds)];

@@ -1,6 +1,8 @@
-import type { Route } from '../exchange';
+import { rekeyRoutes } from './rekey/routes';
+import { clientRoutes } from './system/clients';
 import { leaseRoutes } from './system/leases';
 import { mountRoutes } from './system/mounts';
+import type { SystemRoute } from './system/route';
 
 /** The endpoint table of what the secrets service serves without an engine; those of engines stand in `engines.ts`. */
-export const secretsRoutes: readonly Route[] = [...mountRoutes, ...leaseRoutes];
+export const secretsRoutes: readonly SystemRoute[] = [...rekeyRoutes, ...mountRoutes, ...leaseRoutes, ...clientRoutes];

@@ -1,6 +1,6 @@
 import type { Answer, Call, Match, Parameters, Route, Service } from '../exchange';
 import { Router } from '../router';
-import { bearerToken, secretsAccess } from '../tokens';
+import { secretsAccess } from '../tokens';
 import type { World } from '../world';
 import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
@@ -8,6 +8,8 @@ import { findMount } from './mounts';
 import { refusalAnswer, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
 import { catchUp } from './revocation';
 import { secretsRoutes } from './routes';
+import { routesOf } from './system/route';
+import { tokenOf } from './token';
 
 /** Engines that are there without being mounted. */
 const BUILT_IN = ['sys', 'auth/token', 'cubbyhole', 'identity'];
@@ -19,7 +21,7 @@ export class SecretsService implements Service {
 
   constructor(private readonly world: World) {
     const { secrets: dialect } = world.dialects;
-    this.system = new Router(secretsRoutes);
+    this.system = new Router(routesOf(secretsRoutes, dialect));
     for (const engine of engines) this.engines.set(engine, new Router(engine.routes.filter(({ absentIn }) => !absentIn?.includes(dialect))));
   }
 
@@ -39,7 +41,7 @@ export class SecretsService implements Service {
   }
 
   caller(call: Call): string {
-    return this.token(call) ?? '';
+    return tokenOf(this.world, call) ?? '';
   }
 
   tooManyRequests(call: Call, secondsToWait: number): Answer {
@@ -60,14 +62,9 @@ export class SecretsService implements Service {
     return errors(413, 'request body too large');
   }
 
-  private token(call: Call): string | undefined {
-    if (this.world.dialects.secrets === 'standard') return single(call.headers['x-service-token']);
-    return single(call.headers['x-vault-token']) ?? bearerToken(call.headers.authorization);
-  }
-
   private async permitted(call: Call, match: Match<Route> | undefined): Promise<Answer> {
     if (!match?.route.open) {
-      const access = secretsAccess(this.token(call));
+      const access = secretsAccess(tokenOf(this.world, call));
       const allowed = access === 'write' || (access === 'read' && isReading(call));
       if (!allowed) throw new SecretsRefusal(403, ['permission denied']);
     }
@@ -133,8 +130,4 @@ function isReading(call: Call): boolean {
 
 function errors(status: number, ...texts: string[]): Answer {
   return { status, body: { errors: texts } };
-}
-
-function single(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header;
 }

@@ -1,0 +1,28 @@
+/** A public key that something can be encrypted for. */
+export interface PgpKey {
+  /** Of forty hexadecimal digits. */
+  readonly fingerprint: string;
+  /** The binary OpenPGP message in hexadecimal. */
+  encrypt(text: string): Promise<string>;
+}
+
+/** Binary keys in base64. Rejects where one is none. */
+export async function readPgpKeys(keys: readonly string[]): Promise<PgpKey[]> {
+  if (keys.length === 0) return [];
+  const { createMessage, encrypt, readKey } = library();
+  return Promise.all(keys.map(async (text) => {
+    const key = await readKey({ binaryKey: new Uint8Array(Buffer.from(text, 'base64')) });
+    return {
+      fingerprint: key.getFingerprint(),
+      encrypt: async (content) => Buffer.from(await encrypt({
+        message: await createMessage({ binary: new Uint8Array(Buffer.from(content)) }), encryptionKeys: key, format: 'binary',
+      }) as Uint8Array).toString('hex'),
+    };
+  }));
+}
+
+/** A large library, which is loaded where it is needed. */
+function library() {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+}

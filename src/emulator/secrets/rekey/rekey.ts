@@ -1,0 +1,96 @@
+import type { Answer, Call } from '../../exchange';
+import type { World } from '../../world';
+import { WRITTEN } from '../envelope';
+import { readFields } from '../fields';
+import { badRequest } from '../refusal';
+import { recoveryKeys } from '../recovery-key';
+import { inTurn } from '../turns';
+import { answer, statusOf } from './answers';
+import { ceremonies, recoveryKeyBackups } from './ceremony';
+import type { Ceremony } from './ceremony';
+import { readPgpKeys } from './encryption';
+import { readCeremony, readNonce, readShare } from './request';
+import { combined, newShares } from './shares';
+
+/** While an attempt is younger, one of the services that exist wants to be told which one is to be cancelled. */
+const YOUNG_MS = 10 * 60_000;
+
+export function readProgress(world: World): Answer {
+  return answer(world, statusOf(world));
+}
+
+export async function start(world: World, call: Call): Promise<Answer> {
+  return inTurn(world, 'rekey', async () => {
+    world.store.of(ceremonies).put(await readCeremony(world, readFields(call)));
+    return answer(world, statusOf(world));
+  });
+}
+
+/** Nothing to cancel is as good as cancelled; the present key stays. */
+export async function cancel(world: World, call: Call): Promise<Answer> {
+  return inTurn(world, 'rekey', async () => {
+    const running = world.store.of(ceremonies).find('recovery');
+    const young = running !== undefined && world.clock.now().getTime() - Date.parse(running.startedAt) < YOUNG_MS;
+    if (young && world.dialects.secrets === 'vault' && readNonce(readFields(call)) !== running.nonce) throw badRequest('invalid request: the nonce of the rekey operation is wanted to cancel it');
+    world.store.of(ceremonies).delete('recovery');
+    return WRITTEN;
+  });
+}
+
+/** One share of the present key. The last one that is needed makes the new key. */
+export async function submit(world: World, call: Call): Promise<Answer> {
+  return inTurn(world, 'rekey', async () => {
+    const { store } = world;
+    const body = readFields(call);
+    const share = readShare(world, body);
+    const ceremony = store.of(ceremonies).find('recovery');
+    if (!ceremony) throw badRequest('no recovery rekey in progress');
+    if (ceremony.verification) throw badRequest(`rekey operation already finished; verification must be performed; nonce for the verification operation is "${ceremony.verification.nonce}"`);
+    if (readNonce(body) !== ceremony.nonce) throw badRequest(`incorrect nonce supplied; nonce for this rekey operation is "${ceremony.nonce}"`);
+    if (ceremony.supplied.includes(share)) throw badRequest('given key has already been provided during this rekey operation');
+    const supplied = [...ceremony.supplied, share];
+    const present = store.of(recoveryKeys).find('recovery')!;
+    if (supplied.length < present.threshold) {
+      store.of(ceremonies).put({ ...ceremony, supplied });
+      return answer(world, statusOf(world));
+    }
+    store.of(ceremonies).put({ ...ceremony, supplied: [] });
+    if (!await fits(supplied, present.keys.slice(0, present.threshold))) throw badRequest('recovery key verification failed: recovery key does not match submitted values');
+    return answer(world, await complete(world, ceremony));
+  });
+}
+
+/** Whether two sets of shares give the same key. */
+export async function fits(shares: readonly string[], others: readonly string[]): Promise<boolean> {
+  const [key, other] = [await combined(shares), await combined(others)];
+  return key !== undefined && key === other;
+}
+
+/** The new shares, given out once. The new key is in force at once, or when it was proven that they arrived. */
+async function complete(world: World, ceremony: Ceremony): Promise<object> {
+  const { store } = world;
+  const shares = await newShares(world.random, ceremony.shares, ceremony.threshold);
+  const pgpKeys = await readPgpKeys(ceremony.pgpKeys);
+  // What is encrypted is the text of a share, not its bytes.
+  const keys = pgpKeys.length > 0 ? await Promise.all(pgpKeys.map(async (key, index) => key.encrypt(shares[index]))) : shares;
+  if (ceremony.backup) {
+    store.of(recoveryKeyBackups).put({ name: 'recovery', nonce: ceremony.nonce, keys: keys.map((share, index) => ({ fingerprint: pgpKeys[index].fingerprint, share })) });
+  }
+  const verificationNonce = world.random.uuid();
+  if (ceremony.requireVerification) {
+    store.of(ceremonies).put({ ...ceremony, supplied: [], verification: { nonce: verificationNonce, newShares: shares, supplied: [] } });
+  } else {
+    store.of(recoveryKeys).put({ name: 'recovery', keys: shares, threshold: ceremony.threshold });
+    store.of(ceremonies).delete('recovery');
+  }
+  return {
+    nonce: ceremony.nonce,
+    complete: true,
+    keys,
+    keys_base64: keys.map((key) => Buffer.from(key, 'hex').toString('base64')),
+    pgp_fingerprints: ceremony.fingerprints.length > 0 ? ceremony.fingerprints : null,
+    backup: ceremony.backup,
+    verification_required: ceremony.requireVerification,
+    ...ceremony.requireVerification ? { verification_nonce: verificationNonce } : {},
+  };
+}

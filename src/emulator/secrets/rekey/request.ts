@@ -1,0 +1,66 @@
+import type { World } from '../../world';
+import type { Fields } from '../fields';
+import { readFlag, readNames, readText, readWhole } from '../fields';
+import { badRequest, failure } from '../refusal';
+import { ceremonies } from './ceremony';
+import type { Ceremony } from './ceremony';
+import { readPgpKeys } from './encryption';
+
+const SHORTEST_SHARE_BYTES = 16;
+const LONGEST_SHARE_BYTES = 33;
+
+/** An attempt as a body asks for it. The checks stand in the order of the services that exist; some of their refusals look like failures. */
+export async function readCeremony(world: World, body: Fields): Promise<Ceremony> {
+  if (world.settings.seal === 'shamir') throw badRequest('recovery rekeying not supported');
+  const [shares, threshold] = [readWhole(body, 'secret_shares') ?? 0, readWhole(body, 'secret_threshold') ?? 0];
+  const pgpKeys = (readNames(body, 'pgp_keys') ?? []).filter((key) => key !== '');
+  const backup = readFlag(body, 'backup') ?? false;
+  if (backup && pgpKeys.length === 0) throw badRequest('cannot request a backup of the new keys without providing PGP keys for encryption');
+  if (pgpKeys.length > 0 && pgpKeys.length !== shares) throw badRequest('incorrect number of PGP keys for rekey');
+  const wrong = wrongNumbers(shares, threshold);
+  if (wrong !== undefined) throw failure(`invalid recovery configuration: ${wrong}`);
+  const fingerprints = (await readPgpKeys(pgpKeys).catch(() => {
+    throw failure('invalid recovery configuration: error parsing PGP key');
+  })).map(({ fingerprint }) => fingerprint);
+  if (world.store.of(ceremonies).find('recovery')) throw badRequest('rekey already in progress');
+  return {
+    name: 'recovery',
+    nonce: world.random.uuid(),
+    startedAt: world.clock.now().toISOString(),
+    shares,
+    threshold,
+    pgpKeys,
+    fingerprints,
+    backup,
+    requireVerification: readFlag(body, 'require_verification') ?? false,
+    supplied: [],
+  };
+}
+
+/** One share in hexadecimal; it may be sent in base64 too. */
+export function readShare(world: World, body: Fields): string {
+  const text = readText(body, 'key') ?? '';
+  if (text === '') throw badRequest(world.dialects.secrets === 'openbao' ? "missing required field 'key'" : "'key' must be specified in request body as JSON");
+  const bytes = decoded(text);
+  if (!bytes) throw badRequest("'key' must be a valid hex or base64 string");
+  if (bytes.length < SHORTEST_SHARE_BYTES) throw badRequest(`key is shorter than minimum ${SHORTEST_SHARE_BYTES} bytes`);
+  if (bytes.length > LONGEST_SHARE_BYTES) throw badRequest(`key is longer than maximum ${LONGEST_SHARE_BYTES} bytes`);
+  return bytes.toString('hex');
+}
+
+export function readNonce(body: Fields): string {
+  return readText(body, 'nonce') ?? '';
+}
+
+function wrongNumbers(shares: number, threshold: number): string | undefined {
+  if (shares < 1) return 'shares must be at least one';
+  if (threshold < 1) return 'threshold must be at least one';
+  if (shares > 1 && threshold === 1) return 'threshold must be greater than one for multiple shares';
+  if (shares > 255) return 'shares must be less than 256';
+  return threshold > shares ? 'threshold cannot be larger than shares' : undefined;
+}
+
+function decoded(text: string): Buffer | undefined {
+  if (/^(?:[0-9a-f]{2})+$/i.test(text)) return Buffer.from(text, 'hex');
+  return /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+}

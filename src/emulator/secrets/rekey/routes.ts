@@ -1,0 +1,41 @@
+import type { Control } from '../../exchange';
+import type { SystemRoute } from '../system/route';
+import { deleteBackup, readBackup } from './backup';
+import { ceremonies } from './ceremony';
+import { cancel, readProgress, start, submit } from './rekey';
+import { readVerification, restartVerification, verify } from './verification';
+
+type Operation = Pick<SystemRoute, 'operation' | 'method' | 'handle'> & { readonly end: 'init' | 'update' | 'verify' | 'backup' };
+
+/** "Recovery-key rekey" of the specification, in its order. */
+const OPERATIONS: readonly Operation[] = [
+  { operation: 'Recovery-key rekey: Read rekey progress', method: 'GET', end: 'init', handle: readProgress },
+  { operation: 'Recovery-key rekey: Start rekey', method: 'POST', end: 'init', handle: start },
+  { operation: 'Recovery-key rekey: Cancel rekey', method: 'DELETE', end: 'init', handle: cancel },
+  { operation: 'Recovery-key rekey: Read backup', method: 'GET', end: 'backup', handle: readBackup },
+  { operation: 'Recovery-key rekey: Delete backup', method: 'DELETE', end: 'backup', handle: deleteBackup },
+  { operation: 'Recovery-key rekey: Submit key', method: 'POST', end: 'update', handle: submit },
+  { operation: 'Recovery-key rekey: Read verification progress', method: 'GET', end: 'verify', handle: readVerification },
+  { operation: 'Recovery-key rekey: Cancel verification', method: 'DELETE', end: 'verify', handle: restartVerification },
+  { operation: 'Recovery-key rekey: Submit verification key', method: 'POST', end: 'verify', handle: verify },
+];
+
+/** One service serves the ceremony without a token, another has moved it. */
+export const rekeyRoutes: readonly SystemRoute[] = OPERATIONS.flatMap(({ end, ...route }): SystemRoute[] => [
+  end === 'backup'
+    ? { ...route, path: '/v1/sys/rekey/recovery-key-backup' }
+    : { ...route, path: `/v1/sys/rekey-recovery-key/${end}`, openIn: ['vault'], absentIn: ['openbao'] },
+  { ...route, path: `/v1/sys/rotate/recovery/${end}`, absentIn: ['standard', 'vault'] },
+]);
+
+export const rekeyControls: readonly Control[] = [
+  {
+    method: 'POST',
+    path: '/_emulator/failover',
+    handle: ({ store }) => {
+      // The attempt lives in the memory of the node that is gone; keys and backups are stored.
+      store.of(ceremonies).delete('recovery');
+      return { status: 204 };
+    },
+  },
+];

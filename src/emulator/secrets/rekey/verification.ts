@@ -1,0 +1,60 @@
+import type { Answer, Call } from '../../exchange';
+import type { World } from '../../world';
+import { readFields } from '../fields';
+import { recoveryKeys } from '../recovery-key';
+import { badRequest } from '../refusal';
+import { inTurn } from '../turns';
+import { answer, verificationOf } from './answers';
+import { ceremonies } from './ceremony';
+import type { Ceremony } from './ceremony';
+import { fits } from './rekey';
+import { readNonce, readShare } from './request';
+
+export function readVerification(world: World): Answer {
+  return answer(world, verificationOf(world, getCeremony(world)));
+}
+
+/** Only what was proven so far is forgotten; the shares that were given out stay good. */
+export async function restartVerification(world: World): Promise<Answer> {
+  return inTurn(world, 'rekey', async () => {
+    const ceremony = getCeremony(world);
+    return answer(world, verificationOf(world, ceremony.verification ? renewed(world, ceremony, ceremony.verification) : ceremony));
+  });
+}
+
+/** One of the new shares. As many as the new threshold bring the new key into force. */
+export async function verify(world: World, call: Call): Promise<Answer> {
+  return inTurn(world, 'rekey', async () => {
+    const { store } = world;
+    const body = readFields(call);
+    const share = readShare(world, body);
+    const ceremony = store.of(ceremonies).find('recovery');
+    if (!ceremony) throw badRequest('no rekey in progress');
+    const { verification } = ceremony;
+    if (!verification) throw badRequest('no rekey verification in progress');
+    const { nonce } = verification;
+    if (readNonce(body) !== nonce) throw badRequest(`incorrect nonce supplied; nonce for this verify operation is "${nonce}"`);
+    if (verification.supplied.includes(share)) throw badRequest('given key has already been provided during this verify operation');
+    const supplied = [...verification.supplied, share];
+    if (supplied.length < ceremony.threshold) {
+      return answer(world, verificationOf(world, store.of(ceremonies).put({ ...ceremony, verification: { ...verification, supplied } })));
+    }
+    if (!await fits(supplied, verification.newShares.slice(0, ceremony.threshold))) {
+      renewed(world, ceremony, verification);
+      throw badRequest('rekey verification failed; incorrect key shares supplied');
+    }
+    store.of(recoveryKeys).put({ name: 'recovery', keys: verification.newShares, threshold: ceremony.threshold });
+    store.of(ceremonies).delete('recovery');
+    return answer(world, { nonce, complete: true });
+  });
+}
+
+function getCeremony(world: World): Ceremony {
+  const ceremony = world.store.of(ceremonies).find('recovery');
+  if (!ceremony) throw badRequest('no rekey configuration found');
+  return ceremony;
+}
+
+function renewed(world: World, ceremony: Ceremony, verification: NonNullable<Ceremony['verification']>): Ceremony {
+  return world.store.of(ceremonies).put({ ...ceremony, verification: { ...verification, nonce: world.random.uuid(), supplied: [] } });
+}
