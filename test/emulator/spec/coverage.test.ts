@@ -1,0 +1,38 @@
+import { missingOperations, missingRules } from './match';
+import { specifications } from './specifications';
+import { operationsOf, rulesOf } from './specified';
+
+const operations = operationsOf('Things', [
+  ['List', 'GET', '/api/things', 200], ['Show', 'GET', '/api/things/:id'], ['Special', 'GET', '/api/things/special'], ['Write', 'POST', '/v1/{mount}/thing(/:name)'],
+]);
+const missing = (...requests: [string, string, number][]) =>
+  missingOperations(operations, requests.map(([method, path, status]) => ({ method, path, status }))).map(({ operation }) => operation);
+
+it('knows every operation of the three specifications, and the deprecated forms', () => {
+  const all = specifications.flatMap((specification) => specification.operations);
+  expect([all.filter(({ deprecated }) => !deprecated).length, all.filter(({ deprecated }) => deprecated).length]).toEqual([98, 6]);
+  expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(104);
+});
+
+it('names each rule once', () => {
+  for (const { rules } of specifications) expect(new Set(rules.map(({ section, rule }) => `${section} ${rule}`)).size).toBe(rules.length);
+});
+
+it('misses what was not asked, or not answered as documented', () => {
+  expect(missing()).toEqual(['List', 'Show', 'Special', 'Write']);
+  expect(missing(['GET', '/api/things', 201], ['GET', '/api/things/7', 404], ['PUT', '/v1/a/thing', 204])).toEqual(['List', 'Show', 'Special', 'Write']);
+});
+
+it('sees an operation with and without the part that may be missing, on any mount', () => {
+  for (const path of ['/v1/a/thing', '/v1/a/b/thing/x']) expect(missing(['POST', path, 204])).not.toContain('Write');
+  expect(missing(['POST', '/v1/a/thing/x/y', 204])).toContain('Write');
+});
+
+it('counts a request for the operation whose path says most', () => {
+  expect(missing(['GET', '/api/things/special', 200])).toEqual(['List', 'Show', 'Write']);
+});
+
+it('misses rules without a case, and those whose case did not pass', () => {
+  const rules = rulesOf('Things', [['shown', 'things: shows a thing'], ['renamed', 'things: shows none'], ['open']]);
+  expect(missingRules(rules, ['platform/things: shows a thing whole']).map(({ rule }) => rule)).toEqual(['renamed', 'open']);
+});
