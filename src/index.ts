@@ -2,3 +2,4 @@
 export * from './constructs/lintel-provider';
 export * from './constructs/lintel-provider-props';
 export * as platform from './constructs/platform';
+export * as secrets from './constructs/secrets';

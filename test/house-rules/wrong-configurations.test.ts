@@ -82,7 +82,7 @@ describe('a wrong configuration', () => {
       const name = snakeCase(String(one.path[one.path.length - 1]));
       // What is not there has no line: it is named at the block.
       return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || detail.includes(`"${name}" is required`)
-        || summary.includes(`Missing \`${name}\``)) || { ...one, here };
+        || summary.includes(`Missing \`${one.path.map((step) => snakeCase(String(step))).join('.')}\``)) || { ...one, here };
     });
     expect(shown).toEqual(cases.map(() => true));
   });

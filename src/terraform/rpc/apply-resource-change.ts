@@ -13,6 +13,7 @@ import { Changes, configuredChoices, findChanges } from '../plan/plan';
 import { PrivateState, readPrivateState, writePrivateState } from '../plan/private-state';
 import { hiddenTwinsOf, sentHashes } from '../plan/secrets';
 import { stateAfterApply } from '../plan/state';
+import { registerSensitive } from '../sensitive-values';
 import type { Session } from '../session';
 import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../wire/messages';
 import { objectType } from '../wire-types';
@@ -34,6 +35,7 @@ export async function applyResourceChange(session: Session, request: ApplyResour
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
     const config = decodeDynamicValue(type, request.config) as Values;
+    registerSensitive(definition.attributes, config, prior);
     const applied = await apply(room, begin, { config, prior, planned, privateState });
     diagnostics.push(...applied.diagnostics);
     return {

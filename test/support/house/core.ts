@@ -34,6 +34,8 @@ export interface Plan {
   readonly replacing: readonly string[];
   readonly planned: Values;
   readonly plannedPrivate: Buffer;
+  /** What it tells besides. */
+  readonly warnings: readonly Told[];
 }
 
 /** The provider refused: what it told. */
@@ -185,7 +187,7 @@ export class Core {
     // Core keeps a path only if the value at it changes; those of write-only attributes it keeps always.
     const replacing = asked.filter((name) => changes.includes(name) || flatAttributes(attributes)[name].writeOnly);
     const action = !held ? 'create' : replacing.length > 0 ? 'replace' : changes.length > 0 ? 'update' : 'nothing';
-    return { action, changes, replacing, planned, plannedPrivate: response.plannedPrivate };
+    return { action, changes, replacing, planned, plannedPrivate: response.plannedPrivate, warnings: told(response) };
   }
 
   /** What core proposes: what is configured, and what was there of that which is computed. */

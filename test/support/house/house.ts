@@ -1,3 +1,4 @@
+import type { PlainAttribute } from '../../../src/definition/attribute';
 import { normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Value, Values } from '../../../src/definition/value';
@@ -57,10 +58,16 @@ export function differences(before: Values = {}, after: Values = {}): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => normalizedKey(before[name]) !== normalizedKey(after[name])).sort();
 }
 
-/** Computed attributes that a change of this one moves along. */
-export function movesWith({ room }: House, attribute: string): string[] {
+/** Computed attributes that a change of this one moves along; `configured`: its value, in which a secret may stand. */
+export function movesWith({ room }: House, attribute: string, configured?: Value): string[] {
   const flat = flatAttributes(room.definition.attributes);
-  const isSecret = Object.values(flat).some(({ writeOnly }) => writeOnly?.version === attribute) || flat[attribute].writeOnly !== undefined;
-  const isSent = isSecret || !flat[attribute].local;
-  return Object.keys(flat).filter((name) => (isSent && flat[name].moving) || (isSecret && flat[name].revision));
+  const isSecret = holdsSecret(flat, attribute, configured);
+  return Object.keys(flat).filter((name) => flat[name].moving || (isSecret && flat[name].revision));
+}
+
+function holdsSecret(flat: { readonly [name: string]: PlainAttribute }, name: string, configured: Value): boolean {
+  const attribute = flat[name];
+  if (attribute.type !== 'object') return attribute.writeOnly !== undefined || Object.values(flat).some(({ writeOnly }) => writeOnly?.version === name);
+  const members = flatAttributes(attribute.attributes);
+  return Object.keys(configured as Values ?? {}).some((member) => members[member].writeOnly);
 }

@@ -1,5 +1,7 @@
 import * as path from 'path';
 import type { FixtureFile } from './fixture';
+import type { PlainAttribute } from '../../../src/definition/attribute';
+import { equalValue } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
 import type { ResourceDefinition } from '../../../src/definition/resource';
@@ -31,6 +33,22 @@ export function inputsOf(definition: { readonly attributes: ResourceDefinition['
 /** The name under which the service's object is looked at: both forms of a secret are one input. */
 export function inputOf({ attributes }: ResourceDefinition, name: string): string {
   return flatAttributes(attributes)[name].writeOnly?.twin ?? name;
+}
+
+/** Whether an import cannot give back what is configured, wholly or in part. What only some answers have is compared. */
+export function isUnseen(attribute: PlainAttribute, configured: Value, imported: Value): boolean {
+  if (attribute.type === 'object') {
+    const members = flatAttributes(attribute.attributes);
+    return Object.keys(configured as Values).some((name) => isUnseen(members[name], (configured as Values)[name], (imported as Values | undefined)?.[name]));
+  }
+  return attribute.unreadable === 'maybe' ? !equalValue(attribute, configured, imported) : attribute.unreadable === true || attribute.local === true;
+}
+
+/** What the first plan after an import changes in state for an input that the import did not give back: of a secret that came write-only, what was told in its place. */
+export function recordedAs(attributes: { readonly [name: string]: PlainAttribute }, name: string): string[] {
+  const { writeOnly } = attributes[name];
+  if (!writeOnly) return [name];
+  return writeOnly.twin !== undefined && !attributes[writeOnly.twin].unreadable ? [writeOnly.twin] : [];
 }
 
 /** The id of an object in every form that an import takes. */

@@ -1,0 +1,3 @@
+data "lintel_database_connection" "example" {
+  name = "orders"
+}

@@ -1,0 +1,5 @@
+data "lintel_database_connections" "example" {}
+
+output "connections" {
+  value = data.lintel_database_connections.example.names
+}

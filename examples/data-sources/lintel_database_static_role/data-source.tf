@@ -1,0 +1,3 @@
+data "lintel_database_static_role" "example" {
+  name = "reporting"
+}

@@ -1,0 +1,104 @@
+// Written from src/handlers/secrets/database-connection/data-sources.ts by `npx tsx generate/main.ts`.
+import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { databaseConnectionData } from '../../handlers/secrets/database-connection/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataDatabaseConnection`. */
+export interface DataDatabaseConnectionProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "database"
+   */
+  readonly mount?: string;
+  /** The name of the connection. It must be one segment of a path: not empty, without `/`. */
+  readonly name: string;
+}
+
+/**
+ * A connection of the database engine.
+ *
+ * Terraform's type is `lintel_database_connection`.
+ */
+export class DataDatabaseConnection extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_database_connection';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataDatabaseConnectionProps) {
+    super(scope, id, databaseConnectionData, props);
+  }
+
+  /** The path of the object below the API. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The name of the connection. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The name of the plugin that speaks to the database. */
+  public get pluginName(): string {
+    return this.getStringAttribute('plugin_name');
+  }
+
+  /** The semantic version of the plugin. Absent, it is the built-in version. */
+  public get pluginVersion(): string {
+    return this.getStringAttribute('plugin_version');
+  }
+
+  /** Whether the service tries the connection before it stores it. Absent, the service does not tell. */
+  public get verifyConnection(): IResolvable {
+    return this.getBooleanAttribute('verify_connection');
+  }
+
+  /** The names of the roles that may use the connection; `*` means every role. */
+  public get allowedRoles(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_roles')));
+  }
+
+  /** The statements that change the password of the root user. */
+  public get rootRotationStatements(): string[] {
+    return this.getListAttribute('root_rotation_statements');
+  }
+
+  /** The name of the policy that passwords are made by. Absent, the default policy counts. */
+  public get passwordPolicy(): string {
+    return this.getStringAttribute('password_policy');
+  }
+
+  /** The connection string; the service masks a password in it. Absent, there is none. */
+  public get connectionUrl(): string {
+    return this.getStringAttribute('connection_url');
+  }
+
+  /** The name of the root user. Absent, there is none. */
+  public get username(): string {
+    return this.getStringAttribute('username');
+  }
+
+  /**
+   * Whether special characters in username and password go into the connection string as they are. Absent, the service does not
+   * tell.
+   */
+  public get disableEscaping(): IResolvable {
+    return this.getBooleanAttribute('disable_escaping');
+  }
+
+  /** What else the plugin was given, but for keys whose names speak of secrets. */
+  public get parameters(): StringMap {
+    return new StringMap(this, 'parameters');
+  }
+}

@@ -1,0 +1,49 @@
+// Written from src/handlers/secrets/database-connection/data-sources.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { databaseConnectionsData } from '../../handlers/secrets/database-connection/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataDatabaseConnections`. */
+export interface DataDatabaseConnectionsProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "database"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * The names of the connections of a database engine.
+ *
+ * Terraform's type is `lintel_database_connections`.
+ */
+export class DataDatabaseConnections extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_database_connections';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataDatabaseConnectionsProps = {}) {
+    super(scope, id, databaseConnectionsData, props);
+  }
+
+  /** The path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The names of the connections, sorted; an empty list where there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}

@@ -1,0 +1,142 @@
+// Written from src/handlers/secrets/database-static-role/data-sources.ts by `npx tsx generate/main.ts`.
+import { ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { databaseStaticRoleData } from '../../handlers/secrets/database-static-role/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataDatabaseStaticRole`. */
+export interface DataDatabaseStaticRoleProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "database"
+   */
+  readonly mount?: string;
+  /** The name of the static role. It must be one segment of a path: not empty, without `/`. */
+  readonly name: string;
+}
+
+/**
+ * A static role of the database engine. Its password is no part of it: see the ephemeral `lintel_database_static_credentials`.
+ *
+ * Terraform's type is `lintel_database_static_role`.
+ */
+export class DataDatabaseStaticRole extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_database_static_role';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataDatabaseStaticRoleProps) {
+    super(scope, id, databaseStaticRoleData, props);
+  }
+
+  /** The path of the object below the API. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The name of the static role. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The name of the user in the database. */
+  public get username(): string {
+    return this.getStringAttribute('username');
+  }
+
+  /** The name of the connection. */
+  public get dbName(): string {
+    return this.getStringAttribute('db_name');
+  }
+
+  /** How long a password is in force, in seconds. Absent, it is rotated on a schedule. */
+  public get rotationPeriod(): string {
+    return this.getStringAttribute('rotation_period');
+  }
+
+  /** When passwords are rotated, as a cron expression of five fields. Absent, it is rotated by a period. */
+  public get rotationSchedule(): string {
+    return this.getStringAttribute('rotation_schedule');
+  }
+
+  /** How late a rotation may be, in seconds. Absent, a rotation may be late by any time. */
+  public get rotationWindow(): string {
+    return this.getStringAttribute('rotation_window');
+  }
+
+  /** The statements that change the password of the user. */
+  public get rotationStatements(): string[] {
+    return this.getListAttribute('rotation_statements');
+  }
+
+  /** What kind of credential it is: `password`, `rsa_private_key` or `client_certificate`. */
+  public get credentialType(): string {
+    return this.getStringAttribute('credential_type');
+  }
+
+  /** How the credential is made. Absent, the service chooses what its type needs. */
+  public get credentialConfig(): DataDatabaseStaticRoleCredentialConfigOutputReference {
+    return new DataDatabaseStaticRoleCredentialConfigOutputReference(this, 'credential_config');
+  }
+
+  /** When the service last rotated the password. Absent, the service does not tell. */
+  public get lastServiceRotation(): string {
+    return this.getStringAttribute('last_service_rotation');
+  }
+}
+
+/** How the credential is made. */
+export class DataDatabaseStaticRoleCredentialConfigOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource what it is an attribute of
+   * @param terraformAttribute Terraform's name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** The name of the policy that passwords are made by. Absent, the service has the one of its own. */
+  public get passwordPolicy(): string {
+    return this.getStringAttribute('password_policy');
+  }
+
+  /** The template of the common name of a client certificate. Absent, the service has the one of its own. */
+  public get commonNameTemplate(): string {
+    return this.getStringAttribute('common_name_template');
+  }
+
+  /** The certificate of the authority that signs client certificates. Absent, the service has the one of its own. */
+  public get caCert(): string {
+    return this.getStringAttribute('ca_cert');
+  }
+
+  /** The kind of key that is made. Absent, the service has the one of its own. */
+  public get keyType(): string {
+    return this.getStringAttribute('key_type');
+  }
+
+  /** The size of the key in bits. Absent, the service has the one of its own. */
+  public get keyBits(): number {
+    return this.getNumberAttribute('key_bits');
+  }
+
+  /** The size of the hash that a certificate is signed with, in bits. Absent, the service has the one of its own. */
+  public get signatureBits(): number {
+    return this.getNumberAttribute('signature_bits');
+  }
+
+  /** The format of a private key. Absent, the service has the one of its own. */
+  public get format(): string {
+    return this.getStringAttribute('format');
+  }
+}

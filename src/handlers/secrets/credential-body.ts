@@ -1,0 +1,80 @@
+import type { credentialAttributes } from './credential';
+import { present, readObject } from './fields';
+import type { SecretsDialect } from '../../clients/connection';
+import { readInteger, readString } from '../../clients/json-api';
+import type { AnswerValues, ConfigValues } from '../../definition/attribute';
+import type { Problem } from '../../definition/problem';
+
+type Credential = ConfigValues<typeof credentialAttributes>;
+type CredentialAnswer = AnswerValues<typeof credentialAttributes>;
+type Settings = NonNullable<Credential['credentialConfig']>;
+
+/** The names of the options on the wire, where every value is a text. */
+const OPTIONS = {
+  passwordPolicy: 'password_policy', commonNameTemplate: 'common_name_template', caCert: 'ca_cert', caPrivateKey: 'ca_private_key', keyType: 'key_type', keyBits: 'key_bits',
+  signatureBits: 'signature_bits', format: 'format',
+} as const;
+
+/**
+ * What a write says of the credential: its type and all of its options, for what is left out would fall back to a default, or be refused.
+ * `before`: what was configured; a policy that is no more is sent empty, since a password keeps what is left out.
+ */
+export function credentialBody({ credentialType, credentialConfig }: Credential, before?: Credential): object {
+  const options = Object.fromEntries(Object.entries(OPTIONS).flatMap(([name, wire]) => {
+    const value = credentialConfig?.[name as keyof Settings];
+    return value === undefined ? [] : [[wire, String(value)]];
+  }));
+  const cleared = credentialType === 'password' && before?.credentialConfig?.passwordPolicy && !options.password_policy ? { password_policy: '' } : {};
+  const config = { ...cleared, ...options };
+  return { credential_type: credentialType, ...(Object.keys(config).length > 0 || before ? { credential_config: config } : {}) };
+}
+
+/**
+ * What an answer says of it. Values that the service fills in where none are given count as not given, unless `known` has them. The key
+ * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form.
+ */
+export function toCredential(data: Readonly<Record<string, unknown>>, known: Partial<CredentialAnswer> | undefined): CredentialAnswer {
+  const config = readObject(data.credential_config);
+  const text = (name: string) => readString(config[name]) || undefined;
+  const type = (readString(data.credential_type) || 'password') as CredentialAnswer['credentialType'];
+  const keyType = text('key_type') as Settings['keyType'];
+  const keyBits = readInteger(config.key_bits) || undefined;
+  const signatureBits = readInteger(config.signature_bits) || undefined;
+  const settings = present({
+    passwordPolicy: text('password_policy'),
+    commonNameTemplate: text('common_name_template'),
+    caCert: text('ca_cert'),
+    caPrivateKey: known?.credentialConfig?.caPrivateKey === undefined ? undefined : text('ca_private_key'),
+    keyType,
+    keyBits: keyBits === (keyType === 'ec' ? 256 : 2048) && known?.credentialConfig?.keyBits === undefined ? undefined : keyBits,
+    signatureBits: signatureBits === signatureDefault(keyType, keyBits) && known?.credentialConfig?.signatureBits === undefined ? undefined : signatureBits,
+    format: text('format') === 'pkcs8' && known?.credentialConfig?.format === undefined ? undefined : text('format'),
+  });
+  return { credentialType: type, ...(Object.keys(settings).length > 0 ? { credentialConfig: settings as CredentialAnswer['credentialConfig'] } : {}) };
+}
+
+/** A service may choose the hash by the curve. */
+function signatureDefault(keyType: Settings['keyType'], keyBits: number | undefined): number {
+  return keyType === 'ec' && keyBits === 384 ? 384 : keyType === 'ec' && keyBits === 521 ? 512 : 256;
+}
+
+const TAKES: Readonly<Record<Credential['credentialType'], readonly (keyof Settings)[]>> = {
+  password: ['passwordPolicy'],
+  rsa_private_key: ['format', 'keyBits'],
+  client_certificate: ['commonNameTemplate', 'caCert', 'caPrivateKey', 'keyType', 'keyBits', 'signatureBits'],
+};
+
+/** What the services that exist want beyond the specification, which does not say which options belong to which type. */
+export function credentialProblems(dialect: SecretsDialect, { credentialType, credentialConfig = {} }: Partial<Credential>, unknown: ReadonlySet<string>): Problem[] {
+  if (dialect === 'standard' || credentialType === undefined || unknown.has('credentialConfig')) return [];
+  const where = `with the \`credentialType\` "${credentialType}" and the dialect "${dialect}"`;
+  const problem = (name: string, summary: string, detail: string): Problem => ({ path: ['credentialConfig', name], severity: 'error', summary, detail });
+  const given = (Object.keys(credentialConfig) as (keyof Settings)[]).filter((name) => credentialConfig[name] !== undefined);
+  const misplaced = given.filter((name) => !TAKES[credentialType].includes(name));
+  const missing = credentialType !== 'client_certificate' ? []
+    : (['commonNameTemplate', 'caCert', 'caPrivateKey'] as const).filter((name) => !credentialConfig[name]);
+  return [
+    ...misplaced.map((name) => problem(name, `\`${name}\` cannot be configured`, `The service has no \`${name}\` ${where}. Remove it.`)),
+    ...missing.map((name) => problem(name, `Missing \`${name}\``, `The service needs \`${name}\` ${where}.`)),
+  ];
+}

@@ -1,0 +1,86 @@
+import { hasLiteralPassword, isSameUrl } from './connection-url';
+import { ATTRIBUTE_KEYS, databaseConnection } from './definition';
+import { isObject, readBoolean, readString } from '../../../clients/json-api';
+import type { AnswerOf, StateOf } from '../../../definition/resource';
+import type { Memory } from '../../contract';
+import { readObject, readTexts } from '../fields';
+import { Data, Place, placeId } from '../object';
+
+export type ConnectionAnswer = AnswerOf<typeof databaseConnection>;
+type Known = Partial<StateOf<typeof databaseConnection>>;
+
+/** Keys whose values an import leaves to the configuration, for they may be secret. */
+const SECRET_KEY = /password|secret|token|key|pem|service_account/i;
+
+/** One translation from the service's answer, for every verb and every data source. `known`: what is in state, or was configured. */
+export function toAnswer(place: Place, data: Data, known: Known, memory: Pick<Memory, 'recall'>): ConnectionAnswer {
+  const details = readObject(data.connection_details);
+  const shownUrl = readString(details.connection_url) || undefined;
+  const connectionUrl = shownUrl !== undefined && known.connectionUrl !== undefined && isSameUrl(known.connectionUrl, shownUrl) ? known.connectionUrl : shownUrl;
+  return {
+    id: placeId(place),
+    mount: place.mount,
+    name: place.name,
+    pluginName: readString(data.plugin_name)!,
+    verifyConnection: readBoolean(data.verify_connection)!,
+    allowedRoles: readTexts(data.allowed_roles),
+    connectionUrl,
+    username: readString(details.username) || undefined,
+    disableEscaping: readBoolean(details.disable_escaping)!,
+    parameters: parametersIn(details, known.parameters, memory),
+    ...(isEarlierForm(data) ? { pluginVersion: known.pluginVersion, rootRotationStatements: known.rootRotationStatements, passwordPolicy: known.passwordPolicy } : {
+      pluginVersion: versionIn(readString(data.plugin_version) || undefined, known.pluginVersion, memory),
+      rootRotationStatements: readTexts(data.root_credentials_rotate_statements),
+      passwordPolicy: readString(data.password_policy) || undefined,
+    }),
+  };
+}
+
+/** What the next reads have to know of a write: which keys were sent as secrets, which the plugin added, which version is the built-in one. */
+export function rememberWrite(memory: Memory, data: Data, config: { readonly pluginVersion?: string; readonly parameters?: object; readonly parametersWo?: object }): void {
+  const details = readObject(data.connection_details);
+  const secret = Object.keys(config.parametersWo ?? {});
+  const sent = new Set([...Object.keys(config.parameters ?? {}), ...secret]);
+  memory.remember('secretParameters', secret.length > 0 ? secret : undefined);
+  memory.remember('addedParameters', parameterKeys(details).filter((key) => !sent.has(key)));
+  memory.remember('builtInVersion', config.pluginVersion !== undefined && !isEarlierForm(data) && !readString(data.plugin_version) ? config.pluginVersion : undefined);
+}
+
+/** Whether two spellings of a version are one. */
+export function isSameVersion(one: string, other: string): boolean {
+  return one.replace(/^v/, '') === other.replace(/^v/, '');
+}
+
+/** Whether the password stands in the connection string, where no rotation can reach it. */
+export function warnsOfPassword(url: string | undefined): boolean {
+  return url !== undefined && hasLiteralPassword(url);
+}
+
+function isEarlierForm(data: Data): boolean {
+  return ['password_policy', 'plugin_version', 'root_credentials_rotate_statements'].every((name) => data[name] === undefined);
+}
+
+/** The service writes versions with a `v`, and that of what is built in not at all. */
+function versionIn(shown: string | undefined, known: string | undefined, memory: Pick<Memory, 'recall'>): string | undefined {
+  if (known === undefined) return shown;
+  const isKnown = shown === undefined ? memory.recall('builtInVersion') === known : isSameVersion(shown, known);
+  return isKnown ? known : shown;
+}
+
+function parametersIn(details: Readonly<Record<string, unknown>>, known: Readonly<Record<string, string>> = {}, memory: Pick<Memory, 'recall'>): Record<string, string> {
+  const secret = memory.recall<readonly string[]>('secretParameters') ?? [];
+  const added = memory.recall<readonly string[]>('addedParameters');
+  const keys = parameterKeys(details).filter((key) => !secret.includes(key) && (known[key] !== undefined || (added ? !added.includes(key) : !SECRET_KEY.test(key))));
+  // An empty text is how a parameter is taken away: it is there only for who has configured it so.
+  const empty = Object.keys(known).filter((key) => known[key] === '' && !keys.includes(key));
+  return Object.fromEntries([...empty.map((key) => [key, '']), ...keys.map((key) => [key, textOf(details[key])])]);
+}
+
+function parameterKeys(details: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(details).filter((key) => !ATTRIBUTE_KEYS.includes(key) && textOf(details[key]) !== '');
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : readString(value) ?? '';
+}

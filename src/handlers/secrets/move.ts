@@ -1,0 +1,42 @@
+import type { Value, Values } from '../../definition/value';
+import { isValues } from '../../definition/value';
+
+/** Where an object of a `vault_…` type is: its namespace becomes the leading segments of the mount. */
+export function movedPlace({ namespace, backend, name }: Values, collection: string): { readonly id: string; readonly mount: string; readonly name: string } {
+  const mount = [namespace, backend].filter((part): part is string => typeof part === 'string' && part !== '').map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
+  return { id: `${mount}/${collection}/${String(name)}`, mount, name: String(name) };
+}
+
+/** A list of texts; none is absent. */
+export function movedTexts(value: Value): readonly string[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value.map(String) : undefined;
+}
+
+/** Whether nothing is lost where a value is not carried over. */
+export function isEmpty(value: Value): boolean {
+  if (value === undefined || value === null || value === '' || value === 0 || value === false) return true;
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return isValues(value) && Object.keys(value).every((key) => isEmpty(value[key]));
+}
+
+/** Seconds as a duration; zero is absent. */
+export function durationOf(value: Value): string | undefined {
+  const seconds = Number(value);
+  return value === undefined || value === null || !(seconds > 0) ? undefined : String(seconds);
+}
+
+/** The map of a role's credential as an object, without the key of the authority: the configuration gives it. */
+export function movedCredential(state: Values): { readonly state: Values; readonly notCarried: readonly string[] } {
+  const config: Values = isValues(state.credential_config) ? state.credential_config : {};
+  const text = (name: string): Value => (isEmpty(config[name]) ? undefined : config[name]);
+  const number = (name: string) => (config[name] ? Number(config[name]) : undefined);
+  const credentialConfig: Values = {
+    passwordPolicy: text('password_policy'), commonNameTemplate: text('common_name_template'), caCert: text('ca_cert'), keyType: text('key_type'),
+    keyBits: number('key_bits'), signatureBits: number('signature_bits'), format: text('format'),
+  };
+  const any = Object.values(credentialConfig).some((value) => value !== undefined);
+  return {
+    state: { credentialType: state.credential_type || 'password', credentialConfig: any ? credentialConfig : undefined },
+    notCarried: isEmpty(config.ca_private_key) ? [] : ['credential_config.ca_private_key'],
+  };
+}

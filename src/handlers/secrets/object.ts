@@ -1,0 +1,116 @@
+import { ClientError, mayHaveTakenEffect, MissingMount } from '../../clients/errors';
+import type { Envelope } from '../../clients/secrets';
+import { path, segments } from '../../clients/secrets';
+import type { Attributes } from '../../definition/attribute';
+import { equalValue } from '../../definition/equal';
+import type { Value, Values } from '../../definition/value';
+import type { Context } from '../contract';
+import { AlreadyExists, NotFound } from '../errors';
+
+/** What the service holds at a path, as it answers. */
+export type Data = Envelope['data'];
+
+/** One object of an engine: where it is, and what messages call it. */
+export interface Place {
+  readonly mount: string;
+  /** The path segment that names its kind, such as `config`. */
+  readonly collection: string;
+  readonly name: string;
+}
+
+/** The import id of an object; for a list, the path that is listed. */
+export function placeId({ mount, collection, name }: Omit<Place, 'name'> & { readonly name?: string }): string {
+  return [mount, collection, ...name === undefined ? [] : [name]].join('/');
+}
+
+function pathOf({ mount, collection, name }: Place): string {
+  return path`/${segments(mount)}/${collection}/${name}`;
+}
+
+/** Undefined where there is no such object. Where there is no engine, that is an error: nobody deleted the object. */
+export async function find({ secrets, signal, warn }: Context, place: Place, patiently = false): Promise<Data | undefined> {
+  const found = await secrets.find(pathOf(place), undefined, patiently ? {} : { signal }).catch((error: Error) => { throw withMount(error, place); });
+  found?.warnings.forEach((text) => warn('The service warns', text));
+  return found?.data;
+}
+
+/** Must be there, as for a data source. */
+export async function get(context: Context, place: Place, what: string): Promise<Data> {
+  const found = await find(context, place);
+  if (!found) throw new NotFound(`There is no ${what} \`${place.name}\` at \`${place.mount}\`.`);
+  return found;
+}
+
+/** The names of the objects of one kind, sorted. */
+export async function listNames({ secrets, signal }: Context, place: Omit<Place, 'name'>): Promise<readonly string[]> {
+  const names = await secrets.list(path`/${segments(place.mount)}/${place.collection}`, { signal }).catch((error: Error) => { throw withMount(error, place); });
+  return [...names].sort();
+}
+
+export async function remove({ secrets, signal }: Context, place: Place): Promise<void> {
+  await secrets.remove(pathOf(place), undefined, { signal });
+}
+
+export interface Creation<Answer> {
+  readonly what: string;
+  readonly place: Place;
+  readonly body: object;
+  /** The answer of the room for what the service holds; throws where the service did not take what it must. */
+  read(data: Data): Answer;
+  /** Whether what is there is what was sent, as far as that can be seen. */
+  isOurs(answer: Answer): boolean;
+}
+
+/**
+ * Makes an object where a write would overwrite: looks first, and refuses what exists. What was written is read back; where that shows
+ * nothing that can be kept, the object is taken away again, since no state is stored with an error.
+ */
+export async function create<Answer>(context: Context, { what, place, body, read, isOurs }: Creation<Answer>): Promise<Answer> {
+  const { secrets, signal } = context;
+  if (await find(context, place)) throw new AlreadyExists(what, placeId(place));
+  try {
+    const { warnings } = await secrets.post(pathOf(place), body, { signal });
+    warnings.forEach((text) => context.warn('The service warns', text));
+  } catch (error) {
+    if (!mayHaveTakenEffect(error)) throw withMount(error as Error, place);
+    const found = await find(context, place, true).catch(() => undefined);
+    if (!found) throw error;
+    if (isOurs(read(found))) return read(found);
+    throw new AlreadyExists(what, placeId(place), 'the answer to its creation was lost, and what is there now is not what was sent');
+  }
+  try {
+    const made = await find(context, place, true);
+    if (!made) throw new NotFound(`${what} was written, and is not there when it is read back.`);
+    return read(made);
+  } catch (error) {
+    await secrets.remove(pathOf(place)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Writes, and reads back. An update may be repeated: it says all that it means. */
+export async function update(context: Context, place: Place, what: string, ...bodies: readonly object[]): Promise<Data> {
+  for (const body of bodies) {
+    const { warnings } = await context.secrets.post(pathOf(place), body, { signal: context.signal, repeatable: true }).catch((error: Error) => { throw withMount(error, place); });
+    warnings.forEach((text) => context.warn('The service warns', text));
+  }
+  const found = await find(context, place, true);
+  if (!found) throw new NotFound(`${what} is not there any more: it was deleted while it was changed.`);
+  return found;
+}
+
+/** Whether an answer holds what was configured, wherever the service tells. */
+export function holds(attributes: Attributes, answer: Values, config: Values): boolean {
+  return Object.entries(attributes).every(([name, attribute]) => {
+    if (attribute.use === 'computed' || (attribute.use === 'optionalComputed' && config[name] === undefined)) return true;
+    if (attribute.type !== undefined && (attribute.unreadable === true || attribute.local || attribute.writeOnly)) return true;
+    if (attribute.type !== undefined && attribute.unreadable === 'maybe' && answer[name] === undefined) return true;
+    return equalValue(attribute, answer[name] as Value, config[name] as Value);
+  });
+}
+
+/** Who is told of a missing engine should look at the mount first. */
+function withMount(error: Error, { mount }: Pick<Place, 'mount'>): Error {
+  if (!(error instanceof MissingMount)) return error;
+  return new NotFound(`The service has no engine at \`${mount}\`, or it is of another kind: ${(error as ClientError).message}. Check \`mount\`, and that the engine is mounted.`);
+}

@@ -1,0 +1,25 @@
+import { registerSecret } from './log';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { flatAttributes } from '../definition/flatten';
+import { isValues, Value, Values } from '../definition/value';
+
+/**
+ * What is configured or kept under a sensitive attribute is printed nowhere from now on. Bodies are redacted by the names of their
+ * fields; but a map of a plugin's secrets has whatever names its plugin wants, and services quote what they refuse.
+ */
+export function registerSensitive(attributes: Attributes, ...all: readonly (Values | undefined)[]): void {
+  const flat = flatAttributes(attributes);
+  for (const values of all) if (values) for (const name of Object.keys(flat)) register(flat[name], values[name]);
+}
+
+function register(attribute: PlainAttribute, value: Value): void {
+  if (attribute.sensitive) registerTexts(value);
+  else if (attribute.type === 'object' && isValues(value)) registerSensitive(attribute.attributes, value);
+  else if (attribute.type === 'objects' && Array.isArray(value)) registerSensitive(attribute.attributes, ...value as readonly Values[]);
+}
+
+function registerTexts(value: Value): void {
+  if (typeof value === 'string') registerSecret(value);
+  else if (Array.isArray(value)) value.forEach(registerTexts);
+  else if (isValues(value)) Object.keys(value).forEach((key) => registerTexts(value[key]));
+}

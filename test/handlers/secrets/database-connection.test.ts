@@ -1,0 +1,343 @@
+import type { Values } from '../../../src/definition/value';
+import { hasLiteralPassword, isSameUrl, maskUrl } from '../../../src/handlers/secrets/database-connection/connection-url';
+import { Held, Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { settingsFor } from '../../support/house/house';
+
+const TYPE = 'lintel_database_connection';
+const PATH = '/v1/database/config/orders';
+const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
+const config: Values = { name: 'orders', pluginName: 'postgresql-database-plugin', connectionUrl: URL, username: 'root' };
+
+let open: Gated;
+beforeEach(async () => { open = await openGated(); });
+afterEach(async () => { await open.close(); });
+
+const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
+const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const post = (body: object) => open.service.request('POST', PATH, { body });
+const stored = async () => ((await open.service.control.snapshot()).objects.databaseConnections as unknown as { pluginName: string; details: Values }[]);
+
+describe('creating a connection', () => {
+  it('looks, writes what is configured, and reads back', async () => {
+    await make({ ...config, passwordWo: 'first', parameters: { max_open_connections: '4' }, parametersWo: { private_key: 'a key' } });
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
+    expect(written()).toEqual([{
+      plugin_name: 'postgresql-database-plugin', verify_connection: true, disable_escaping: false, connection_url: URL, username: 'root', password: 'first',
+      max_open_connections: '4', private_key: 'a key',
+    }]);
+  });
+
+  it('does not overwrite what is there, and names the import command', async () => {
+    await post({ plugin_name: 'mysql-database-plugin' });
+    const error = await refusal(make());
+    expect(error.message).toContain('The connection `orders` exists already');
+    expect(error.message).toContain('terraform import lintel_database_connection.<name> database/config/orders');
+    expect(written()).toEqual([]);
+    expect((await stored())[0].pluginName).toBe('mysql-database-plugin');
+  });
+
+  it('finds what it made when its answer was lost', async () => {
+    await open.service.control.faults([{ method: 'POST', path: PATH, times: 1, reset: 'after' }]);
+    const object = await make();
+    expect(object.state.id).toBe('database/config/orders');
+    expect((await planned(config, object)).changes).toEqual([]);
+  });
+
+  it('does not take what somebody else made meanwhile', async () => {
+    open.gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      await post({ plugin_name: 'mysql-database-plugin' });
+      passing.drop();
+    };
+    expect((await refusal(make())).message).toContain('what is there now is not what was sent');
+  });
+
+  it('leaves nothing behind where what it made cannot be read', async () => {
+    open.gate.watch = (passing) => { if (passing.method === 'GET' && written().length > 0) passing.answer({ status: 403, body: { errors: ['permission denied'] } }); };
+    expect((await refusal(make())).message).toContain('permission denied');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('says which engine is missing', async () => {
+    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
+  });
+
+  it('shows what the service refuses in its own words, without a secret', async () => {
+    open.gate.watch = (passing) => {
+      if (passing.method === 'POST') passing.answer({ status: 400, body: { errors: [`error creating database object: cannot log in with ${JSON.stringify(passing.body)}`] } });
+    };
+    const { message } = await refusal(make({ ...config, passwordWo: 'canary password', parametersWo: { tls_bundle: 'canary bundle' } }));
+    expect(message).toContain('POST /database/config/orders: 400 error creating database object');
+    expect(message).not.toContain('canary');
+  });
+
+  it('hands on what the service warns of', async () => {
+    const { warnings } = await open.core.apply(TYPE, { ...config, connectionUrl: 'postgresql://root:literal@db.example.com/orders' });
+    expect(warnings.map(({ detail }) => detail).join('\n')).toContain('Password found in connection_url');
+  });
+});
+
+describe('the connection string', () => {
+  it.each([
+    ['postgresql://root:secret@db/orders', 'postgresql://root:xxxxx@db/orders', true],
+    ['postgresql://root:se cret@db/or ders?a=b', 'postgresql://root:xxxxx@db/or%20ders?a=b', true],
+    ['postgresql://ro%C3%BCt:p@db', 'postgresql://ro\u00fct:xxxxx@db', true],
+    ['postgresql://root:secret@db/orders', 'postgresql://root:xxxxx@db-2/orders', false],
+    ['postgresql://root:secret@db/orders', 'postgresql://admin:xxxxx@db/orders', false],
+    ['postgresql://root:secret@db/orders', 'postgresql://root:xxxxx@db/orders?sslmode=disable', false],
+    ['postgresql://{{username}}:{{password}}@db/orders', 'postgresql://root:xxxxx@db/orders', false],
+    ['postgresql://{{username}}:{{password}}@db/orders', 'postgresql://{{username}}:xxxxx@db/orders', false],
+    ['postgresql://db/orders', 'postgresql://root:xxxxx@db/orders', false],
+    ['{{username}}:{{password}}@tcp(db:3306)/', '{{username}}:{{password}}@tcp(db:3306)/', true],
+    ['{{username}}:{{password}}@tcp(db:3306)/', '{{username}}:{{password}}@tcp(db-2:3306)/', false],
+  ])('%s, shown as %s: the same is %s', (configured, shown, same) => expect(isSameUrl(configured, shown)).toBe(same));
+
+  it.each([
+    ['postgresql://root:secret@db/orders', true],
+    ['postgresql://{{username}}:{{password}}@db/orders', false],
+    ['postgresql://root@db/orders', false],
+    ['root:secret@tcp(db:3306)/', true],
+    ['{{username}}:{{password}}@tcp(db:3306)/', false],
+    ['host=db user=root password=secret', true],
+    ['host=db user={{username}} password={{password}}', false],
+    ['sqlserver://{{username}}:{{password}}@db:1433', false],
+  ])('%s has a literal password: %s', (url, literal) => expect(hasLiteralPassword(url)).toBe(literal));
+
+  it('is masked as the service does it', () => {
+    expect(maskUrl('postgresql://root:secret@db/orders')).toBe('postgresql://root:xxxxx@db/orders');
+    expect(maskUrl(URL)).toBe(URL);
+  });
+
+  it('shows its drift behind the mask of the service, but not a literal password', async () => {
+    const literal = { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' };
+    const object = await make(literal);
+    expect((await planned(literal, object)).changes).toEqual([]);
+    await post({ plugin_name: 'postgresql-database-plugin', connection_url: 'postgresql://root:changed@db.example.com/orders' });
+    expect((await planned(literal, object)).changes).toEqual([]);
+    await post({ plugin_name: 'postgresql-database-plugin', connection_url: 'postgresql://root:changed@elsewhere.example.com/orders' });
+    const plan = await planned(literal, object);
+    expect(plan.changes).toEqual(['connectionUrl']);
+    await change(literal, plan.held!);
+    expect((await stored())[0].details.connection_url).toBe(literal.connectionUrl);
+  });
+
+  it('warns of a literal password, and names the template', async () => {
+    const told = (await open.core.plan(TYPE, { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' })).warnings;
+    expect(told).toMatchObject([{ severity: 'warning', path: ['connectionUrl'] }]);
+    expect(told[0].detail).toContain('{{password}}');
+    expect(told[0].detail).not.toContain('secret@');
+    expect((await open.core.plan(TYPE, config)).warnings).toEqual([]);
+  });
+
+  it('stays out of state where it is write-only, and takes over from the one in state once', async () => {
+    const { connectionUrl: _, ...rest } = config;
+    const object = await make({ ...rest, connectionUrlWo: URL });
+    expect(object.state.connectionUrl).toBeUndefined();
+    expect((await planned({ ...rest, connectionUrlWo: URL }, object)).changes).toEqual([]);
+    const stateful = await change(config, object);
+    expect(written()[1]).toMatchObject({ connection_url: URL });
+    const again = await change({ ...rest, connectionUrlWo: URL }, stateful);
+    expect(again.state).toMatchObject({ secretsRevision: 2 });
+    expect(again.state.connectionUrl).toBeUndefined();
+    expect((await planned({ ...rest, connectionUrlWo: URL }, again)).changes).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  const password = async () => (await stored())[0].details.password;
+
+  it('that the service has rotated survives every update that does not change it', async () => {
+    let values: Values = { ...config, passwordWo: 'first', parameters: { max_open_connections: '4' } };
+    let object = await make(values);
+    expect((await open.service.request('POST', '/v1/database/rotate-root/orders')).status).toBe(204);
+    const rotated = await password();
+    expect(rotated).not.toBe('first');
+    for (const [name, value] of Object.entries({
+      pluginVersion: 'v1.2.0', verifyConnection: false, allowedRoles: ['app'], rootRotationStatements: ['SELECT 1'], passwordPolicy: 'long', connectionUrl: `${URL}?a=b`,
+      username: 'admin', disableEscaping: true, parameters: { max_open_connections: '8' }, parametersWo: { private_key: 'a key' },
+    })) {
+      values = { ...values, [name]: value };
+      object = await change(values, object);
+    }
+    expect(await password()).toBe(rotated);
+    expect(written().filter((body) => 'password' in body)).toHaveLength(1);
+    await change({ ...values, passwordWo: 'second' }, object);
+    expect(await password()).toBe('second');
+  });
+
+  it('is sent empty when it is removed, after a warning', async () => {
+    const object = await make({ ...config, password: 'first' });
+    const told = (await open.core.plan(TYPE, config, object)).warnings;
+    expect(told.map(({ detail }) => detail).join()).toContain('An empty password is sent');
+    await change(config, object);
+    expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, password: '' });
+  });
+
+  it('waits for its version, and leaves neither state nor private state any of it', async () => {
+    const object = await make({ ...config, passwordWo: 'first canary', passwordWoVersion: 1 });
+    expect((await planned({ ...config, passwordWo: 'second canary', passwordWoVersion: 1 }, object)).action).toBe('nothing');
+    const after = await change({ ...config, passwordWo: 'second canary', passwordWoVersion: 2 }, object);
+    expect(await password()).toBe('second canary');
+    expect(after.state.secretsRevision).toBe(2);
+    expect(JSON.stringify([after.state, after.privateState.toString()])).not.toContain('canary');
+  });
+});
+
+describe('the parameters of a plugin', () => {
+  const parameters = async () => (await stored())[0].details;
+
+  it('are sent as they are configured, and those that are gone as empty texts', async () => {
+    const object = await make({ ...config, parameters: { max_open_connections: '4', username_template: 'x' } });
+    await change({ ...config, parameters: { max_open_connections: '8' } }, object);
+    expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, max_open_connections: '8', username_template: '' });
+  });
+
+  it('that the plugin added after our write are none of ours, and one that is added later is drift', async () => {
+    const values = { ...config, parameters: { host: 'db' } };
+    const added = { write_concern: 'majority', tls: true };
+    // A plugin that completes what it is given.
+    open.gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      await open.service.request('POST', passing.path, { body: { ...passing.body, ...added } });
+      passing.answer({ status: 204, body: undefined });
+    };
+    const object = await make(values);
+    expect(object.state.parameters).toEqual({ host: 'db' });
+    expect((await planned(values, object)).changes).toEqual([]);
+    await post({ plugin_name: config.pluginName, port: 5432 });
+    const plan = await planned(values, object);
+    expect(plan.changes).toEqual(['parameters']);
+    expect(plan.held!.state.parameters).toEqual({ host: 'db', port: '5432' });
+    open.gate.watch = () => undefined;
+    const repaired = await change(values, plan.held!);
+    expect(await parameters()).toMatchObject({ host: 'db', port: '', ...added });
+    expect((await planned(values, repaired)).changes).toEqual([]);
+  });
+
+  it('compare as text, whatever type the service keeps', async () => {
+    const values = { ...config, parameters: { max_open_connections: '4', tls: 'true', hosts: 'a,b' } };
+    const object = await make(values);
+    await post({ plugin_name: config.pluginName, max_open_connections: 4, tls: true });
+    expect((await planned(values, object)).changes).toEqual([]);
+  });
+
+  it('may be configured empty', async () => {
+    const values = { ...config, parameters: { username_template: '' } };
+    const object = await make(values);
+    expect(object.state.parameters).toEqual({ username_template: '' });
+    expect((await planned(values, object)).changes).toEqual([]);
+  });
+
+  it('that are secret are sent key by key, and none of them is told', async () => {
+    const object = await make({ ...config, parametersWo: { private_key: 'key one', tls_bundle: 'bundle one' } });
+    expect(object.state.parameters).toBeUndefined();
+    const after = await change({ ...config, parametersWo: { private_key: 'key two' } }, object);
+    expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, private_key: 'key two', tls_bundle: '' });
+    expect((await planned({ ...config, parametersWo: { private_key: 'key two' } }, after)).changes).toEqual([]);
+    expect(JSON.stringify([after.state, after.privateState.toString()])).not.toMatch(/key one|key two|bundle one/);
+  });
+
+  it('come with an import, but for those whose names speak of secrets', async () => {
+    await post({ plugin_name: config.pluginName, connection_url: URL, username: 'root', host: 'db', api_token: 'canary', client_key: 'canary', pem_bundle: 'canary', service_account_json: 'canary' });
+    const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
+    expect(imported!.state.parameters).toEqual({ host: 'db' });
+    expect((await open.core.plan(TYPE, { ...config, parameters: { host: 'db' } }, imported)).action).toBe('nothing');
+  });
+});
+
+describe('the version of the plugin', () => {
+  it('is the same with and without its `v`, and where it is the built-in one', async () => {
+    let object = await make({ ...config, pluginVersion: '1.2.0' });
+    expect((await planned({ ...config, pluginVersion: '1.2.0' }, object)).changes).toEqual([]);
+    expect((await planned({ ...config, pluginVersion: 'v1.2.0' }, object)).changes).toEqual([]);
+    object = await change({ ...config, pluginVersion: 'v1.0.0' }, object);
+    expect(((await stored())[0] as unknown as Values).pluginVersion).toBe('');
+    expect(object.state.pluginVersion).toBe('v1.0.0');
+    expect((await planned({ ...config, pluginVersion: 'v1.0.0' }, object)).changes).toEqual([]);
+  });
+
+  it('is sent empty when it is removed', async () => {
+    const object = await make({ ...config, pluginVersion: 'v1.2.0' });
+    const after = await change(config, object);
+    expect(written()[1]).toMatchObject({ plugin_version: '' });
+    expect((await planned(config, after)).changes).toEqual([]);
+  });
+});
+
+describe('a service that speaks the earlier form of the interface', () => {
+  it('is told by its answers: what they lack keeps its state', async () => {
+    await open.service.control.settings({ databaseInterface: 'earlier' });
+    const values = { ...config, passwordPolicy: 'long', rootRotationStatements: ['SELECT 1'], allowedRoles: ['app'] };
+    const object = await make(values);
+    expect(object.state).toMatchObject({ passwordPolicy: 'long', rootRotationStatements: ['SELECT 1'] });
+    expect((await planned(values, object)).changes).toEqual([]);
+    const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
+    expect(imported!.state).toMatchObject({ allowedRoles: ['app'], username: 'root' });
+  });
+});
+
+describe('where a connection is', () => {
+  it('is its identity, with a mount that may be left out', async () => {
+    const { identitySchemas } = await open.core.client.call('GetResourceIdentitySchemas');
+    expect(identitySchemas[TYPE].identityAttributes).toMatchObject([{ name: 'mount', optionalForImport: true }, { name: 'name', requiredForImport: true }]);
+    const { identity } = await make();
+    expect(identity).toEqual({ mount: 'database', name: 'orders' });
+    expect((await open.core.import(TYPE, { identity: { name: 'orders' } }))!.state).toMatchObject({ id: 'database/config/orders', mount: 'database' });
+  });
+
+  it('may be below a namespace, in the leading segments of the mount', async () => {
+    await open.service.request('POST', '/v1/sys/mounts/team/eu/database', { body: { type: 'database' } });
+    const { state } = await make({ ...config, mount: 'team/eu/database' });
+    expect(state.id).toBe('team/eu/database/config/orders');
+    expect((await open.core.import(TYPE, { id: 'team/eu/database/config/orders' }))!.state).toMatchObject({ mount: 'team/eu/database', name: 'orders' });
+  });
+
+  it('is gone where the service has none of the name, and done with where it has no engine', async () => {
+    const object = await make();
+    await open.service.request('DELETE', '/v1/sys/mounts/database');
+    expect((await refusal(open.core.refresh(TYPE, object))).message).toContain('no engine at `database`');
+    await open.core.destroy(TYPE, object);
+  });
+});
+
+describe('the services that exist', () => {
+  it.each(['vault', 'openbao'] as const)('%s: a connection lives alike, but for its name', async (dialect) => {
+    const real = await openGated({ dialects: { secrets: dialect } });
+    try {
+      const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
+      expect(refused.told).toMatchObject([{ path: ['name'] }]);
+      const { held } = await real.core.apply(TYPE, { ...config, passwordWo: 'first' });
+      expect((await real.core.refreshAndPlan(TYPE, { ...config, passwordWo: 'first' }, held)).changes).toEqual([]);
+      await real.core.destroy(TYPE, held);
+    } finally {
+      await real.close();
+    }
+  });
+
+  it('standard: the server decides about names', async () => {
+    expect((await open.core.plan(TYPE, { ...config, name: '-orders' })).action).toBe('create');
+  });
+});
+
+describe('the data sources', () => {
+  it('tell of one connection, without what is secret', async () => {
+    await make({ ...config, passwordWo: 'canary', allowedRoles: ['app'], parameters: { host: 'db' }, parametersWo: { tls_certificate_key: 'canary' } });
+    const found = await open.core.readData(TYPE, { name: 'orders' });
+    expect(found).toMatchObject({ id: 'database/config/orders', mount: 'database', connectionUrl: URL, username: 'root', allowedRoles: ['app'], parameters: { host: 'db' }, disableEscaping: false });
+    expect(JSON.stringify(found)).not.toContain('canary');
+    expect((await refusal(open.core.readData(TYPE, { name: 'nowhere' }))).message).toContain('There is no connection `nowhere` at `database`');
+  });
+
+  it('list the names, and nothing where there are none', async () => {
+    await open.core.configure(settingsFor(open.service));
+    expect(await open.core.readData('lintel_database_connections', {})).toEqual({ id: 'database/config', mount: 'database', names: [] });
+    await make();
+    await make({ ...config, name: 'billing' });
+    expect((await open.core.readData('lintel_database_connections', {})).names).toEqual(['billing', 'orders']);
+    expect((await refusal(open.core.readData('lintel_database_connections', { mount: 'none' }))).message).toContain('no engine at `none`');
+  });
+});
