@@ -66,7 +66,7 @@ export interface EnumPlan {
 }
 
 export interface ConstructPlan {
-  readonly kind: 'resource' | 'data-source';
+  readonly kind: 'resource' | 'data-source' | 'ephemeral-resource';
   readonly className: string;
   readonly propsName: string;
   readonly type: string;

@@ -13,7 +13,7 @@ import type { Files } from './write-files';
 const ROOT = path.join(__dirname, '..');
 
 /** The folders that the generator keeps clean of what nothing asks for any more. */
-const FOLDERS = [...WINGS.map((wing) => `src/constructs/${wing}`), 'docs/resources', 'docs/data-sources'];
+const FOLDERS = [...WINGS.map((wing) => `src/constructs/${wing}`), ...['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].map((kind) => `docs/${kind}`)];
 
 /** Everything that is made from the definitions, by path; `root` is where what is written by hand is looked up. */
 export function generate(rooms: Rooms, root: string): Files {
@@ -29,6 +29,7 @@ function addConstructs(rooms: Rooms, root: string, add: (file: string, from: str
   const plans = [
     ...rooms.resources.map((room) => ({ room, plan: decideConstruct('resource', room.definition) })),
     ...rooms.dataSources.map((room) => ({ room, plan: decideConstruct('data-source', room.definition) })),
+    ...rooms.ephemeralResources.map((room) => ({ room, plan: decideConstruct('ephemeral-resource', room.definition) })),
   ].sort((a, b) => (a.plan.className < b.plan.className ? -1 : 1));
   const wings = WINGS.filter((wing) => plans.some(({ plan }) => plan.wing === wing));
   for (const wing of wings) {

@@ -1,6 +1,7 @@
 import { pascalCase } from './decide-construct';
 import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from './decide-construct';
 import { describeAttribute } from './describe';
+import { camelCase } from '../src/definition/names';
 
 export interface RenderOptions {
   /** Where the definition is, from the file that is rendered, and what it is called there. */
@@ -18,13 +19,13 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
     renderClass(plan, options),
     ...plan.outputs.map(renderOutput),
   ].join('\n');
-  const base = plan.kind === 'resource' ? 'DefinedResource' : 'DefinedDataSource';
+  const base = `Defined${pascalCase(camelCase(plan.kind.replaceAll('-', '_')))}`;
   return [
     ...imports('cdktf', FRAMEWORK.filter((name) => uses(body, name))),
     ...imports('constructs', ['Construct']),
     ...imports('./vocabularies', plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name))),
     ...imports(options.definition.file, [options.definition.name]),
-    ...imports(`../${plan.kind === 'resource' ? 'defined-resource' : 'defined-data-source'}`, [base]),
+    ...imports(`../defined-${plan.kind}`, [base]),
     '', body,
   ].join('\n');
 }
@@ -49,7 +50,7 @@ ${struct.props.map((prop) => `${comment('  ', propDoc(prop))}  readonly ${prop.n
 
 function renderClass(plan: ConstructPlan, { definition, extended }: RenderOptions): string {
   const optional = plan.props.every((prop) => !prop.required);
-  const base = plan.kind === 'resource' ? 'DefinedResource' : 'DefinedDataSource';
+  const base = `Defined${pascalCase(camelCase(plan.kind.replaceAll('-', '_')))}`;
   return `${comment('', [plan.doc, `Terraform's type is \`${plan.type}\`.`, ...(extended ? ['@internal'] : [])], true)}\
 export class ${plan.className}${extended ? 'Base' : ''} extends ${base} {
   /** Terraform's name of the type. */

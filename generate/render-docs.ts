@@ -7,12 +7,13 @@ import { writtenFrom } from './write-files';
 import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
-import type { ResourceDefinition } from '../src/definition/resource';
+import type { ResourceDefinition, Wing } from '../src/definition/resource';
 import type { GroupRule } from '../src/definition/rule';
 
-type Documented = Definable & { readonly rules?: readonly GroupRule[] };
+/** A list and an action have no construct; a list has the wing of what it lists. */
+type Documented = Pick<Definable, 'type' | 'wing' | 'doc' | 'attributes'> & { readonly construct?: string; readonly rules?: readonly GroupRule[] };
 
-/** Renders the pages of the registry: one for each managed resource and data source, with the example that is tested. */
+/** Renders the pages of the registry: one for each thing of each kind, with the example that is tested. */
 export function renderDocs(rooms: Rooms, root: string): Map<string, string> {
   const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
   return new Map([
@@ -23,10 +24,27 @@ export function renderDocs(rooms: Rooms, root: string): Map<string, string> {
     ...rooms.dataSources.map(({ definition, file }): [string, string] => [`docs/data-sources/${pageName(definition)}.md`, renderPage(definition, file, 'Data Source', [
       ...usage(example(`data-sources/${definition.type}/data-source.tf`)), ...renderSchema(definition),
     ])]),
+    ...rooms.ephemeralResources.map(({ definition, file }): [string, string] => [`docs/ephemeral-resources/${pageName(definition)}.md`, renderPage(definition, file, 'Ephemeral Resource', [
+      'Its results are in no plan and no state. It is opened in each plan and again in each apply. Needs Terraform 1.10 or OpenTofu 1.11.',
+      ...usage(example(`ephemeral-resources/${definition.type}/ephemeral-resource.tf`)), ...renderSchema(definition),
+    ])]),
+    ...rooms.listResources.map(({ definition, file }): [string, string] => [`docs/list-resources/${pageName(definition)}.md`, renderPage({ ...definition, wing: wingOf(file) }, file, 'List Resource', [
+      'It is listed by `terraform query`, from Terraform 1.14 on.',
+      ...usage(example(`list-resources/${definition.type}/list-resource.tfquery.hcl`)), ...renderSchema({ ...definition, wing: wingOf(file) }),
+    ])]),
+    ...rooms.actions.map(({ definition, file }): [string, string] => [`docs/actions/${pageName(definition)}.md`, renderPage(definition, file, 'Action', [
+      'It is invoked by an `action_trigger`, or with `-invoke`, from Terraform 1.14 on.',
+      ...usage(example(`actions/${definition.type}/action.tf`)), ...renderSchema(definition),
+    ])]),
   ]);
 }
 
-function pageName({ type }: Documented): string {
+/** `handlers/platform/run-task/list-resources` → `platform`. */
+function wingOf(file: string): Wing {
+  return file.split('/')[1] as Wing;
+}
+
+function pageName({ type }: { readonly type: string }): string {
   return type.replace(/^lintel_/, '');
 }
 
@@ -44,9 +62,7 @@ description: |-
 
 ${definition.doc}
 
-In constructs it is \`${definition.wing}.${definition.construct}\`.
-
-${sections.join('\n\n')}
+${definition.construct ? `In constructs it is \`${definition.wing}.${definition.construct}\`.\n\n` : ''}${sections.join('\n\n')}
 `;
 }
 

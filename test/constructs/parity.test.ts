@@ -12,7 +12,7 @@ const ROOT = path.join(__dirname, '..', '..');
 // What the compiler made, not what we wrote: that is what other languages see.
 const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
 const rooms = readRooms(path.join(ROOT, 'src'));
-const definitions = [...rooms.resources, ...rooms.dataSources].map(({ definition }) => definition);
+const definitions = [...rooms.resources, ...rooms.dataSources, ...rooms.ephemeralResources].map(({ definition }) => definition);
 
 function typeOf({ wing, construct }: { readonly wing: string; readonly construct: string }, suffix = ''): AssemblyType {
   return types[`lintel.${wing}.${construct}${suffix}`]!;
@@ -29,7 +29,7 @@ function joinedIn({ rules = [] }: { readonly rules?: readonly GroupRule[] }): { 
 }
 
 test('every definition has a class, and every class of a wing a definition', () => {
-  const classes = Object.entries(types).filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource)$/.test(type.base ?? '')).map(([name]) => name);
+  const classes = Object.entries(types).filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource|Element)$/.test(type.base ?? '')).map(([name]) => name);
   expect(classes.sort()).toEqual(definitions.map(({ wing, construct }) => `lintel.${wing}.${construct}`).sort());
 });
 

@@ -1,4 +1,7 @@
+import { defineAction } from '../../src/definition/action';
 import { defineDataSource } from '../../src/definition/data-source';
+import { defineEphemeralResource } from '../../src/definition/ephemeral-resource';
+import { defineListResource } from '../../src/definition/list-resource';
 import { defineResource } from '../../src/definition/resource';
 import { secretInput } from '../../src/definition/secret-input';
 
@@ -88,4 +91,31 @@ export const edgeData = defineDataSource({
     level: { type: 'string', ...optional, values: ['hard-mandatory', 'advisory'], construct: 'EdgeLevel', doc: 'How strict it is.' },
     size: { type: 'int', use: 'computed', absent: 'it has none', doc: 'Its size in bytes.' },
   },
+});
+
+export const edgeKey = defineEphemeralResource({
+  type: 'lintel_edge_key',
+  wing: 'platform',
+  construct: 'EphemeralEdgeKey',
+  doc: 'The key to a thing, lent.',
+  source: 'nowhere',
+  attributes: {
+    name: { type: 'string', use: 'required', doc: 'Its name.' },
+    hours: { type: 'int', use: 'optional', default: 1, doc: 'For how long it is lent.' },
+    key: { type: 'string', use: 'computed', sensitive: true, doc: 'The key.' },
+    doors: { type: 'list', element: 'string', use: 'computed', doc: 'What it opens.' },
+    marks: { type: 'map', element: 'string', use: 'computed', doc: 'What stands on it.' },
+    turns: { type: 'int', use: 'computed', doc: 'How often it turns.' },
+    golden: { type: 'bool', use: 'computed', doc: 'Whether it is of gold.' },
+  },
+});
+
+export const edgeList = defineListResource({
+  type: 'lintel_edge', doc: 'All things of every shape.', source: 'nowhere',
+  attributes: { level: { type: 'string', ...optional, doc: 'How strict they are.' } },
+});
+
+export const edgeTurn = defineAction({
+  type: 'lintel_edge_turn', wing: 'platform', doc: 'Turns a thing around.', source: 'nowhere',
+  attributes: { name: { type: 'string', use: 'required', doc: 'Its name.' } },
 });

@@ -229,3 +229,53 @@ test('a write-only value has no getter', () => {
   expect(names).toContain('passwordWoVersion');
   expect(names).not.toContain('passwordWo');
 });
+
+describe('an ephemeral resource', () => {
+  const { TerraformIterator } = jest.requireActual<typeof import('cdktf')>('cdktf');
+
+  test('is a block of its own, whose results feed what is write-only', () => {
+    const { ephemeral, resource, provider } = synthesize((stack) => {
+      const thing = new lintel.platform.Edge(stack, 'First', required);
+      const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', { name: 'k', dependsOn: [thing] });
+      new lintel.platform.Edge(stack, 'Thing', { ...required, passwordWo: key.key, tags: key.doors, labels: { mark: key.marks.lookup('a') }, size: key.turns, enabled: key.golden });
+    });
+    expect(provider.lintel).toHaveLength(1);
+    expect(ephemeral.lintel_edge_key.Key).toMatchObject({ name: 'k', depends_on: ['lintel_edge.First'] });
+    expect(resource.lintel_edge.Thing).toMatchObject({
+      password_wo: '${ephemeral.lintel_edge_key.Key.key}',
+      tags: '${ephemeral.lintel_edge_key.Key.doors}',
+      labels: { mark: '${ephemeral.lintel_edge_key.Key.marks["a"]}' },
+      size: '${ephemeral.lintel_edge_key.Key.turns}',
+      enabled: '${ephemeral.lintel_edge_key.Key.golden}',
+    });
+  });
+
+  test('takes the meta-arguments that Terraform knows for it, and overrides', () => {
+    const { ephemeral } = synthesize((stack) => {
+      const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', { name: 'k', forEach: TerraformIterator.fromList(['a', 'b']), provider: stack.node.tryFindChild('lintel') });
+      key.addOverride('hours', 7);
+    });
+    expect(ephemeral.lintel_edge_key.Key).toMatchObject({ for_each: '${toset(["a", "b"])}', provider: 'lintel', hours: 7 });
+  });
+
+  test('is checked like everything else', () => {
+    expect(() => synthesize((stack) => new lintel.platform.EphemeralEdgeKey(stack, 'Key', { hours: 1 }))).toThrow('stack/Key: name: `name` must be configured');
+  });
+
+  test('can be what another depends on', () => {
+    const { resource } = synthesize((stack) => {
+      const key = new lintel.platform.EphemeralEdgeKey(stack, 'Key', { name: 'k' });
+      new lintel.platform.Edge(stack, 'Thing', { ...required, dependsOn: [key] });
+    });
+    expect(resource.lintel_edge.Thing.depends_on).toEqual(['ephemeral.lintel_edge_key.Key']);
+  });
+});
+
+test.each([
+  ['docs/ephemeral-resources/edge_key.md', '# lintel_edge_key (Ephemeral Resource)', 'In constructs it is `platform.EphemeralEdgeKey`.'],
+  ['docs/list-resources/edge.md', '# lintel_edge (List Resource)', 'list "lintel_edge" "example"'],
+  ['docs/actions/edge_turn.md', '# lintel_edge_turn (Action)', 'action "lintel_edge_turn" "example"'],
+])('%s tells how it is used', (file, ...texts) => {
+  for (const text of texts) expect(edgePackage.files.get(file)).toContain(text);
+  if (!file.includes('ephemeral')) expect(edgePackage.files.get(file)).not.toContain('In constructs');
+});

@@ -2,7 +2,7 @@ import { execFileSync } from 'child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { edge, edgeData } from './edge-definition';
+import { edge, edgeData, edgeKey, edgeList, edgeTurn } from './edge-definition';
 import { generate } from '../../generate/main';
 import type { Files } from '../../generate/write-files';
 
@@ -32,13 +32,16 @@ export class EdgePackage {
     };
     write('examples/resources/lintel_edge/resource.tf', 'resource "lintel_edge" "example" {}\n');
     write('examples/data-sources/lintel_edge/data-source.tf', 'data "lintel_edge" "example" {}\n');
+    write('examples/ephemeral-resources/lintel_edge_key/ephemeral-resource.tf', 'ephemeral "lintel_edge_key" "example" {}\n');
+    write('examples/list-resources/lintel_edge/list-resource.tfquery.hcl', 'list "lintel_edge" "example" {}\n');
+    write('examples/actions/lintel_edge_turn/action.tf', 'action "lintel_edge_turn" "example" {}\n');
     if (options.extended) write('src/constructs/platform/extended/edge.ts', EXTENSION);
     this.files = generate({
       resources: [{ definition: edge, name: 'edge', file: 'handlers/platform/edge/definition' }],
       dataSources: [{ definition: edgeData, name: 'edgeData', file: 'handlers/platform/edge/definition' }],
-      ephemeralResources: [],
-      listResources: [],
-      actions: [],
+      ephemeralResources: [{ definition: edgeKey, name: 'edgeKey', file: 'handlers/platform/edge/definition' }],
+      listResources: [{ definition: edgeList, name: 'edgeList', file: 'handlers/platform/edge/definition' }],
+      actions: [{ definition: edgeTurn, name: 'edgeTurn', file: 'handlers/platform/edge/definition' }],
     }, this.folder);
     for (const [file, text] of this.files) {
       if (file !== 'src/handlers/index.ts') write(file, text);

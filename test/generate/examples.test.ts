@@ -14,6 +14,13 @@ const rooms = readRooms(path.join(ROOT, 'src'));
 const examples = [
   ...rooms.resources.map(({ definition }) => `resources/${definition.type}/resource.tf`),
   ...rooms.dataSources.map(({ definition }) => `data-sources/${definition.type}/data-source.tf`),
+  ...rooms.ephemeralResources.map(({ definition }) => `ephemeral-resources/${definition.type}/ephemeral-resource.tf`),
+];
+
+/** Terraform reads them from 1.14 on; what is at hand may be older. */
+const newer = [
+  ...rooms.listResources.map(({ definition }) => `list-resources/${definition.type}/list-resource.tfquery.hcl`),
+  ...rooms.actions.map(({ definition }) => `actions/${definition.type}/action.tf`),
 ];
 
 let folder: string;
@@ -41,8 +48,16 @@ test.each(examples)('the example that the registry page shows, %s, is valid and 
   expect(terraform('fmt', '-check', 'example.tf')).toBe('');
 });
 
+test.each(newer)('the example that the registry page shows, %s, is formatted', (example) => {
+  cpSync(path.join(ROOT, 'examples', example), path.join(folder, 'newer.tf'));
+  expect(terraform('fmt', '-check', 'newer.tf')).toBe('');
+  rmSync(path.join(folder, 'newer.tf'));
+});
+
 test('there is no example of what does not exist', () => {
-  const found = ['resources', 'data-sources'].flatMap((kind) => readdirSync(path.join(ROOT, 'examples', kind)).map((type) => `${kind}/${type}`));
-  expect(found.sort()).toEqual(examples.map((example) => path.dirname(example)).sort());
-  expect(examples.filter((example) => !existsSync(path.join(ROOT, 'examples', example)))).toEqual([]);
+  const all = [...examples, ...newer];
+  const kinds = ['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].filter((kind) => existsSync(path.join(ROOT, 'examples', kind)));
+  const found = kinds.flatMap((kind) => readdirSync(path.join(ROOT, 'examples', kind)).map((type) => `${kind}/${type}`));
+  expect(found.sort()).toEqual(all.map((example) => path.dirname(example)).sort());
+  expect(all.filter((example) => !existsSync(path.join(ROOT, 'examples', example)))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 import type { Attribute } from '../../src/definition/attribute';
+import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import * as register from '../../src/handlers';
 import { rooms } from '../support/house/rooms';
@@ -40,7 +41,8 @@ describe.each(Object.entries(register.resources))('the resource %s', (type, room
     for (const [attribute, { doc, use, ...marks }] of Object.entries<Attribute>(room.definition().attributes)) {
       expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
       if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
-      expect(page).toContain(`\`${snakeCase(attribute)}\``);
+      // Of a choice Terraform knows the members.
+      for (const name of Object.keys(flatAttributes({ [attribute]: room.definition().attributes[attribute] }))) expect(page).toContain(`\`${snakeCase(name)}\``);
     }
   });
 });
@@ -49,5 +51,27 @@ describe.each(Object.keys(register.dataSources))('the data source %s', (type) =>
   it('has a page and an example, which the page shows', () => {
     const example = text('examples', 'data-sources', type, 'data-source.tf');
     expect(text('docs', 'data-sources', `${type.replace(/^lintel_/, '')}.md`)).toContain(example.trim());
+  });
+});
+
+describe.each([
+  ['ephemeral-resources', 'ephemeral-resource.tf', register.ephemeralResources],
+  ['list-resources', 'list-resource.tfquery.hcl', register.listResources],
+  ['actions', 'action.tf', register.actions],
+] as const)('what is in %s', (kind, file, all) => {
+  it('has a page and an example each, which the page shows', () => {
+    for (const type of Object.keys(all)) {
+      expect(text('docs', kind, `${type.replace(/^lintel_/, '')}.md`)).toContain(text('examples', kind, type, file).trim());
+    }
+  });
+
+  it('is registered under its own name, and says of every attribute what it is and what its absence means', () => {
+    for (const [type, room] of Object.entries<{ definition(): { readonly type: string; readonly attributes: Readonly<Record<string, Attribute>> } }>(all)) {
+      expect(room.definition().type).toBe(type);
+      for (const [attribute, { doc, use, ...marks }] of Object.entries(room.definition().attributes)) {
+        expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
+        if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
+      }
+    }
   });
 });
