@@ -83,7 +83,7 @@ it('refuses a body beyond 32 MiB with 413', async () => {
   const secrets = await emulator.request('POST', '/v1/database/config/x', { body });
   expect([platform.status, platform.body.errors[0].status]).toEqual([413, '413']);
   expect({ status: secrets.status, body: secrets.body }).toEqual({ status: 413, body: { errors: ['request body too large'] } });
-  expect((await emulator.control.requests()).requests.map(({ status, operation }) => [status, operation])).toEqual([[413, 'Create run task'], [413, null]]);
+  expect((await emulator.control.requests()).requests.map(({ status, operation }) => [status, operation])).toEqual([[413, 'Create run task'], [413, 'Database engine: Configure connection']]);
 });
 
 it('ends though connections are open', async () => {
