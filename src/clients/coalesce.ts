@@ -119,6 +119,8 @@ class Walk {
     }
     const resource = this.isFresh() ? this.found.get(id) : undefined;
     if (resource) this.answered++;
+    // Nobody asks a walk for the same thing twice, and what ten thousand things weigh is felt.
+    this.found.delete(id);
     return resource;
   }
 
