@@ -88,7 +88,7 @@ it('What is drawn by chance is the same under a seed', async () => {
     const ask = async (method: string, path: string, body?: object) => {
       const headers = { 'X-Service-Token': 'secrets-root', 'Content-Type': 'application/json' };
       const reply = await fetch(`${emulator.address}/v1/${path}`, { method, headers, body: body && JSON.stringify(body) });
-      return reply.status === 204 ? undefined : (await reply.json()).data;
+      return reply.status === 204 ? undefined : (await reply.json() as { data: any }).data;
     };
     await ask('POST', 'database/config/main', DATABASE);
     await ask('POST', 'database/static-roles/fixed', { db_name: 'main', username: 'u', rotation_period: 60 });
