@@ -2,7 +2,6 @@ import type { Answer } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { readFields, readFlag } from '../fields';
-import { parsePem } from './x509/pem';
 import { readExported, readOrMakeKey } from './generate-root';
 import { excludesCommonName } from './leaf';
 import { generalNames, withCommonName } from './names';
@@ -10,9 +9,10 @@ import { keyData, readOutput } from './output';
 import { requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { readSignatureBits } from './sign-intermediate';
-import { basicConstraints, keyUsage, subjectAlternativeNames } from './x509/extensions';
 import { keyUsageFlags } from './usages';
+import { basicConstraints, keyUsage, subjectAlternativeNames } from './x509/extensions';
 import { parsePrivateKey } from './x509/keys';
+import { parsePem } from './x509/pem';
 import { signRequest } from './x509/request';
 
 /** Requests for authorities whose keys stay here, as the services that exist make them. */

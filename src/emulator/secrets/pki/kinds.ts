@@ -1,5 +1,5 @@
-import type { Kind } from '../../store';
 import type { RoleFields } from './role-fields';
+import type { Kind } from '../../store';
 
 /** Rules for certificates. */
 export interface PkiRole {

@@ -66,7 +66,7 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
   });
   const serial = readCertificate(certificate)?.serial ?? '';
   if (!role.no_store) keep(world.store, { mount, certificate, issuerId: authority.issuer.id, role: name, ...metadata === undefined ? {} : { metadata } });
-  const seconds = Math.floor((notAfter.getTime() - now) / 1000);
+  const seconds = Math.round((notAfter.getTime() - now) / 1000);
   const lease = role.generate_lease
     ? newLease(world, { mount, path: `${request.verb}/${name}`, renewable: false, ttlSeconds: seconds, maxTtlSeconds: seconds, secret: { serial } })
     : undefined;

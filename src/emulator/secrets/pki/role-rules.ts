@@ -1,6 +1,6 @@
 import { badRequest, failure } from '../refusal';
-import type { RoleFields } from './role-fields';
 import { parseOtherName } from './other-names';
+import type { RoleFields } from './role-fields';
 import type { Policy } from './x509/extensions';
 import { KEY_BITS } from './x509/keys';
 import type { KeyType } from './x509/keys';

@@ -1,12 +1,12 @@
 import { createECDH, createPrivateKey } from 'crypto';
-import type { World } from '../../world';
 import { adoptIssuer, adoptKey } from './adopt';
 import { newSerial } from './issuing';
+import { keyUsageFlags } from './usages';
+import type { World } from '../../world';
 import { signCertificate } from './x509/certificate';
 import { authorityKeyIdentifier, basicConstraints, keyUsage, subjectKeyIdentifier } from './x509/extensions';
 import { keyIdentifier, storedKey } from './x509/keys';
 import { nameOf } from './x509/subject';
-import { keyUsageFlags } from './usages';
 
 const YEARS = 10;
 

@@ -38,7 +38,8 @@ export function readValidity(world: World, body: Fields, role: Lifetimes): Valid
 
 /** What the issuer lets out of its own life. */
 export function within({ issuer, certificate }: Authority, notAfter: Date, behavior = issuer.leafNotAfterBehavior): Date {
-  if (notAfter <= certificate.notAfter || behavior === 'permit') return notAfter;
+  // A certificate knows no parts of a second.
+  if (Math.floor(notAfter.getTime() / 1000) * 1000 <= certificate.notAfter.getTime() || behavior === 'permit') return notAfter;
   if (behavior === 'truncate') return certificate.notAfter;
   throw badRequest(`cannot satisfy request, as TTL would result in notAfter of ${plain(notAfter)} that is beyond the expiration of the CA certificate at ${plain(certificate.notAfter)}`);
 }

@@ -1,0 +1,50 @@
+import { removeFiles } from './openssl';
+import { startEmulator } from '../../support/emulator';
+import type { TestEmulator, TestEmulatorOptions } from '../../support/emulator';
+
+export interface Asked {
+  readonly status: number;
+  readonly body: any;
+}
+
+export interface Authority {
+  readonly emulator: TestEmulator;
+  /** The path is below the mount `pki`. */
+  ask(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Asked>;
+  /** Posts, and fails where it is refused; the data. */
+  post(path: string, body?: object): Promise<any>;
+  /** A role with these fields and otherwise as it comes, but with a key that is made at once. */
+  role(name: string, fields?: object): Promise<void>;
+  root(): Promise<string>;
+}
+
+/** An emulator for the tests of one file, reset before each. */
+export function useAuthority(options?: TestEmulatorOptions): Authority {
+  let emulator: TestEmulator;
+  beforeAll(async () => { emulator = await startEmulator(options); });
+  beforeEach(async () => emulator.control.reset());
+  afterAll(async () => {
+    await emulator.close();
+    removeFiles();
+  });
+  const ask = async (method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Asked> => {
+    const reply = await emulator.request(method, `/v1/pki/${path}`, { body, headers });
+    return { status: reply.status, body: reply.body };
+  };
+  const post = async (path: string, body: object = {}) => {
+    const { status, body: answer } = await ask('POST', path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+    return answer.data;
+  };
+  return {
+    get emulator() { return emulator; },
+    ask,
+    post,
+    role: async (name, fields = {}) => post(`roles/${name}`, { key_type: 'ec', allow_any_name: true, ...fields }),
+    root: async () => (await ask('GET', 'ca/pem')).body,
+  };
+}
+
+export const refused = (status: number, ...errors: unknown[]) => ({ status, body: { errors } });
+
+export const failed = (text: string) => refused(500, `1 error occurred:\n\t* ${text}\n\n`);

@@ -1,0 +1,94 @@
+import { refused, useAuthority } from './authority';
+import { EC_KEY, newRequest, publicKeyOf, textOf, wrongIn } from './openssl';
+
+const authority = useAuthority();
+const { ask, post, role } = authority;
+
+const simple = newRequest('/CN=a.example.com/serialNumber=77', { key: EC_KEY, extensions: ['subjectAltName=DNS:b.example.com,IP:10.0.0.1'] });
+
+describe('Sign certificate', () => {
+  it('certifies the key of the request, with its names, and answers no private key', async () => {
+    await role('web', { allowed_serial_numbers: ['7*'] });
+    const { csr, publicKey } = simple;
+    const data = await post('sign/web', { csr, common_name: 'a.example.com' });
+    const root = await authority.root();
+    expect(Object.keys(data).sort()).toEqual(['ca_chain', 'certificate', 'expiration', 'issuing_ca', 'serial_number']);
+    expect(publicKeyOf(data.certificate)).toBe(publicKey);
+    expect(textOf(data.certificate)).toMatch(/Subject: CN = a\.example\.com, serialNumber = 77[^]*DNS:a\.example\.com, DNS:b\.example\.com, IP Address:10\.0\.0\.1/);
+    expect(wrongIn({ root, leaf: data.certificate })).toBeUndefined();
+    expect(wrongIn({ root, leaf: (await post('issuer/root/sign/web', { csr, common_name: 'a.example.com' })).certificate })).toBeUndefined();
+  });
+
+  it('only warns of names in the body where the role takes those of the request', async () => {
+    await role('web', { allowed_serial_numbers: ['*'] });
+    const { body } = await ask('POST', 'sign/web', { csr: simple.csr, common_name: 'other.example.com', alt_names: 'more.example.com' });
+    expect(textOf(body.data.certificate)).not.toMatch(/other|more/);
+    expect(body.warnings.split('\n')).toEqual([expect.stringMatching(/^the common_name field was provided/), expect.stringMatching(/^the alt_names field was provided/)]);
+  });
+
+  it('takes the names of the body where the role says so', async () => {
+    await role('web', { use_csr_common_name: false, use_csr_sans: false, allowed_serial_numbers: ['*'] });
+    const text = textOf((await post('sign/web', { csr: simple.csr, common_name: 'other.example.com', alt_names: 'more.example.com' })).certificate);
+    expect(text).toContain('Subject: CN = other.example.com');
+    expect(text).toContain('DNS:other.example.com, DNS:more.example.com\n');
+  });
+
+  it.each([
+    ['pem_bundle', ['CERTIFICATE']], ['pem', ['CERTIFICATE']],
+  ])('writes the format %s', async (format, labels) => {
+    await role('web', { allowed_serial_numbers: ['*'] });
+    const { certificate } = await post('sign/web', { csr: simple.csr, common_name: 'a.example.com', format });
+    expect([...certificate.matchAll(/-----BEGIN ([A-Z ]+)-----/g)].map(([, label]) => label)).toEqual(labels);
+  });
+
+  it.each([
+    ['no request', { common_name: 'a.example.com' }, {}, '"csr" is empty'],
+    ['what is no PEM', { csr: 'x', common_name: 'a.example.com' }, {}, 'csr contains no data'],
+    ['what is no request', { csr: '-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----', common_name: 'x' }, {}, 'certificate request could not be parsed'],
+    ['no common name in the body', { csr: simple.csr }, {}, 'the common_name field is required'],
+    ['a subject number that the role does not allow', { csr: simple.csr, common_name: 'a.example.com' }, {}, 'serial_number 77 not allowed by this role'],
+    ['another kind of key', { csr: simple.csr, common_name: 'a.example.com' }, { key_type: 'rsa' }, 'role requires keys of type rsa'],
+    ['a smaller key', { csr: simple.csr, common_name: 'a.example.com' }, { key_bits: 384 }, "role requires a minimum of a 384-bit key, but CSR's key is 256 bits"],
+    ['a name of the request outside the policy', { csr: simple.csr, common_name: 'a.example.com' }, { allow_any_name: false, allowed_domains: ['a.example.com'], allow_bare_domains: true, allowed_serial_numbers: ['*'] },
+      'subject alternate name b.example.com not allowed by this role'],
+    ['an address of the request', { csr: simple.csr, common_name: 'a.example.com' }, { allow_ip_sans: false }, 'IP Subject Alternative Names are not allowed in this role, but was provided 10.0.0.1'],
+  ])('refuses %s', async (_, body, fields, text) => {
+    await role('web', fields);
+    expect(await ask('POST', 'sign/web', body)).toEqual(refused(400, text));
+  });
+
+  it('refuses a request that was changed after it was signed', async () => {
+    await role('web', { allowed_serial_numbers: ['*'] });
+    const der = Buffer.from(simple.csr.replace(/-----.*-----/g, ''), 'base64');
+    der[der.indexOf('a.example.com')] = 'x'.charCodeAt(0);
+    const csr = `-----BEGIN CERTIFICATE REQUEST-----\n${der.toString('base64')}\n-----END CERTIFICATE REQUEST-----`;
+    expect(await ask('POST', 'sign/web', { csr, common_name: 'x.example.com' })).toEqual(refused(400, 'request signature invalid'));
+  });
+});
+
+describe('Enterprise-edition external-policy variants', () => {
+  it.each(['external-policy', 'issuer/root/external-policy'])('issues below %s with a policy and without', async (path) => {
+    for (const end of ['issue', 'issue/strict']) {
+      const data = await post(`${path}/${end}`, { common_name: 'a.example.com', key_type: 'ec', private_key_format: 'pkcs8', remove_roots_from_chain: true, anything: 'else' });
+      expect(data).toMatchObject({ private_key_type: 'ec', private_key: expect.stringMatching(/^-----BEGIN PRIVATE KEY/) });
+      expect(data).not.toHaveProperty('ca_chain');
+      expect(wrongIn({ root: await authority.root(), leaf: data.certificate })).toBeUndefined();
+    }
+  });
+
+  it.each(['external-policy', 'issuer/root/external-policy'])('signs below %s with a policy and without', async (path) => {
+    for (const end of ['sign', 'sign/strict']) {
+      const data = await post(`${path}/${end}`, { csr: simple.csr });
+      expect(textOf(data.certificate)).toContain('DNS:a.example.com, DNS:b.example.com');
+      expect(publicKeyOf(data.certificate)).toBe(simple.publicKey);
+    }
+  });
+
+  it.each([['issue', { key_type: 'dsa' }, 'unknown key type: dsa'], ['issue', { key_bits: 1024 }, 'unsupported bit length for RSA key: 1024'], ['sign', {}, '"csr" is empty'], ['issue', { format: 'x' }, expect.anything()]])(
+    'refuses %s with %j', async (end, body, text) => expect(await ask('POST', `external-policy/${end}`, body)).toEqual(refused(400, text)),
+  );
+
+  it('makes an RSA key of 2048 bits where nothing is said', async () => {
+    expect(textOf((await post('external-policy/issue', { common_name: 'a.example.com' })).certificate)).toContain('Public-Key: (2048 bit)');
+  });
+});
