@@ -3,6 +3,8 @@
  * NODE_EXTRA_CA_CERTS is unset: with it, Node.js 20 reads that file before any script and every ratio means something else.
  * `npm run bench -- --write` keeps the figures in docs/benchmarks.md; `npm run bench -- plan` runs only what has that in its name.
  */
+import { measureConstructs } from './constructs';
+import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
 import { measureGrowth } from './growth';
 import { measurePlan } from './plan';
@@ -10,7 +12,9 @@ import { renderTable, writeReport } from './report';
 import type { Row } from './row';
 import { measureStart } from './start';
 
-const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = { start: measureStart, plan: measurePlan, growth: measureGrowth, emulator: measureEmulator };
+const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
+  start: measureStart, plan: measurePlan, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
+};
 
 async function main(): Promise<void> {
   for (const name of Object.keys(process.env)) if (/^(TF_|LINTEL_|NODE_EXTRA_CA_CERTS)/.test(name)) delete process.env[name];
