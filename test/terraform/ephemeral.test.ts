@@ -1,5 +1,8 @@
 import { once } from 'events';
+import { objectType } from '../../src/terraform/wire-types';
+import { edgeLease } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
+import { dynamicValue, ProviderClient } from '../support/provider-client';
 import { serveRegister, ServedRegister } from '../support/serve-register';
 import { TerraformFolder } from '../support/terraform';
 
@@ -93,5 +96,25 @@ describe('an ephemeral resource', () => {
     expect(store.open.size).toBe(0);
     expect(store.leaseEvents.slice(-2)).toEqual(['open one', 'close, kept by open']);
     if (running.exitCode === null) await once(running, 'exit');
+  });
+
+  it('is closed before the provider answers to its end', async () => {
+    const core = ProviderClient.attach(served.address);
+    const config = dynamicValue(objectType(edgeLease.attributes), { name: 'one', size: undefined });
+    await core.call('OpenEphemeralResource', { typeName: 'lintel_edge_lease', config });
+    await core.call('OpenEphemeralResource', { typeName: 'lintel_edge_lease', config });
+    expect(store.open.size).toBe(2);
+    await core.callService('controller', 'Shutdown');
+    expect(store.open.size).toBe(0);
+    core.disconnect();
+  });
+
+  it('is closed where Terraform is killed', async () => {
+    const core = ProviderClient.attach(served.address);
+    const config = dynamicValue(objectType(edgeLease.attributes), { name: 'one', size: undefined });
+    await core.call('OpenEphemeralResource', { typeName: 'lintel_edge_lease', config });
+    core.disconnect();
+    await store.allClosed();
+    expect(store.leaseEvents).toEqual(['open one', 'close, kept by open']);
   });
 });

@@ -24,6 +24,19 @@ export interface Told {
   readonly path: readonly (string | number)[];
 }
 
+export interface Listed {
+  readonly displayName: string;
+  readonly identity: Values;
+  readonly object?: Values;
+}
+
+/** An ephemeral resource that is open. */
+export interface OpenedResource {
+  readonly result: Values;
+  readonly renewAt?: { readonly seconds: number; readonly nanos: number };
+  readonly kept: Buffer;
+}
+
 export type Action = 'nothing' | 'create' | 'update' | 'replace';
 
 export interface Plan {
@@ -101,6 +114,48 @@ export class Core {
     const response = await this.client.call('ReadDataSource', { typeName: type, config: dynamicValue(wire, config) });
     refuse(response);
     return valueOf(wire, response.state) as Values;
+  }
+
+  /** What `terraform query` gets, read to the end; objects only where they are asked for. */
+  public async list(type: string, config: Values, { limit = 0, withObject = false } = {}): Promise<readonly Listed[]> {
+    const wire = objectType(this.register.listResources[type].definition().attributes);
+    const request = { typeName: type, config: dynamicValue(wire, config), includeResourceObject: withObject, limit };
+    const events = await this.client.events('ListResource', request);
+    for (const { diagnostic } of events) refuse({ diagnostics: diagnostic });
+    const resource = this.register.resources[type].definition();
+    return events.map(({ displayName, identity, resourceObject }) => ({
+      displayName,
+      identity: valueOf(this.identityType(type), identity.identityData) as Values,
+      object: valueOf(objectType(resource.attributes), resourceObject) as Values | undefined,
+    }));
+  }
+
+  public async open(type: string, config: Values): Promise<OpenedResource> {
+    const wire = objectType(this.register.ephemeralResources[type].definition().attributes);
+    const response = await this.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(wire, config) });
+    refuse(response);
+    return { result: valueOf(wire, response.result) as Values, renewAt: response.renewAt ?? undefined, kept: response.private };
+  }
+
+  public async renew(type: string, kept: Buffer): Promise<Pick<OpenedResource, 'renewAt' | 'kept'>> {
+    const response = await this.client.call('RenewEphemeralResource', { typeName: type, private: kept });
+    refuse(response);
+    return { renewAt: response.renewAt ?? undefined, kept: response.private };
+  }
+
+  public async closeEphemeral(type: string, kept: Buffer): Promise<void> {
+    refuse(await this.client.call('CloseEphemeralResource', { typeName: type, private: kept }));
+  }
+
+  /** Plans and invokes an action; what it says on its way, and the warnings that it ends with. */
+  public async invoke(type: string, config: Values): Promise<{ readonly progress: readonly string[]; readonly told: readonly Told[] }> {
+    const wire = objectType(this.register.actions[type].definition().attributes);
+    const request = { actionType: type, config: dynamicValue(wire, config) };
+    refuse(await this.client.call('PlanAction', request));
+    const events = await this.client.events('InvokeAction', request);
+    const { completed } = events[events.length - 1];
+    refuse(completed);
+    return { progress: events.flatMap(({ progress }) => (progress ? [progress.message] : [])), told: told(completed) };
   }
 
   public async plan(type: string, config: Values, held?: Held): Promise<Plan> {

@@ -1,0 +1,62 @@
+import { SecretsClient } from '../../../src/clients/secrets';
+import type { Context } from '../../../src/handlers/contract';
+import { leaseHandlers, leaseOf } from '../../../src/handlers/secrets/lease';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+
+let service: TestEmulator;
+let secrets: SecretsClient;
+let context: Context;
+
+beforeEach(async () => {
+  service = await startEmulator();
+  secrets = new SecretsClient({ address: service.address, token: 'secrets-root', dialect: 'standard', source: 'test' });
+  context = { secrets, signal: new AbortController().signal } as unknown as Context;
+  await secrets.post('/database/config/main', { plugin_name: 'mysql-database-plugin', connection_url: '{{username}}:{{password}}@tcp(h)/', username: 'u', password: 'p', allowed_roles: ['*'], verify_connection: false });
+  await secrets.post('/database/roles/app', { db_name: 'main', creation_statements: ['CREATE'], default_ttl: 90, max_ttl: 3600 });
+});
+
+afterEach(async () => {
+  secrets.close();
+  await service.close();
+});
+
+const issue = () => secrets.get('/database/creds/app', undefined, { repeatable: false });
+const remaining = async (id: string) => (await secrets.post('/sys/leases/lookup', { lease_id: id })).data.ttl;
+
+describe('a lease', () => {
+  it('tells of itself, keeps no secret, and is renewed at two thirds', async () => {
+    const answer = await issue();
+    const lease = leaseOf(answer, true);
+    expect(lease.results).toEqual({ leaseId: answer.lease!.id, leaseDuration: 90, renewable: true });
+    expect(lease.renewAfter).toBe(60);
+    expect(JSON.stringify(lease.kept)).not.toContain(String(answer.data.password));
+    await service.control.clock(60);
+    expect(await remaining(answer.lease!.id)).toBeLessThanOrEqual(30);
+    const renewed = await leaseHandlers.renew(context, lease.kept);
+    expect(renewed.renewAfter).toBe(60);
+    expect(await remaining(answer.lease!.id)).toBeGreaterThan(30);
+  });
+
+  it('is revoked when it is closed, and closing twice succeeds', async () => {
+    const answer = await issue();
+    const { kept } = leaseOf(answer, true);
+    await leaseHandlers.close(context, kept);
+    await expect(remaining(answer.lease!.id)).rejects.toThrow(/lease/);
+    await leaseHandlers.close(context, kept);
+  });
+
+  it('stays where it is not to be revoked', async () => {
+    const answer = await issue();
+    await leaseHandlers.close(context, leaseOf(answer, false).kept);
+    expect(await remaining(answer.lease!.id)).toBeGreaterThan(0);
+  });
+});
+
+it('an answer without a lease asks for nothing, then or later', async () => {
+  const { results, kept, renewAfter } = leaseOf({ data: {}, warnings: [] }, true);
+  expect({ results, kept, renewAfter }).toEqual({ results: {}, kept: undefined, renewAfter: undefined });
+  await service.control.clearRequests();
+  expect(await leaseHandlers.renew(context, kept)).toEqual({});
+  await leaseHandlers.close(context, kept);
+  expect((await service.control.requests()).requests).toEqual([]);
+});
