@@ -58,9 +58,21 @@ export const dataSources = {
 } satisfies Register['dataSources'];
 
 export const ephemeralResources = {
+  lintel_database_static_credentials: {
+    definition: () => (require('./secrets/database-static-role/ephemeral-resources') as typeof import('./secrets/database-static-role/ephemeral-resources')).databaseStaticCredentialsEphemeral,
+    handlers: () => (require('./secrets/database-static-role/ephemeral-resource') as typeof import('./secrets/database-static-role/ephemeral-resource')).databaseStaticCredentialsEphemeralResource,
+  },
 } satisfies Register['ephemeralResources'];
 
 export const listResources = {
+  lintel_database_connection: {
+    definition: () => (require('./secrets/database-connection/list-resources') as typeof import('./secrets/database-connection/list-resources')).databaseConnectionList,
+    handlers: () => (require('./secrets/database-connection/list') as typeof import('./secrets/database-connection/list')).databaseConnectionListResource,
+  },
+  lintel_database_static_role: {
+    definition: () => (require('./secrets/database-static-role/list-resources') as typeof import('./secrets/database-static-role/list-resources')).databaseStaticRoleList,
+    handlers: () => (require('./secrets/database-static-role/list') as typeof import('./secrets/database-static-role/list')).databaseStaticRoleListResource,
+  },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/list-resources') as typeof import('./platform/run-task/list-resources')).runTaskList,
     handlers: () => (require('./platform/run-task/list') as typeof import('./platform/run-task/list')).runTaskListResource,

@@ -42,7 +42,7 @@ describe.each(Object.entries(register.resources))('the resource %s', (type, room
       expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
       if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
       // Of a choice Terraform knows the members.
-      for (const name of Object.keys(flatAttributes({ [attribute]: room.definition().attributes[attribute] }))) expect(page).toContain(`\`${snakeCase(name)}\``);
+      for (const member of Object.keys(flatAttributes({ [attribute]: room.definition().attributes[attribute] }))) expect(page).toContain(`\`${snakeCase(member)}\``);
     }
   });
 });

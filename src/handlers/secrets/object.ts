@@ -41,6 +41,25 @@ export async function get(context: Context, place: Place, what: string): Promise
   return found;
 }
 
+/** What a GET gives that is no object of ours, such as a credential: what is not there is the service's own error. */
+export async function read(context: Context, place: Place, repeatable = true): Promise<Envelope> {
+  const { secrets, signal, warn } = context;
+  const answer = await secrets.get(pathOf(place), undefined, { signal, repeatable }).catch((error: Error) => { throw withMount(error, place); });
+  answer.warnings.forEach((text) => warn('The service warns', text));
+  return answer;
+}
+
+/** One object after another: names are listed at once, and what they name is read only where it is wanted, and while somebody asks for more. */
+export async function* listObjects<Answer>(context: Context, place: Omit<Place, 'name'>, withObject: boolean, toAnswer: (place: Place, data: Data) => Answer) {
+  for (const name of await listNames(context, place)) {
+    const listed = { displayName: name, identity: { mount: place.mount, name } };
+    const data = withObject ? await find(context, { ...place, name }) : undefined;
+    // What was deleted since the names were listed is not there any more.
+    if (!withObject) yield listed;
+    else if (data) yield { ...listed, object: toAnswer({ ...place, name }, data) };
+  }
+}
+
 /** The names of the objects of one kind, sorted. */
 export async function listNames({ secrets, signal }: Context, place: Omit<Place, 'name'>): Promise<readonly string[]> {
   const names = await secrets.list(path`/${segments(place.mount)}/${place.collection}`, { signal }).catch((error: Error) => { throw withMount(error, place); });
@@ -56,7 +75,7 @@ export interface Creation<Answer> {
   readonly place: Place;
   readonly body: object;
   /** The answer of the room for what the service holds; throws where the service did not take what it must. */
-  read(data: Data): Answer;
+  toAnswer(data: Data): Answer;
   /** Whether what is there is what was sent, as far as that can be seen. */
   isOurs(answer: Answer): boolean;
 }
@@ -65,7 +84,7 @@ export interface Creation<Answer> {
  * Makes an object where a write would overwrite: looks first, and refuses what exists. What was written is read back; where that shows
  * nothing that can be kept, the object is taken away again, since no state is stored with an error.
  */
-export async function create<Answer>(context: Context, { what, place, body, read, isOurs }: Creation<Answer>): Promise<Answer> {
+export async function create<Answer>(context: Context, { what, place, body, toAnswer, isOurs }: Creation<Answer>): Promise<Answer> {
   const { secrets, signal } = context;
   if (await find(context, place)) throw new AlreadyExists(what, placeId(place));
   try {
@@ -75,13 +94,13 @@ export async function create<Answer>(context: Context, { what, place, body, read
     if (!mayHaveTakenEffect(error)) throw withMount(error as Error, place);
     const found = await find(context, place, true).catch(() => undefined);
     if (!found) throw error;
-    if (isOurs(read(found))) return read(found);
+    if (isOurs(toAnswer(found))) return toAnswer(found);
     throw new AlreadyExists(what, placeId(place), 'the answer to its creation was lost, and what is there now is not what was sent');
   }
   try {
     const made = await find(context, place, true);
     if (!made) throw new NotFound(`${what} was written, and is not there when it is read back.`);
-    return read(made);
+    return toAnswer(made);
   } catch (error) {
     await secrets.remove(pathOf(place)).catch(() => undefined);
     throw error;

@@ -44,6 +44,11 @@ export function namesAttributes<const Mount extends string>(mount: Mount, things
   } as const;
 }
 
+/** What narrows a list: the engine. */
+export function listAttributes<const Mount extends string>(mount: Mount) {
+  return { mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' } } as const;
+}
+
 /** `<mount>/config/<name>`, by its last segments; what precedes them is the mount. */
 export function placeImports(collection: string, example: string): readonly ImportForm[] {
   return [{ form: `{mount}/${collection}/{name}`, matches: `^.+/${collection}/[^/]+$`, example }];

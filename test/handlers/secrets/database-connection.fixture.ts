@@ -72,7 +72,8 @@ export const createFixture: CreateFixture = async (service) => {
       };
     },
     async tamper(state, attribute, value) {
-      const change = attribute === 'parameters' ? { ...cleared((await stored(state))!.details), ...value as Values } : { [WIRE[attribute]]: value ?? EMPTY[attribute] ?? '' };
+      const change = attribute === 'parameters' ? { ...cleared((await stored(state))!.details), ...value as Values }
+        : { [WIRE[attribute]]: value ?? EMPTY[attribute] ?? '' };
       const { status, body } = await service.request('POST', pathOf(state), { body: { verify_connection: false, ...change } });
       if (status >= 300) throw new Error(`${attribute} could not be changed: ${status} ${JSON.stringify(body)}`);
     },
@@ -85,7 +86,12 @@ export const createFixture: CreateFixture = async (service) => {
   };
 };
 
-type StoredConnection = Values & { readonly details: Values; readonly server: string; readonly allowedRoles: readonly string[]; readonly rootRotationStatements: readonly string[] };
+type StoredConnection = Values & {
+  readonly details: Values;
+  readonly server: string;
+  readonly allowedRoles: readonly string[];
+  readonly rootRotationStatements: readonly string[];
+};
 
 function nonEmpty<T extends readonly Value[] | Values>(value: T): T | undefined {
   return Object.keys(value).length > 0 ? value : undefined;

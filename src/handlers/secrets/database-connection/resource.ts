@@ -28,7 +28,7 @@ export const databaseConnectionResource: ResourceHandlers<typeof databaseConnect
       what: `The connection \`${config.name}\``,
       place,
       body: newBody(config),
-      read(data) {
+      toAnswer(data) {
         rememberWrite(memory, data, config);
         return toAnswer(place, data, config, memory);
       },

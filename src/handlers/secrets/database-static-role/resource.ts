@@ -26,7 +26,7 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
       what: `The static role \`${config.name}\``,
       place,
       body: { ...present({ rotation_statements: config.rotationStatements }), ...alwaysSent(config), ...rotationBody(config.rotation) },
-      read: (data) => checked(config, place, data),
+      toAnswer: (data) => checked(config, place, data),
       isOurs: (answer) => holds(databaseStaticRole.attributes, answer as never, config as never),
     }).catch((error: Error) => { throw explained(error, config); });
   },

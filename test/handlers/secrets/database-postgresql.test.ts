@@ -1,0 +1,107 @@
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { settingsFor } from '../../support/house/house';
+import { terraformJson } from '../../support/house/rooms';
+import { describeWithPostgresql } from '../../support/postgresql';
+import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { TerraformFolder } from '../../support/terraform';
+
+describeWithPostgresql('a real database', (server) => {
+  let service: TestEmulator;
+  let served: ServedRegister;
+  let terraform: TerraformFolder;
+
+  beforeEach(async () => {
+    service = await startEmulator();
+    served = await serveRegister(register);
+    terraform = new TerraformFolder({ ...served.environment, TF_VAR_administrator_password: server().administrator.password });
+    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+    await server().query('CREATE ROLE reporting LOGIN');
+  });
+
+  afterEach(async () => {
+    terraform.close();
+    await served.close();
+    await service.close();
+    await server().query('DROP ROLE reporting');
+  });
+
+  // The fetched credential goes into a write-only attribute: of a connection that logs in with it, or is not made.
+  const configuration = () => `
+variable "administrator_password" {
+  type      = string
+  ephemeral = true
+}
+
+resource "lintel_database_connection" "orders" {
+  name           = "orders"
+  plugin_name    = "postgresql-database-plugin"
+  connection_url = "${server().connectionUrl}"
+  username       = "${server().administrator.username}"
+  password_wo    = var.administrator_password
+  allowed_roles  = ["reporting"]
+}
+
+resource "lintel_database_static_role" "reporting" {
+  name            = "reporting"
+  username        = "reporting"
+  db_name         = lintel_database_connection.orders.name
+  rotation_period = "24h"
+}
+
+ephemeral "lintel_database_static_credentials" "reporting" {
+  # Known once the static role is there.
+  role = regex("[^/]+$", lintel_database_static_role.reporting.id)
+}
+
+resource "lintel_database_connection" "as_reporting" {
+  name           = "as-reporting"
+  plugin_name    = "postgresql-database-plugin"
+  connection_url = "${server().connectionUrl}"
+  username       = "reporting"
+  password_wo    = ephemeral.lintel_database_static_credentials.reporting.password
+}
+`;
+
+  /** What the write-only attribute was given. */
+  const fetched = async (): Promise<string> => {
+    const { databaseConnections } = (await service.control.snapshot()).objects as unknown as { databaseConnections: { name: string; details: { password: string } }[] };
+    return databaseConnections.find(({ name }) => name === 'as-reporting')!.details.password;
+  };
+
+  it('accepts the credential that the ephemeral resource fetched, and refuses it after a rotation', async () => {
+    terraform.configure(configuration());
+    await terraform.apply();
+    const first = await fetched();
+    expect(await server().accepts('reporting', first)).toBe(true);
+    expect(await terraform.planIsEmpty()).toBe(true);
+
+    await service.control.clock(24 * 3600 + 60);
+    expect(await server().accepts('reporting', first)).toBe(false);
+
+    const changes = (await terraform.plan()).resource_changes!.filter(({ change }) => change.actions[0] !== 'no-op');
+    expect(changes.map(({ address, change }) => [address, change.actions])).toEqual([['lintel_database_connection.as_reporting', ['update']]]);
+    await terraform.apply();
+    const second = await fetched();
+    expect(second).not.toBe(first);
+    expect(await server().accepts('reporting', second)).toBe(true);
+    for (const secret of [first, second, server().administrator.password]) expect(terraform.stateText()).not.toContain(secret);
+    await terraform.succeed('destroy', '-auto-approve');
+  }, 120_000);
+
+  it('refuses a wrong administrator before anything is stored, in its own words', async () => {
+    terraform.configure(configuration());
+    const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false', '-var', 'administrator_password=not the password');
+    expect(status).toBe(1);
+    expect(stderr).toContain('error verifying connection');
+    expect(stderr).not.toContain('not the password');
+    expect((await service.control.snapshot()).objects.databaseConnections).toEqual([]);
+  }, 120_000);
+
+  it('keeps nothing of a static role whose user does not exist', async () => {
+    terraform.configure(configuration().replace('username        = "reporting"', 'username        = "nobody_of_this_name"'));
+    const { status } = await terraform.run('apply', '-auto-approve', '-input=false');
+    expect(status).toBe(1);
+    expect((await service.control.snapshot()).objects.databaseStaticRoles).toEqual([]);
+  }, 120_000);
+});
