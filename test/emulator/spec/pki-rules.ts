@@ -1,4 +1,86 @@
 import { rulesOf } from './specified';
 import type { SpecifiedRule } from './specified';
 
-export const pkiRules: readonly SpecifiedRule[] = rulesOf('', []);
+const ISSUE = 'pki/issue: Generate certificate and key';
+const REFUSED = 'pki/issue: what a role refuses';
+const LIFE = 'pki/issue: how long it lives';
+
+/** The rules of the certificate authority's specification: its field tables, endpoint notes, authentication, errors and limits. */
+export const pkiRules: readonly SpecifiedRule[] = [
+  ...rulesOf('Roles', [
+    ['list: data.keys (names only)', 'pki/roles: lists names in order'],
+    ['read: the role\'s fields', 'pki/roles: answers a write with the role as it is kept, which a read shows again'],
+    ['role: ttl, max_ttl', 'pki/roles: keeps durations as seconds or texts'],
+    ['role: allowed_other_sans of the form <oid>;<type>:<value>', 'pki/roles: refuses another name of no form'],
+    ['role: key_type, key_bits', 'pki/roles: refuses an unknown key'],
+  ]),
+  ...rulesOf('Generate certificate and key', [
+    ['response: expiration, certificate, issuing_ca, ca_chain, serial_number, private_key, private_key_type', `${ISSUE} answers what the specification shows, of a certificate that holds`],
+    ['the issuer is chosen by the role, or by the path', `${ISSUE} takes the issuer of the path, of the role, or the default`],
+    ['common_name: required when the role has require_cn true', `${REFUSED} no common name`],
+    ['common_name: allowed by role policy', `${REFUSED} a name of no domain of its own`],
+    ['alt_names: any name outside role policy denies the whole request', `${REFUSED} one of several names`],
+    ['ip_sans: valid only when the role allows IP SANs', `${REFUSED} addresses`],
+    ['uri_sans: denied wholly if any violates role policy', `${REFUSED} another URI`],
+    ['other_sans: must match the role\'s allowed_other_sans', `${REFUSED} another value of another name`],
+    ['other_sans: comma-delimited list or JSON string array', `${ISSUE} takes other names as a JSON array too`],
+    ['ttl: not greater than the role\'s max_ttl', `${LIFE} at most as the role lets it`],
+    ['ttl: defaults to the role\'s ttl', `${LIFE} as the role says`],
+    ['format: pem, der, pem_bundle', `${REFUSED} an unknown format`],
+    ['format: der is base64 encoded', `${ISSUE} writes with the format der a key in the form der`],
+    ['format: pem_bundle holds key, certificate, and the issuing CA unless a self-signed root', `${ISSUE} bundles key and certificate, and the issuing certificate unless it is a root of the engine`],
+    ['private_key_format: der or pkcs8', `${ISSUE} writes with the format pem a key in the form pkcs8`],
+    ['exclude_cn_from_sans', `${ISSUE} keeps the common name out of the other names on request`],
+    ['not_after: UTC date, alternative to ttl', `${LIFE} to a date that is asked for or that the role has, but not together with a length`],
+    ['remove_roots_from_chain', `${ISSUE} leaves roots out of the chain on request`],
+    ['user_ids: validated against the role\'s allowed_user_ids', `${REFUSED} users`],
+    ['cert_metadata: tied to the serial number', `${ISSUE} ties metadata to the number of the certificate`],
+    ['cert_metadata: an error where no_store_metadata is true', `${ISSUE} ties metadata to the number of the certificate`],
+  ]),
+  ...rulesOf('Sign certificate', [
+    ['csr: required, PEM'],
+    ['common_name: required'],
+    ['the issuer is chosen by the role, or by the path'],
+    ['subject to the role\'s restrictions'],
+    ['format: a bundle holds the certificate, and the issuing CA unless a self-signed root'],
+    ['response without private_key'],
+  ]),
+  ...rulesOf('Sign intermediate', [
+    ['csr: required, PEM'],
+    ['common_name: required'],
+    ['the issuer is the default, or chosen by the path'],
+    ['a certificate suitable for an intermediate CA, with distribution points from the URL configuration'],
+    ['values in the CSR are ignored unless use_csr_values is true'],
+    ['use_csr_values: subject and names from the CSR, its key usages added, its extensions copied'],
+    ['notAfter is truncated to the signing issuer\'s'],
+    ['ttl: not larger than the engine maximum'],
+    ['max_path_length: -1 is no limit, or one less than the signing certificate\'s'],
+    ['max_path_length: 0 is a literal path length of zero'],
+    ['key_usage: added to the default set'],
+    ['permitted_dns_domains: name constraint'],
+    ['subject values: comma-separated string or JSON array'],
+    ['serial_number: subject serial number attribute'],
+    ['not_before_duration: default 30s, backdating'],
+    ['not_after: UTC date'],
+    ['signature_bits: 256, 384 or 512; honoured only for RSA issuers'],
+    ['skid: hex Subject Key Identifier'],
+    ['use_pss: PSS for RSA issuers'],
+    ['exclude_cn_from_sans'],
+    ['format: pem, der, pem_bundle'],
+  ]),
+  ...rulesOf('Enterprise-edition external-policy variants', [
+    ['the request is passed verbatim to the external service, which may override the issuer'],
+    ['issue: the key stays local and the external service receives an empty CSR'],
+    ['the policy is an optional path segment'],
+    ['issue: key_type rsa (default), ed25519, ec; key_bits by type'],
+    ['sign: csr required'],
+    ['the response format equals that of issue and sign'],
+  ]),
+  ...rulesOf('What the service does', [
+    ['serial numbers are unique across the issuers of a mount'],
+    ['revocation is by serial number only'],
+    ['issuers are referenced by identifier, the literal default, or an assigned name'],
+    ['some functionality needs a default issuer'],
+  ]),
+  ...rulesOf('Authentication', [['every request carries X-Service-Token', 'pki/roles: lets a reader only read: GET roles/web']]),
+];
