@@ -9,6 +9,8 @@ import type { Snapshot } from '../../src/emulator/world';
 export interface TestEmulatorOptions {
   readonly dialects?: Partial<Dialects>;
   readonly settings?: Partial<Settings>;
+  /** With it, what is drawn by chance is the same after every start and reset. */
+  readonly seed?: number;
   /** HTTPS with a certificate of its own; the emulator then has `ca`. */
   readonly tls?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../store';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import { includes } from './include';
-import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { badRequest, documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem, ResourceDocument } from './json-api';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
@@ -186,8 +186,17 @@ function requestedSets(relationships: Readonly<Record<string, unknown>>): string
 function listedPolicies({ store }: World, call: Call, organization: string): Policy[] {
   const name = (call.query.get('search[name]') ?? '').toLowerCase();
   const kind = call.query.get('filter[kind]') ?? '';
-  return store.of(policies).where((policy) =>
+  const found = store.of(policies).where((policy) =>
     policy.organization === organization && policy.name.toLowerCase().includes(name) && (kind === '' || policy.kind === kind));
+  return sorted(found, call.query.get('sort') ?? '');
+}
+
+/** Beyond the specification: `name`, or `-name` for the other direction. */
+function sorted(found: Policy[], sort: string): Policy[] {
+  if (sort === '') return found;
+  if (!['name', '-name'].includes(sort)) throw badRequest(`Invalid sort parameter: ${sort}`, 'sort');
+  const direction = sort === 'name' ? 1 : -1;
+  return found.sort((a, b) => a.name === b.name ? 0 : a.name < b.name ? -direction : direction);
 }
 
 function included(world: World, call: Call, items: readonly Policy[]): { readonly included?: readonly ResourceDocument[] } {

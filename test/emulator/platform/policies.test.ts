@@ -265,6 +265,12 @@ describe('List policies', () => {
     expect(await names('?search%5Bname%5D=none')).toEqual([]);
   });
 
+  it('sorts by name where that is asked for, else in the order in which they were made', async () => {
+    for (const name of ['b', 'c', 'a']) await create({ name });
+    expect([await names(''), await names('?sort=name'), await names('?sort=-name')]).toEqual([['b', 'c', 'a'], ['a', 'b', 'c'], ['c', 'b', 'a']]);
+    expect((await emulator.request('GET', `${POLICIES}?sort=kind`)).status).toBe(400);
+  });
+
   it('includes the sets of the page, each once', async () => {
     const sets = { 'policy-sets': { data: [{ id: 'polset-base', type: 'policy-sets' }] } };
     const { id } = await made({ name: 'one' }, sets);
