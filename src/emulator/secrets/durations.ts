@@ -6,10 +6,14 @@ const PART = /(\d+(?:\.\d+)?|\.\d+)(ns|us|µs|ms|s|m|h|d)/g;
 /** The system's longest lease, and the one that it gives where nothing else is said. */
 export const SYSTEM_TTL_SECONDS = 2764800;
 
+/** What a service counts in nanoseconds with 64 bits: 292 years. */
+const LONGEST_SECONDS = 9223372036;
+
 /** Whole seconds of a number, a text of digits, or a text such as `1h30m`; a part of a second is dropped, and an empty text is 0. */
 export function parseSeconds(value: unknown, field: string): number {
   const seconds = secondsOf(value);
   if (seconds === undefined) throw badRequest(`Field validation failed: error converting input for field "${field}": could not parse duration`);
+  if (seconds > LONGEST_SECONDS) throw badRequest(`Field validation failed: error converting input for field "${field}": duration out of range`);
   if (seconds < 0) throw badRequest(`Field validation failed: error converting input for field "${field}": cannot provide negative value '${Math.trunc(seconds)}'`);
   return Math.trunc(seconds);
 }

@@ -41,6 +41,7 @@ describe('Create or update role, Read role', () => {
     { rule: 'A duration may be a text of digits', given: [write({ default_ttl: '60' })], ask: read, status: 200, data: has({ default_ttl: 60 }) },
     { rule: 'An empty duration is 0', given: [write({ default_ttl: '1h' }), write({ default_ttl: '' })], ask: read, status: 200, data: has({ default_ttl: 0 }) },
     { rule: 'A negative duration is refused', ask: write({ default_ttl: -1 }), status: 400, error: /cannot provide negative value '-1'/ },
+    { rule: 'A duration has its bounds', ask: write({ default_ttl: 1e300 }), status: 400, error: /duration out of range$/ },
     { rule: 'A duration that is none is refused', ask: write({ default_ttl: 'soon' }), status: 400, error: /^Field validation failed: error converting input for field "default_ttl"/ },
     { rule: 'What an update leaves out stays', given: [write({ default_ttl: 60 }), ['POST', 'database/roles/app', { max_ttl: 90 }]], ask: read, status: 200, data: has({ default_ttl: 60, max_ttl: 90 }) },
     { rule: 'An empty statement is dropped', given: [write({ revocation_statements: ['', 'a'] })], ask: read, status: 200, data: has({ revocation_statements: ['a'] }) },

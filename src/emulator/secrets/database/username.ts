@@ -9,7 +9,7 @@ export interface UsernameFacts {
 }
 
 const LONGEST = 63;
-const PLACE = /\{\{\s*(?:printf\s+"%s"\s+)?\(?\s*(\.DisplayName|\.RoleName|unix_time|random\s+\d+)\s*\)?((?:\s*\|\s*(?:truncate\s+\d+|lowercase|uppercase))*)\s*\}\}/g;
+const PLACE = /\{\{\s*(?:printf\s+"%s"\s+)?\(?\s*(\.DisplayName|\.RoleName|unix_time|random\s+\d{1,2})\s*\)?((?:\s*\|\s*(?:truncate\s+\d+|lowercase|uppercase))*)\s*\}\}/g;
 
 /** `v-`, who asks, for what, and what makes it new; as long as a database allows. */
 export function defaultUsername({ role, now, random }: UsernameFacts): string {
