@@ -1,0 +1,293 @@
+import { privateKey } from './database-static-role.fixture';
+import type { Values } from '../../../src/definition/value';
+import { createCertificates } from '../../../src/emulator/certificates';
+import * as register from '../../../src/handlers';
+import { objectType } from '../../../src/terraform/wire-types';
+import { Held, Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { dynamicValue, valueOf } from '../../support/provider-client';
+
+const TYPE = 'lintel_database_static_role';
+const PATH = '/v1/database/static-roles/reporting';
+const config: Values = { name: 'reporting', username: 'reporting', dbName: 'orders', rotationPeriod: '24h' };
+const { rotationPeriod: _, ...unrotated } = config;
+const scheduled: Values = { ...unrotated, rotationSchedule: '0 3 * * SUN', rotationWindow: '1h' };
+
+let open: Gated;
+beforeEach(async () => { open = await opened(); });
+afterEach(async () => { await open.close(); });
+
+async function opened(options?: Parameters<typeof openGated>[0]): Promise<Gated> {
+  const gated = await openGated(options);
+  for (const name of ['orders', 'billing']) await gated.service.request('POST', `/v1/database/config/${name}`, { body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'reporting' } });
+  return gated;
+}
+
+const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
+const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const stored = async (gated = open) => ((await gated.service.control.snapshot()).objects.databaseStaticRoles as unknown as { rotation: Values; secret: Values; credential: { config: Values } }[]);
+const password = async () => (await stored())[0].secret.password;
+
+describe('creating a static role', () => {
+  it('looks, writes what is configured, and reads back', async () => {
+    await make({ ...config, rotationStatements: ['SELECT 1'] });
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
+    expect(written()).toEqual([{ username: 'reporting', db_name: 'orders', rotation_period: 86400, rotation_statements: ['SELECT 1'], credential_type: 'password' }]);
+  });
+
+  it('does not take over what is there, so that nobody\'s password is rotated', async () => {
+    await open.service.request('POST', PATH, { body: { username: 'reporting', db_name: 'orders', rotation_period: 60 } });
+    const before = await password();
+    const { message } = await refusal(make());
+    expect(message).toContain('terraform import lintel_database_static_role.<name> database/static-roles/reporting');
+    expect(await password()).toBe(before);
+  });
+
+  it('says what to do where the connection does not allow it, and where the name is a dynamic role\'s', async () => {
+    await open.service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: [] } });
+    const { told: [{ path, detail }] } = await refusal(make());
+    expect(path).toEqual(['dbName']);
+    expect(detail).toContain('500 "reporting" is not an allowed role');
+    expect(detail).toContain('List "reporting" in the "allowed_roles" of the connection "orders"');
+    expect(await stored()).toEqual([]);
+    await open.service.request('POST', '/v1/database/roles/reporting', { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
+    expect((await refusal(make())).message).toContain('must be unique');
+  });
+});
+
+describe('the rotation', () => {
+  it('is equal however long it is spelled, and however a schedule is spaced', async () => {
+    const object = await make();
+    expect((await planned({ ...config, rotationPeriod: '1d' }, object)).changes).toEqual([]);
+    expect((await planned({ ...config, rotationPeriod: '86400' }, object)).changes).toEqual([]);
+    await open.core.destroy(TYPE, object);
+    const other = await make(scheduled);
+    expect((await planned({ ...scheduled, rotationSchedule: ' 0  3 * * SUN ', rotationWindow: '60m' }, other)).changes).toEqual([]);
+  });
+
+  it('goes from a period to a schedule and back in place, and no password is rotated', async () => {
+    let object = await make();
+    const before = await password();
+    object = await change(scheduled, object);
+    expect(written()[1]).toMatchObject({ rotation_schedule: '0 3 * * SUN', rotation_window: 3600 });
+    expect(written()[1]).not.toHaveProperty('rotation_period');
+    expect(object.state.rotationPeriod).toBeUndefined();
+    object = await change(config, object);
+    expect(written()[2]).toMatchObject({ rotation_period: 86400 });
+    expect(Object.keys(written()[2])).not.toEqual(expect.arrayContaining(['rotation_schedule']));
+    expect(await password()).toBe(before);
+    expect((await planned(config, object)).changes).toEqual([]);
+  });
+
+  it('loses its window alone by two writes, the first with a period that is not due', async () => {
+    const object = await make(scheduled);
+    const before = await password();
+    const { rotationWindow: window, ...unbounded } = scheduled;
+    expect(window).toBe('1h');
+    const after = await change(unbounded, object);
+    const [, first, second] = written();
+    expect(first.rotation_period as number).toBeGreaterThan(365 * 86400);
+    expect(first).not.toHaveProperty('rotation_schedule');
+    expect(second).toMatchObject({ rotation_schedule: '0 3 * * SUN' });
+    expect((await stored())[0].rotation).toEqual({ kind: 'schedule', schedule: '0 3 * * SUN' });
+    expect(await password()).toBe(before);
+    expect((await planned(unbounded, after)).changes).toEqual([]);
+  });
+
+  it('is not due between the two writes, and one that was left there is repaired', async () => {
+    const object = await make(scheduled);
+    const { rotationWindow: window, ...unbounded } = scheduled;
+    expect(window).toBe('1h');
+    open.gate.watch = (passing) => { if (passing.method === 'POST' && passing.body.rotation_schedule) passing.answer({ status: 400, body: { errors: ['not now'] } }); };
+    await refusal(change(unbounded, object));
+    open.gate.watch = () => undefined;
+    const plan = await planned(unbounded, object);
+    expect(plan.changes).toEqual(['lastServiceRotation', 'rotationPeriod', 'rotationSchedule']);
+    await change(unbounded, plan.held!);
+    expect((await stored())[0].rotation).toEqual({ kind: 'schedule', schedule: '0 3 * * SUN' });
+  });
+
+  it('shows a window that somebody gave it', async () => {
+    const { rotationWindow: window, ...unbounded } = scheduled;
+    expect(window).toBe('1h');
+    const object = await make(unbounded);
+    await open.service.request('POST', PATH, { body: { username: 'reporting', db_name: 'orders', rotation_window: 7200 } });
+    const plan = await planned(unbounded, object);
+    expect(plan.changes.filter((name) => name !== 'lastServiceRotation')).toEqual(['rotationWindow']);
+    await change(unbounded, plan.held!);
+    expect((await stored())[0].rotation).toEqual({ kind: 'schedule', schedule: '0 3 * * SUN' });
+  });
+});
+
+describe('replacing a static role', () => {
+  it.each([['username', { username: 'other' }], ['dbName', { dbName: 'billing' }], ['name', { name: 'other' }]])('for another %s warns that its users are locked out', async (name, other) => {
+    const object = await make();
+    const plan = await open.core.plan(TYPE, { ...config, ...other }, object);
+    expect(plan).toMatchObject({ action: 'replace', replacing: [name] });
+    const first = await open.core.client.call('PlanResourceChange', requestFor({ ...config, ...other }, object));
+    expect(first.diagnostics.map(({ detail }: { detail: string }) => detail).join()).toContain('locked out');
+  });
+
+  it('is not warned of where nothing is replaced', async () => {
+    const object = await make();
+    expect((await open.core.plan(TYPE, { ...config, rotationPeriod: '1h' }, object)).warnings).toEqual([]);
+  });
+});
+
+const wire = () => objectType(register.resources.lintel_database_static_role.definition().attributes);
+const requestFor = (values: Values, { state, privateState }: Held) => ({
+  typeName: TYPE, config: dynamicValue(wire(), values), priorState: dynamicValue(wire(), state), priorPrivate: privateState, proposedNewState: dynamicValue(wire(), { ...state, ...values }),
+});
+
+describe('a service without schedules', () => {
+  it('is an error that says so, and leaves nothing', async () => {
+    const openbao = await opened({ dialects: { secrets: 'openbao' } });
+    try {
+      const { told: [{ path, detail }] } = await refusal(openbao.core.apply(TYPE, scheduled));
+      expect(path).toEqual(['rotationSchedule']);
+      expect(detail).toContain('This service has no schedules');
+      expect(detail).toContain('`rotation_period`');
+      expect(await stored(openbao)).toEqual([]);
+      const { held } = await openbao.core.apply(TYPE, config);
+      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain('This service has no schedules');
+      expect((await openbao.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
+    } finally {
+      await openbao.close();
+    }
+  });
+
+  it('of the earlier form of the interface has passwords only, and says so', async () => {
+    await open.service.control.settings({ databaseInterface: 'earlier' });
+    const object = await make();
+    expect(object.state.credentialType).toBe('password');
+    expect((await planned(config, object)).changes).toEqual([]);
+    await open.core.destroy(TYPE, object);
+    const { told: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
+    expect(path).toEqual(['credentialType']);
+    expect(detail).toContain('earlier form');
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the credential', () => {
+  const authority = async (): Promise<Values> => ({ commonNameTemplate: 'x', caCert: (await createCertificates()).ca, keyType: 'ec' });
+
+  it('is what the service fills in where nothing is configured', async () => {
+    const rsa = { ...config, credentialType: 'rsa_private_key' };
+    let object = await make(rsa);
+    expect((await stored())[0].credential.config).toEqual({ format: 'pkcs8', key_bits: 2048 });
+    expect(object.state.credentialConfig).toBeUndefined();
+    expect((await planned(rsa, object)).changes).toEqual([]);
+    const explicit = { ...rsa, credentialConfig: { keyBits: 2048, format: 'pkcs8' } };
+    object = await change(explicit, object);
+    expect((await planned(explicit, object)).changes).toEqual([]);
+  });
+
+  it('has its policy cleared when that is removed', async () => {
+    const object = await make({ ...config, credentialConfig: { passwordPolicy: 'long' } });
+    await change(config, object);
+    expect(written()[1]).toMatchObject({ credential_config: { password_policy: '' } });
+    expect((await stored())[0].credential.config).toEqual({});
+  });
+
+  it('sends the key of its authority with every update, and shows it nowhere', async () => {
+    const key = privateKey();
+    const values = { ...config, credentialType: 'client_certificate', credentialConfig: { ...await authority(), caPrivateKeyWo: key } };
+    let object = await make(values);
+    expect((await planned(values, object)).changes).toEqual([]);
+    object = await change({ ...values, rotationPeriod: '1h' }, object);
+    expect((written()[1].credential_config as Values).ca_private_key).toBe(key);
+    expect(JSON.stringify([object.state, object.privateState.toString()])).not.toContain(key.slice(40, 80));
+    const imported = await open.core.import(TYPE, { id: 'database/static-roles/reporting' });
+    expect((imported!.state.credentialConfig as Values).caPrivateKey).toBeUndefined();
+  });
+
+  it('shows another key than the one in state, and the same in another spelling not', async () => {
+    const key = privateKey();
+    const values = { ...config, credentialType: 'client_certificate', credentialConfig: { ...await authority(), caPrivateKey: key } };
+    const object = await make(values);
+    expect((await planned({ ...values, credentialConfig: { ...values.credentialConfig, caPrivateKey: `\n${key.trim()}\n\n` } }, object)).changes).toEqual([]);
+    const { credential: { config: before } } = (await stored())[0];
+    const options = Object.fromEntries(Object.entries({ ...before, ca_private_key: privateKey() }).map(([name, value]) => [name, String(value)]));
+    await open.service.request('POST', PATH, { body: { username: 'reporting', db_name: 'orders', credential_type: 'client_certificate', credential_config: options } });
+    expect((await planned(values, object)).changes.filter((name) => name !== 'lastServiceRotation')).toEqual(['credentialConfig']);
+  });
+
+  it('of the services that exist has the options of its type, and no client certificates', async () => {
+    const vault = await opened({ dialects: { secrets: 'vault' } });
+    try {
+      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path }) => path.join('.'));
+      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual(['credentialType']);
+      expect(await paths({ credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072, signatureBits: 256 } })).toEqual(['credentialConfig.signatureBits']);
+      expect(await paths({ name: 'reporting.' })).toEqual(['name']);
+      const { held } = await vault.core.apply(TYPE, scheduled);
+      expect(held.state.lastServiceRotation).toMatch(/^\d{4}-/);
+      expect((await vault.core.refreshAndPlan(TYPE, scheduled, held)).changes).toEqual([]);
+    } finally {
+      await vault.close();
+    }
+  });
+});
+
+describe('reading a static role', () => {
+  it('a rotation by the service plans nothing', async () => {
+    const object = await make();
+    const before = await password();
+    await open.service.control.clock(86400 + 60);
+    const plan = await planned(config, object);
+    expect(plan.changes).toEqual([]);
+    expect(plan.held!.state.lastServiceRotation).not.toBe(object.state.lastServiceRotation);
+    expect(await password()).not.toBe(before);
+  });
+
+  it('by an import has durations in seconds, and plans nothing', async () => {
+    await make(scheduled);
+    const imported = await open.core.import(TYPE, { id: 'database/static-roles/reporting' });
+    expect(imported!.state).toMatchObject({ rotationWindow: '3600', credentialType: 'password', secretsRevision: 0 });
+    expect((await open.core.plan(TYPE, scheduled, imported)).action).toBe('nothing');
+    expect((await refusal(open.core.import(TYPE, { id: 'reporting' }))).message).toContain('<mount>/static-roles/<name>');
+  });
+
+  it('as a data source tells all but the key of the authority', async () => {
+    await make(scheduled);
+    expect(await open.core.readData(TYPE, { name: 'reporting' })).toMatchObject({
+      id: 'database/static-roles/reporting', username: 'reporting', dbName: 'orders', rotationSchedule: '0 3 * * SUN', rotationWindow: '3600', credentialType: 'password', rotationStatements: [],
+    });
+    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no static role `nobody` at `database`');
+  });
+});
+
+describe('the ephemeral credentials', () => {
+  const type = 'lintel_database_static_credentials';
+  const results = () => objectType(register.ephemeralResources[type].definition().attributes);
+  const fetch = async (values: Values) => open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(results(), values) });
+
+  it('are those that the service has now, without a lease', async () => {
+    await make(scheduled);
+    const response = await fetch({ role: 'reporting' });
+    expect(response.diagnostics).toEqual([]);
+    expect(response.renewAt).toBeUndefined();
+    expect(valueOf(results(), response.result)).toMatchObject({
+      mount: 'database', role: 'reporting', username: 'reporting', password: await password(), rotationSchedule: '0 3 * * SUN', rotationWindow: 3600, ttl: expect.any(Number),
+    });
+  });
+
+  it('may be a private key', async () => {
+    await make({ ...config, credentialType: 'rsa_private_key' });
+    const { result } = await fetch({ role: 'reporting' });
+    const found = valueOf(results(), result) as Values;
+    expect(found.password).toBeUndefined();
+    expect(String(found.rsaPrivateKey)).toContain('PRIVATE KEY');
+    expect(found).toMatchObject({ rotationPeriod: 86400 });
+  });
+
+  it('of nobody are the error of the service', async () => {
+    const { diagnostics } = await fetch({ role: 'nobody' });
+    expect(diagnostics[0].detail).toContain('400 unknown role: nobody');
+    const missing = await fetch({ role: 'nobody', mount: 'none' });
+    expect(missing.diagnostics[0].detail).toContain('no engine at `none`');
+  });
+});
