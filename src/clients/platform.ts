@@ -119,11 +119,11 @@ export class PlatformClient {
   }
 
   /**
-   * The `name` attributes in a list, fetched once in the life of the client; ask before the first create in it.
-   * What has a name that is not among them did not exist before us.
+   * The natural keys in a list, such as the names of its things, fetched once in the life of the client; ask before the first create in it.
+   * What has a key that is not among them did not exist before us.
    */
-  namesBefore(listPath: string, options?: CallOptions): Promise<ReadonlySet<string>> {
-    return this.unlessAborted(this.snapshots.names(listPath), listPath, options);
+  keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<ReadonlySet<unknown>> {
+    return this.unlessAborted(this.snapshots.keys(listPath, keyOf), listPath, options);
   }
 
   close(): void {

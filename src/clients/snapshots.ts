@@ -1,4 +1,4 @@
-/** What lists of the platform held: the proof that a thing is gone, and the names that were there before us. */
+/** What lists of the platform held: the proof that a thing is gone, and the keys that were there before us. */
 import { ApiError } from './errors';
 import type { ListDocument, Resource } from './json-api';
 import { totalCount } from './pages';
@@ -18,7 +18,7 @@ const MOST_WALKS = 4;
 export class Snapshots {
   private readonly last = new Map<string, Snapshot>();
   private readonly walking = new Map<string, Promise<Snapshot>>();
-  private readonly before = new Map<string, Promise<ReadonlySet<string>>>();
+  private readonly before = new Map<string, Promise<ReadonlySet<unknown>>>();
   private writes = 0;
 
   constructor(
@@ -40,10 +40,11 @@ export class Snapshots {
     }
   }
 
-  names(listPath: string): Promise<ReadonlySet<string>> {
+  /** All who ask about one list ask for the same keys. */
+  keys(listPath: string, keyOf: (resource: Resource) => unknown): Promise<ReadonlySet<unknown>> {
     const known = this.before.get(listPath);
     if (known) return known;
-    const fetched = this.readAll(listPath).then((all) => new Set(all.flatMap(({ attributes }) => typeof attributes.name === 'string' ? [attributes.name] : [])));
+    const fetched = this.readAll(listPath).then((all) => new Set(all.map(keyOf)));
     this.before.set(listPath, fetched);
     fetched.catch(() => this.before.delete(listPath));
     return fetched;

@@ -20,6 +20,10 @@ export const resources = {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     handlers: () => (require('./platform/run-task/resource') as typeof import('./platform/run-task/resource')).runTaskResource,
   },
+  lintel_workspace_run_task: {
+    definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
+    handlers: () => (require('./platform/workspace-run-task/resource') as typeof import('./platform/workspace-run-task/resource')).workspaceRunTaskResource,
+  },
 } satisfies Register['resources'];
 
 export const dataSources = {
@@ -54,6 +58,14 @@ export const dataSources = {
   lintel_run_tasks: {
     definition: () => (require('./platform/run-task/data-sources') as typeof import('./platform/run-task/data-sources')).runTasksData,
     handlers: () => (require('./platform/run-task/data-source') as typeof import('./platform/run-task/data-source')).runTasksDataSource,
+  },
+  lintel_workspace_run_task: {
+    definition: () => (require('./platform/workspace-run-task/data-sources') as typeof import('./platform/workspace-run-task/data-sources')).workspaceRunTaskData,
+    handlers: () => (require('./platform/workspace-run-task/data-source') as typeof import('./platform/workspace-run-task/data-source')).workspaceRunTaskDataSource,
+  },
+  lintel_workspace_run_tasks: {
+    definition: () => (require('./platform/workspace-run-task/data-sources') as typeof import('./platform/workspace-run-task/data-sources')).workspaceRunTasksData,
+    handlers: () => (require('./platform/workspace-run-task/data-source') as typeof import('./platform/workspace-run-task/data-source')).workspaceRunTasksDataSource,
   },
 } satisfies Register['dataSources'];
 

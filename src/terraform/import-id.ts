@@ -1,3 +1,4 @@
+import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { NotFound } from '../handlers/errors';
@@ -16,7 +17,7 @@ export function parseImportId(definition: ResourceDefinition, id: string): Value
 }
 
 function unknownForm(definition: ResourceDefinition, id: string): string {
-  const forms = definition.imports.map(({ form, example }) => `  ${form.replace(/\{([^}]+)\}/g, '<$1>')}   for example ${example}`);
+  const forms = definition.imports.map(({ form, example }) => `  ${form.replace(/\{([^}]+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}   for example ${example}`);
   return `\`${id}\` is not an import id of ${definition.type}. It is one of:\n\n${forms.join('\n')}`;
 }
 

@@ -1,8 +1,9 @@
 import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 import { ApiError, LostAnswer, NotPermitted } from '../../src/clients/errors';
-import { path, PlatformClient } from '../../src/clients/platform';
+import { path, PlatformClient, Resource } from '../../src/clients/platform';
 
 const LIST = '/organizations/acme/tasks';
+const nameOf = ({ attributes }: Resource) => attributes.name;
 
 let service: TestService;
 let platform: PlatformClient;
@@ -218,9 +219,9 @@ test('an interrupt ends the wait for a list, not the list of the others', async 
   };
   const stop = new AbortController();
   const interrupted = [
-    platform.namesBefore(LIST, { signal: stop.signal }), platform.provenGone(LIST, 'b', { signal: stop.signal }),
+    platform.keysBefore(LIST, nameOf, { signal: stop.signal }), platform.provenGone(LIST, 'b', { signal: stop.signal }),
   ].map((promise) => (promise as Promise<unknown>).catch((error: Error) => error.name));
-  const others = [platform.namesBefore(LIST), platform.provenGone(LIST, 'b')] as const;
+  const others = [platform.keysBefore(LIST, nameOf), platform.provenGone(LIST, 'b')] as const;
   stop.abort();
   expect(await Promise.all(interrupted)).toEqual(['Interrupted', 'Interrupted']);
   release();
@@ -233,18 +234,18 @@ describe('names that were there before us', () => {
   test('are fetched once for a list, however many ask', async () => {
     const all = [task('a'), task('b')];
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => platform.namesBefore(LIST)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => platform.keysBefore(LIST, nameOf)));
     all.push(task('c'));
-    for (const names of [...answers, await platform.namesBefore(LIST)]) expect([...names]).toEqual(['a', 'b']);
+    for (const names of [...answers, await platform.keysBefore(LIST, nameOf)]) expect([...names]).toEqual(['a', 'b']);
     expect(service.asked).toHaveLength(1);
   });
 
   test('stay the same after our own writes, and are asked for again after a failure', async () => {
     service.behaviour = ({ number, method, url }) => number === 1 ? { status: 422 } : method === 'POST' ? { body: { data: task('mine') } } : { body: pageOf([task('a')], url) };
-    await expect(platform.namesBefore(LIST)).rejects.toThrow('422');
-    expect([...await platform.namesBefore(LIST)]).toEqual(['a']);
+    await expect(platform.keysBefore(LIST, nameOf)).rejects.toThrow('422');
+    expect([...await platform.keysBefore(LIST, nameOf)]).toEqual(['a']);
     await platform.post(LIST, {});
-    expect([...await platform.namesBefore(LIST)]).toEqual(['a']);
+    expect([...await platform.keysBefore(LIST, nameOf)]).toEqual(['a']);
     expect(service.asked).toHaveLength(3);
   });
 });

@@ -6,14 +6,19 @@ import { EXEMPTIONS } from '../support/house/exemptions';
 import { configurationWith, differences, held, House, made, movesWith, openHouse, settingsFor } from '../support/house/house';
 import { importIds, inputOf, inputsOf, isUnseen, recordedAs, rooms } from '../support/house/rooms';
 
-describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room) => {
+const places = rooms.flatMap((room) => [
+  { title: room.type, room, dialect: 'standard' as const }, ...room.hcpOnly ? [{ title: `${room.type} (hcp)`, room, dialect: 'hcp' as const }] : [],
+]);
+
+describe.each(places)('$title', ({ room, dialect }) => {
+  const { type, hcpOnly = [] } = room;
   const flat = flatAttributes(room.definition.attributes);
-  const inputs = inputsOf(room.definition);
+  const inputs = inputsOf(room.definition).filter((name) => dialect === 'hcp' || !hcpOnly.includes(name));
   const stored = (name: string) => !flat[name].writeOnly && !flat[name].local;
   const isChosenByTheService = (config: Values, name: string) => flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
   let house: House;
 
-  beforeEach(async () => { house = await openHouse(room); });
+  beforeEach(async () => { house = await openHouse(room, dialect); });
   afterEach(async () => { await house.close(); });
 
   it('has a fixture that uses every attribute, and another value of each', () => {
@@ -173,13 +178,13 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
 
   it('keeps the state, and says why, where its absence cannot be proven', async () => {
     const object = await made(house, house.fixture.minimal);
-    await house.core.configure(settingsFor(house.service, 'none'));
+    await house.core.configure(settingsFor(house.service, 'none', dialect));
     for (const act of [() => house.core.refresh(type, object), () => house.core.destroy(type, object)]) {
       const error: Refused = await act().then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
       expect(error).toBeInstanceOf(Refused);
       expect(error.message).toContain(unpermitted);
     }
-    await house.core.configure(settingsFor(house.service));
+    await house.core.configure(settingsFor(house.service, 'root', dialect));
     expect((await house.core.refreshAndPlan(type, house.fixture.minimal, object)).changes).toEqual([]);
 
     expect((await house.service.control.requests()).unknown).toBe(0);

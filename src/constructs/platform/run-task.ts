@@ -65,8 +65,10 @@ export interface RunTaskProps extends TerraformMetaArguments {
  * A reusable hook of an organization to an external system, which runs of its workspaces call.
  *
  * Terraform's type is `lintel_run_task`.
+ *
+ * @internal
  */
-export class RunTask extends DefinedResource {
+export class RunTaskBase extends DefinedResource {
   /** Terraform's name of the type. */
   public static readonly tfResourceType: string = 'lintel_run_task';
 

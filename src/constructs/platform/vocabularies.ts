@@ -21,3 +21,23 @@ export enum PolicyKind {
   /** `opa` */
   OPA = 'opa',
 }
+
+/** What a failed run task does to the run: `advisory` warns, `mandatory` stops it. */
+export enum RunTaskEnforcementLevel {
+  /** `advisory` */
+  ADVISORY = 'advisory',
+  /** `mandatory` */
+  MANDATORY = 'mandatory',
+}
+
+/** All stages at which the run task begins. Only with the dialect `hcp`. */
+export enum RunTaskStage {
+  /** `pre_plan` */
+  PRE_PLAN = 'pre_plan',
+  /** `post_plan` */
+  POST_PLAN = 'post_plan',
+  /** `pre_apply` */
+  PRE_APPLY = 'pre_apply',
+  /** `post_apply` */
+  POST_APPLY = 'post_apply',
+}

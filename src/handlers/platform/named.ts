@@ -1,8 +1,8 @@
-import { ApiError, mayHaveTakenEffect } from '../../clients/errors';
+import { createUnique } from './unique';
 import type { Resource } from '../../clients/json-api';
 import type { Query } from '../../clients/path';
 import type { CallOptions, PlatformClient } from '../../clients/platform';
-import { AlreadyExists, NotFound } from '../errors';
+import { NotFound } from '../errors';
 
 /** A thing whose name is its own in an organization. */
 export interface Named {
@@ -27,36 +27,13 @@ export async function findNamed(platform: PlatformClient, { what, organization, 
   return found[0];
 }
 
-/**
- * Makes the thing. Where the answer is lost, what has the name now is ours if nothing had it before and it is what was sent; else it may
- * be somebody else's, and the error names the import command.
- */
+/** Makes the thing: see `createUnique`. */
 export async function createNamed(
   platform: PlatformClient, thing: Named, body: object, isWhatWasSent: (found: Resource) => boolean, options?: CallOptions,
 ): Promise<Resource> {
-  const before = await platform.namesBefore(thing.list, options);
-  try {
-    return (await platform.post(thing.list, body, options)).data;
-  } catch (error) {
-    if (mayHaveTakenEffect(error)) return foundAgain(platform, thing, error, (found) => !before.has(thing.name) && isWhatWasSent(found));
-    if (isNameTaken(error)) throw alreadyExists(thing, thing.hint ? `${error.message}; ${thing.hint}` : error.message);
-    throw error;
-  }
-}
-
-async function foundAgain(platform: PlatformClient, thing: Named, lost: Error, isOurs: (found: Resource) => boolean): Promise<Resource> {
-  // Without the signal: after an interrupt, too, what was made must be found.
-  const found = await findNamed(platform, thing).catch(() => undefined);
-  if (!found) throw lost;
-  if (isOurs(found)) return found;
-  throw alreadyExists(thing, 'the answer to its creation was lost, and what has this name now is not what was sent');
-}
-
-function alreadyExists({ what, organization, name }: Named, reason: string): AlreadyExists {
-  return new AlreadyExists(`The ${what} \`${name}\``, `${organization}/${name}`, reason);
-}
-
-function isNameTaken(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 422
-    && error.errors.some(({ detail, pointer }) => /taken/i.test(detail ?? '') && (!pointer || pointer === '/data/attributes/name'));
+  const { what, organization, name, list, hint } = thing;
+  return createUnique(platform, {
+    what: `The ${what} \`${name}\``, importId: `${organization}/${name}`, hint, list, key: name, keyOf: ({ attributes }) => attributes.name,
+    pointer: '/data/attributes/name', find: () => findNamed(platform, thing), isWhatWasSent,
+  }, body, options);
 }

@@ -99,7 +99,7 @@ describe('making a policy', () => {
       passing.drop();
     };
     const error = await refusal(make());
-    expect(error.message).toContain('what has this name now is not what was sent');
+    expect(error.message).toContain('what is there now is not what was sent');
     expect(error.message).toContain('terraform import lintel_policy.<name> acme/restrict');
     expect(await storedCode()).toEqual([withCode ? 'package mine' : null]);
   });
@@ -110,7 +110,7 @@ describe('making a policy', () => {
       await post({ description: 'Restricts.' });
       passing.drop();
     };
-    expect((await refusal(make({ ...config, policySetIds: ['polset-base'] }))).message).toContain('what has this name now is not what was sent');
+    expect((await refusal(make({ ...config, policySetIds: ['polset-base'] }))).message).toContain('what is there now is not what was sent');
   });
 
   it('does not take what had the name before, even if it is the same', async () => {
@@ -122,9 +122,11 @@ describe('making a policy', () => {
 });
 
 describe('an upload that fails while a policy is made', () => {
-  const failing = (status: number, times: number) => { open.gate.watch = (passing) => {
-    if (passing.method === 'PUT' && times-- > 0) passing.answer({ status, body: undefined });
-  }; };
+  const failing = (status: number, times: number) => {
+    open.gate.watch = (passing) => {
+      if (passing.method === 'PUT' && times-- > 0) passing.answer({ status, body: undefined });
+    };
+  };
 
   it.each([500, 502, 503])('with %i is sent again', async (status) => {
     failing(status, 2);

@@ -73,7 +73,7 @@ describe('creating a run task', () => {
       passing.drop();
     };
     const error = await refusal(make());
-    expect(error.message).toContain('what has this name now is not what was sent');
+    expect(error.message).toContain('what is there now is not what was sent');
     expect(error.message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
   });
 

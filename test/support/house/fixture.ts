@@ -12,6 +12,8 @@ export interface Fixture {
   readonly second: Values;
   /** Configurations that between them use every attribute that can be configured. */
   readonly full: readonly Values[];
+  /** Further ones, which only the platform's dialect `hcp` takes. */
+  readonly hcpFull?: readonly Values[];
   /** Another value of every attribute that can be configured. */
   readonly changed: Values;
   /** Of these there is no other value that may be configured: why. */
@@ -20,6 +22,8 @@ export interface Fixture {
   readonly drifted?: Values;
   /** What must be configured too for an attribute to mean anything to the service. */
   readonly needs?: { readonly [attribute: string]: Values };
+  /** Other attributes that follow from one, and so change with it. */
+  readonly along?: { readonly [attribute: string]: readonly string[] };
   /** Attributes whose drift cannot be seen, or plans nothing: the catalogue's mark, and what it means here. */
   readonly exempt: { readonly [attribute: string]: string };
   /** The object as the service holds it, secrets included; nothing, where it holds none. */
@@ -49,6 +53,8 @@ export interface WrongConfiguration {
 /** What a fixture file exports. */
 export interface FixtureFile {
   readonly createFixture: CreateFixture;
+  /** Attributes that only the platform's dialect `hcp` has: the house rules run over such a room in both dialects. */
+  readonly hcpOnly?: readonly string[];
   readonly wrong: readonly WrongConfiguration[];
   /** Of the data sources that live in the same room, by type. */
   readonly wrongData: { readonly [type: string]: readonly WrongConfiguration[] };

@@ -8,6 +8,9 @@ import { Core, Held } from './core';
 import type { Fixture } from './fixture';
 import { inputOf, Room } from './rooms';
 
+/** What the platform speaks. */
+export type Dialect = 'standard' | 'hcp';
+
 /** A room at work: an emulator of its own, and a core that talks to it. */
 export interface House {
   readonly room: Room;
@@ -18,10 +21,11 @@ export interface House {
 }
 
 /** Fails, when it is closed, if the room asked for anything that the service does not offer. */
-export async function openHouse(room: Room): Promise<House> {
-  const service = await startEmulator();
-  const fixture = await room.createFixture(service);
-  const core = await Core.start(register, settingsFor(service));
+export async function openHouse(room: Room, dialect: Dialect = 'standard'): Promise<House> {
+  const service = await startEmulator({ dialects: { platform: dialect } });
+  const { hcpFull = [], ...made } = await room.createFixture(service);
+  const fixture = { ...made, full: [...made.full, ...dialect === 'hcp' ? hcpFull : []] };
+  const core = await Core.start(register, settingsFor(service, 'root', dialect));
   await service.control.clearRequests();
   return {
     room, service, fixture, core,
@@ -35,8 +39,8 @@ export async function openHouse(room: Room): Promise<House> {
 }
 
 /** A provider block for both services, with tokens that may do this. */
-export function settingsFor({ address }: { readonly address: string }, power: 'root' | 'reader' | 'none' = 'root'): Values {
-  return { platform: { address, token: `platform-${power}` }, secrets: { address, token: `secrets-${power}` } };
+export function settingsFor({ address }: { readonly address: string }, power: 'root' | 'reader' | 'none' = 'root', dialect?: Dialect): Values {
+  return { platform: { address, token: `platform-${power}`, dialect }, secrets: { address, token: `secrets-${power}` } };
 }
 
 /** The first of the fullest configurations that uses an attribute. */
@@ -58,11 +62,13 @@ export function differences(before: Values = {}, after: Values = {}): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => normalizedKey(before[name]) !== normalizedKey(after[name])).sort();
 }
 
-/** Computed attributes that a change of this one moves along; `configured`: its value, in which a secret may stand. */
-export function movesWith({ room }: House, attribute: string, configured?: Value): string[] {
+/** Attributes that a change of this one moves along; `configured`: its value, in which a secret may stand. */
+export function movesWith({ room, fixture }: House, attribute: string, configured?: Value): string[] {
   const flat = flatAttributes(room.definition.attributes);
   const isSecret = holdsSecret(flat, attribute, configured);
-  return Object.keys(flat).filter((name) => flat[name].moving || (isSecret && flat[name].revision));
+  const isSent = isSecret || !flat[attribute].local;
+  const moving = Object.keys(flat).filter((name) => (isSent && flat[name].moving) || (isSecret && flat[name].revision));
+  return [...moving, ...fixture.along?.[attribute] ?? []];
 }
 
 function holdsSecret(flat: { readonly [name: string]: PlainAttribute }, name: string, configured: Value): boolean {

@@ -1,0 +1,62 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { maxResults } from '../rules';
+
+const workspaceId = {
+  type: 'string', use: 'required', rules: [{ rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-`, without `/`' }], doc: 'The id of the workspace, `ws-…`.',
+} as const;
+
+/** What both data sources tell of one association, besides what it is looked up by. */
+const results = {
+  enforcementLevel: { type: 'string', use: 'computed', doc: 'What a failed run task does to the run: `advisory` or `mandatory`.' },
+  stage: { type: 'string', use: 'computed', doc: 'The stage of the run at which the run task begins; the first, where there are several.' },
+  stages: { type: 'set', element: 'string', use: 'computed', doc: 'All stages at which the run task begins; the one stage, where the service knows only one.' },
+} as const;
+
+/** Restates the platform API, operations "Show workspace run task" and, by run task, "List workspace run tasks". */
+export const workspaceRunTaskData = defineDataSource({
+  type: 'lintel_workspace_run_task',
+  wing: 'platform',
+  construct: 'DataWorkspaceRunTask',
+  doc: 'The association of a run task to a workspace, looked up by its id or by the run task.',
+  source: 'platform API: Show workspace run task; List workspace run tasks',
+  attributes: {
+    id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
+    workspaceId,
+    workspaceTaskId: {
+      type: 'string', use: 'optionalComputed', absent: 'the association is looked up by `taskId`',
+      rules: [{ rule: 'pattern', pattern: '^wstask-[^/]+$', words: 'begin with `wstask-`' }],
+      doc: 'The id of the association, `wstask-…`.',
+    },
+    taskId: {
+      type: 'string', use: 'optionalComputed', absent: 'the association is looked up by `workspaceTaskId`',
+      rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`' }],
+      doc: 'The id of the run task, `task-…`.',
+    },
+    ...results,
+  },
+  rules: [{ rule: 'exactlyOneOf', attributes: ['workspaceTaskId', 'taskId'] }],
+});
+
+/** Restates the platform API, operation "List workspace run tasks". */
+export const workspaceRunTasksData = defineDataSource({
+  type: 'lintel_workspace_run_tasks',
+  wing: 'platform',
+  construct: 'DataWorkspaceRunTasks',
+  doc: 'The run tasks that are associated to a workspace.',
+  source: 'platform API: List workspace run tasks',
+  attributes: {
+    workspaceId,
+    maxResults: maxResults('associations'),
+    workspaceRunTasks: {
+      type: 'objects', use: 'computed', doc: 'The associations, in the order of the service.',
+      attributes: {
+        id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
+        workspaceId: { type: 'string', use: 'computed', doc: 'The id of the workspace, `ws-…`.' },
+        workspaceTaskId: { type: 'string', use: 'computed', doc: 'The id of the association, `wstask-…`.' },
+        taskId: { type: 'string', use: 'computed', doc: 'The id of the run task, `task-…`.' },
+        ...results,
+      },
+    },
+    totalCount: { type: 'int', use: 'computed', doc: 'How many associations the workspace has, as the service counts them.' },
+  },
+});
