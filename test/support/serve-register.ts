@@ -37,8 +37,8 @@ export async function serveRegister(register: Register, answered: (rpc: string) 
   return {
     address,
     environment: {
-      // The second name lets state that a peer wrote be handed over without that peer being installed.
-      TF_REATTACH_PROVIDERS: JSON.stringify({ 'registry.terraform.io/lintel/lintel': config, 'registry.terraform.io/hashicorp/tfe': config }),
+      // The other names let state that a peer wrote be handed over without that peer being installed.
+      TF_REATTACH_PROVIDERS: JSON.stringify(Object.fromEntries(['lintel/lintel', 'hashicorp/tfe', 'hashicorp/vault'].map((name) => [`registry.terraform.io/${name}`, config]))),
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

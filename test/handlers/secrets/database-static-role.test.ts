@@ -28,7 +28,8 @@ const change = async (values: Values, object: Held): Promise<Held> => (await ope
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
 const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
 const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
-const stored = async (gated = open) => ((await gated.service.control.snapshot()).objects.databaseStaticRoles as unknown as { rotation: Values; secret: Values; credential: { config: Values } }[]);
+interface StoredRole { readonly rotation: Values; readonly secret: Values; readonly credential: { readonly config: Values } }
+const stored = async (gated = open) => (await gated.service.control.snapshot()).objects.databaseStaticRoles as unknown as StoredRole[];
 const password = async () => (await stored())[0].secret.password;
 
 describe('creating a static role', () => {
@@ -123,7 +124,8 @@ describe('the rotation', () => {
 });
 
 describe('replacing a static role', () => {
-  it.each([['username', { username: 'other' }], ['dbName', { dbName: 'billing' }], ['name', { name: 'other' }]])('for another %s warns that its users are locked out', async (name, other) => {
+  const others = [['username', { username: 'other' }], ['dbName', { dbName: 'billing' }], ['name', { name: 'other' }]] as const;
+  it.each(others)('for another %s warns that its users are locked out', async (name, other) => {
     const object = await make();
     const plan = await open.core.plan(TYPE, { ...config, ...other }, object);
     expect(plan).toMatchObject({ action: 'replace', replacing: [name] });
