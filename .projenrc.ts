@@ -140,12 +140,14 @@ project.package.addField('bin', { lintel: 'bin/lintel' });
 // With them the package's own name leads to it from anywhere in the checkout, so that examples are what a user would write.
 project.package.addField('exports', {
   '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+  // For tests in jest and elsewhere.
+  './emulator': { types: './lib/emulator/index.d.ts', default: './lib/bundle/emulator.js' },
   './package.json': './package.json',
   './.jsii': './.jsii',
   './.warnings.jsii.js': './.warnings.jsii.js',
 });
 project.package.addField('files', [
-  'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/bundle', '.jsii',
+  'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/bundle', 'lib/emulator/index.d.ts', 'lib/emulator/settings.d.ts', '.jsii',
   ...['**/definition', '**/data-sources', '*/*'].flatMap((file) => [`lib/handlers/${file}.js`, `lib/handlers/${file}.d.ts`]),
   'LICENSE', 'README.md', 'CHANGELOG.md', 'API.md', 'docs', '!**/*.map',
 ]);

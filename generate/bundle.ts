@@ -35,8 +35,19 @@ void main();
 async function main(): Promise<void> {
   bundleLibraries(join(LIB, 'definition', 'libraries'));
   await bundleProvider(join(LIB, 'bundle', 'provider'));
-  buildSync({ ...OPTIONS, entryPoints: [join(LIB, 'cli', 'main.js')], outfile: join(LIB, 'bundle', 'cli.js') });
+  await bundleCommands(join(LIB, 'bundle'));
   writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles()));
+}
+
+/** The emulator is loaded by its command, and by those who start it in their tests. */
+async function bundleCommands(folder: string): Promise<void> {
+  const emulator = (name: string) => join(LIB, 'emulator', name);
+  await bundleChunks([
+    { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
+    { file: 'emulator.js', entry: emulator('index.js') },
+    { file: 'certificates.js', entry: emulator('certificates.js') },
+    { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
+  ], folder, OPTIONS);
 }
 
 function bundledFiles(): string[] {

@@ -69,7 +69,11 @@ function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, string>): Plugin
 function earlierModules(chunk: Chunk, owners: ReadonlyMap<string, Chunk>): Plugin {
   return {
     name: 'earlier-modules',
-    setup({ onLoad }) {
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^\.\// }, ({ path, importer }) => {
+        const owner = owners.get(importer);
+        return owner && owner !== chunk && path === `./${owner.file}` ? { path, external: true } : undefined;
+      });
       onLoad({ filter: /.*/ }, ({ path }) => {
         const owner = owners.get(path);
         if (!owner || owner === chunk) return undefined;

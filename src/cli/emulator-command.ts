@@ -4,8 +4,7 @@ import type { CaFile } from './ca-file';
 import { Failure } from './failure';
 import { exportLine } from './shell';
 import { bold } from './style';
-import type { Emulator } from '../emulator/server';
-import { startEmulator } from '../emulator/server';
+import type { Emulator, EmulatorOptions } from '../emulator';
 import type { Dialects } from '../emulator/settings';
 
 interface Options {
@@ -14,6 +13,7 @@ interface Options {
   readonly caFile?: string;
   readonly dialect?: readonly Dialect[];
   readonly verifyUrls?: true;
+  readonly seed?: number;
   readonly quiet?: true;
 }
 
@@ -39,6 +39,7 @@ export function emulatorCommand(): Command {
     .addOption(new Option('--dialect <names...>', "names and gaps of services that exist, one for each service (default: the specifications')")
       .choices(['standard', 'hcp', 'vault', 'openbao']))
     .option('--verify-urls', 'call the url of a run task when it is made or changed, and want the answer 200')
+    .addOption(new Option('--seed <number>', 'the same identifiers and serial numbers at every start').argParser(parseSeed))
     .option('--quiet', 'print the address and nothing else')
     .addHelpText('after', MORE)
     .action(async (options: Options, command: Command) => {
@@ -50,11 +51,9 @@ export function emulatorCommand(): Command {
 
 async function serve(options: Options, dialects: Partial<Dialects>): Promise<void> {
   const interrupted = untilInterrupted();
-  // Certificates are made with a large library, which is loaded where it is needed.
-  const certificates = options.tls ? await (await import('../emulator/certificates.js')).createCertificates() : undefined;
-  const emulator = await start({ port: options.port, tls: certificates, dialects, settings: { verifyUrls: options.verifyUrls === true } });
+  const emulator = await start({ port: options.port, tls: options.tls, dialects, seed: options.seed, settings: { verifyUrls: options.verifyUrls === true } });
   try {
-    const caFile = certificates && placeCaCertificate(certificates.ca, options.caFile);
+    const caFile = emulator.ca === undefined ? undefined : placeCaCertificate(emulator.ca, options.caFile);
     try {
       process.stdout.write(options.quiet ? `${emulator.address}\n` : introduction(emulator.address, dialects, caFile));
       await interrupted;
@@ -66,7 +65,10 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
   }
 }
 
-async function start(options: Parameters<typeof startEmulator>[0] & { readonly port: number }): Promise<Emulator> {
+async function start(options: EmulatorOptions & { readonly port: number }): Promise<Emulator> {
+  // The other commands need not load it.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { startEmulator } = require('../emulator') as typeof import('../emulator');
   return startEmulator(options).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new Failure(`port ${options.port} is taken. Choose another with --port, or let --port 0 find a free one.`);
     if (error.code === 'EACCES') throw new Failure(`you may not use port ${options.port}. Choose one from 1024 on with --port.`);
@@ -106,6 +108,12 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError('It must be a number from 0 to 65535.');
   return port;
+}
+
+function parseSeed(text: string): number {
+  const seed = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) throw new InvalidArgumentError('It must be a whole number.');
+  return seed;
 }
 
 /** A later name for the same service would silently win, so it is refused. */

@@ -22,6 +22,8 @@ export interface EmulatorOptions extends WorldOptions {
 export interface Emulator {
   /** Such as `http://127.0.0.1:8400`; both services are below it. */
   readonly address: string;
+  /** Back to the start. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const { port } = front.address() as AddressInfo;
   return {
     address: `${scheme}://${LOOPBACK}:${port}`,
+    reset: () => world.reset(),
     close: async () => {
       closing.abort();
       clearInterval(ticking);

@@ -61,10 +61,10 @@ it('refuses in the dialect openbao a life of an authority beyond its issuer\'s, 
 });
 
 it('heeds in the dialect openbao the bits of the hash with every issuer, and PSS only with them', async () => {
-  const { body } = await post(openbao, 'root/sign-intermediate', { csr, common_name: 'x', signature_bits: 512 });
+  const { body } = await post(openbao, 'root/sign-intermediate', { csr, common_name: 'x', ttl: '1h', signature_bits: 512 });
   expect(textOf(body.data.certificate)).toContain('ecdsa-with-SHA512');
   await post(openbao, 'root/generate/internal', { common_name: 'RSA', issuer_name: 'rsa' });
-  const plain = await post(openbao, 'issuer/rsa/sign-intermediate', { csr, common_name: 'x', use_pss: true });
+  const plain = await post(openbao, 'issuer/rsa/sign-intermediate', { csr, common_name: 'x', ttl: '1h', use_pss: true });
   expect(textOf(plain.body.data.certificate)).toContain('sha256WithRSAEncryption');
 });
 

@@ -1,6 +1,9 @@
-import { decrypt, generateKey, readMessage, readPrivateKey } from 'openpgp';
+/* eslint-disable no-bitwise -- the arithmetic of the shares */
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
+
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 
 const INIT = '/v1/sys/rekey-recovery-key/init';
 const UPDATE = '/v1/sys/rekey-recovery-key/update';

@@ -14,7 +14,7 @@ import { certificateAnswer, readOutput } from './output';
 import { given, requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { getRequest } from './sign';
-import { keyUsageFlags } from './usages';
+import { joined, keyUsageFlags } from './usages';
 import { readValidity, within } from './validity';
 import { basicConstraints, keyUsage, permittedDomains, subjectAlternativeNames } from './x509/extensions';
 import { shapeOf } from './x509/keys';
@@ -28,7 +28,7 @@ export const signIntermediateRoutes: readonly EngineRoute[] = [
 
 /** What the extensions here say themselves, and what is about the key or the issuer: none of it is copied from a request. */
 const OWN_EXTENSIONS = ['2.5.29.14', '2.5.29.15', '2.5.29.19', '2.5.29.35', '2.5.29.31', '1.3.6.1.5.5.7.1.1'];
-const AUTHORITY_USAGE = KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign;
+const AUTHORITY_USAGE = KeyUsageFlags.keyCertSign + KeyUsageFlags.cRLSign;
 
 async function signIntermediate({ world, call, mount, parameters }: EngineCall): Promise<Answer> {
   const { store, dialects: { secrets: dialect } } = world;
@@ -75,7 +75,7 @@ function readPathLength(body: Fields, { certificate: { pathLength } }: Authority
 /** What is asked for comes on top of what an authority needs; the request's own takes its place. */
 function usageFlags(body: Fields, csr: ReadRequest | undefined): number {
   const asked = csr?.keyUsage ?? keyUsageFlags(given(body, 'key_usage'));
-  return AUTHORITY_USAGE | asked;
+  return joined([AUTHORITY_USAGE, asked]);
 }
 
 function alternativeNames(body: Fields): Extension[] {

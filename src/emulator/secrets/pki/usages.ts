@@ -34,7 +34,13 @@ const EXTENDED: Readonly<Record<string, string>> = {
 
 /** In any case of letters; names that nobody knows count for nothing. */
 export function keyUsageFlags(names: readonly string[]): number {
-  return names.reduce((flags, name) => flags | (KEY_USAGES[plain(name)] ?? 0), 0);
+  return joined(names.map((name) => KEY_USAGES[plain(name)] ?? 0));
+}
+
+/** All flags of several sets. */
+export function joined(sets: readonly number[]): number {
+  // eslint-disable-next-line no-bitwise -- they are bits
+  return sets.reduce((flags, set) => flags | set, 0);
 }
 
 /** What a role's four flags and its two lists say together. */

@@ -7,8 +7,7 @@ export interface PgpKey {
 }
 
 /** Binary keys in base64. Rejects where one is none. */
-export async function readPgpKeys(keys: readonly string[]): Promise<PgpKey[]> {
-  if (keys.length === 0) return [];
+export async function readKeys(keys: readonly string[]): Promise<PgpKey[]> {
   const { createMessage, encrypt, readKey } = library();
   return Promise.all(keys.map(async (text) => {
     const key = await readKey({ binaryKey: new Uint8Array(Buffer.from(text, 'base64')) });
@@ -21,7 +20,7 @@ export async function readPgpKeys(keys: readonly string[]): Promise<PgpKey[]> {
   }));
 }
 
-/** A large library, which is loaded where it is needed. */
+/** It has types of modules of the other kind only. */
 function library() {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });

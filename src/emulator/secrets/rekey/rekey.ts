@@ -8,7 +8,7 @@ import { inTurn } from '../turns';
 import { answer, statusOf } from './answers';
 import { ceremonies, recoveryKeyBackups } from './ceremony';
 import type { Ceremony } from './ceremony';
-import { readPgpKeys } from './encryption';
+import { readPgpKeys } from './pgp';
 import { readCeremony, readNonce, readShare } from './request';
 import { combined, newShares } from './shares';
 

@@ -4,7 +4,7 @@ import { readFlag, readNames, readText, readWhole } from '../fields';
 import { badRequest, failure } from '../refusal';
 import { ceremonies } from './ceremony';
 import type { Ceremony } from './ceremony';
-import { readPgpKeys } from './encryption';
+import { readPgpKeys } from './pgp';
 
 const SHORTEST_SHARE_BYTES = 16;
 const LONGEST_SHARE_BYTES = 33;

@@ -1,0 +1,52 @@
+import { execFileSync } from 'child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+
+const ROOT = path.join(__dirname, '..', '..');
+const EXAMPLE = /```typescript\n([^]*?)```/.exec(readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8'))![1];
+
+/** A folder of a person who has installed what is published, with TypeScript and jest beside it and none of our sources. */
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-packed-'));
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(path.join(modules, 'lintel'), { recursive: true });
+  const name = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: ROOT, encoding: 'utf8' }).trim();
+  execFileSync('tar', ['-xzf', path.join(folder, name), '--strip-components=1', '-C', path.join(modules, 'lintel')]);
+  symlinkSync(path.join(ROOT, 'node_modules', '@types'), path.join(modules, '@types'));
+  writeFileSync(path.join(folder, 'package.json'), '{}');
+  writeFileSync(path.join(folder, 'example.test.ts'), EXAMPLE);
+  const compilerOptions = { module: 'node16', strict: true, target: 'es2022', types: ['jest', 'node'], outDir: 'out' };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['example.test.ts'] }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ours = (module: string) => path.join(ROOT, 'node_modules', module);
+
+it('can be started from the tests of whoever installs the package: the example has types, and passes', () => {
+  execFileSync(process.execPath, [ours('typescript/bin/tsc'), '-p', folder], { stdio: 'pipe' });
+  const report = path.join(folder, 'report.json');
+  execFileSync(process.execPath, [ours('jest/bin/jest.js'), '--rootDir', folder, '--config', '{"testMatch":["**/out/*.test.js"]}', '--json', '--outputFile', report], { cwd: folder, stdio: 'pipe' });
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+}, 120_000);
+
+it('serves HTTPS, and reads PGP keys, with nothing else installed', async () => {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+  const { generateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+  const { publicKey } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object' });
+  const program = `
+    const { startEmulator } = require('lintel/emulator');
+    const https = require('https');
+    (async () => {
+      const emulator = await startEmulator({ tls: true });
+      const headers = { 'X-Service-Token': 'secrets-root' };
+      const body = JSON.stringify({ secret_shares: 1, secret_threshold: 1, pgp_keys: ['${Buffer.from(publicKey.write()).toString('base64')}'] });
+      const request = https.request(emulator.address + '/v1/sys/rekey-recovery-key/init', { method: 'POST', ca: emulator.ca, headers }, (answer) => {
+        console.log(answer.statusCode);
+        answer.resume().on('end', () => emulator.close());
+      });
+      request.end(body);
+    })();`;
+  expect(execFileSync(process.execPath, ['--eval', program], { cwd: folder, encoding: 'utf8' }).trim()).toBe('200');
+});
