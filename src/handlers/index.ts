@@ -85,9 +85,17 @@ export const listResources = {
     definition: () => (require('./secrets/database-static-role/list-resources') as typeof import('./secrets/database-static-role/list-resources')).databaseStaticRoleList,
     handlers: () => (require('./secrets/database-static-role/list') as typeof import('./secrets/database-static-role/list')).databaseStaticRoleListResource,
   },
+  lintel_policy: {
+    definition: () => (require('./platform/policy/list-resources') as typeof import('./platform/policy/list-resources')).policyList,
+    handlers: () => (require('./platform/policy/list') as typeof import('./platform/policy/list')).policyListResource,
+  },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/list-resources') as typeof import('./platform/run-task/list-resources')).runTaskList,
     handlers: () => (require('./platform/run-task/list') as typeof import('./platform/run-task/list')).runTaskListResource,
+  },
+  lintel_workspace_run_task: {
+    definition: () => (require('./platform/workspace-run-task/list-resources') as typeof import('./platform/workspace-run-task/list-resources')).workspaceRunTaskList,
+    handlers: () => (require('./platform/workspace-run-task/list') as typeof import('./platform/workspace-run-task/list')).workspaceRunTaskListResource,
   },
 } satisfies Register['listResources'];
 

@@ -10,6 +10,8 @@ export const nameRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^[A-Za-z0-9_-]+$', words: 'consist of letters, digits, `-` and `_`' },
 ];
 
+export const workspaceIdRules: readonly Rule[] = [{ rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-`, without `/`' }];
+
 /** A resource that was fetched along with another: of its fields the API documents only the identifier. */
 export const related = {
   id: { type: 'string', use: 'computed', doc: 'The id of the resource.' },

@@ -17,7 +17,8 @@ export const createFixture: CreateFixture = async (service) => {
   const stored = async () => (await service.control.snapshot()).objects.workspaceRunTasks as unknown as StoredAssociation[];
   const edit = async (change: (associations: readonly StoredAssociation[]) => readonly StoredAssociation[]) => {
     const snapshot = await service.control.snapshot();
-    await service.control.restore({ ...snapshot, objects: { ...snapshot.objects, workspaceRunTasks: change(snapshot.objects.workspaceRunTasks as unknown as StoredAssociation[]) as never } });
+    const workspaceRunTasks = change(snapshot.objects.workspaceRunTasks as unknown as StoredAssociation[]) as never;
+    await service.control.restore({ ...snapshot, objects: { ...snapshot.objects, workspaceRunTasks } });
   };
   const item = ({ workspaceId, workspaceTaskId }: Values) => `/api/v2/workspaces/${String(workspaceId)}/tasks/${String(workspaceTaskId)}`;
   return {

@@ -23,8 +23,8 @@ export interface House {
 /** Fails, when it is closed, if the room asked for anything that the service does not offer. */
 export async function openHouse(room: Room, dialect: Dialect = 'standard'): Promise<House> {
   const service = await startEmulator({ dialects: { platform: dialect } });
-  const { hcpFull = [], ...made } = await room.createFixture(service);
-  const fixture = { ...made, full: [...made.full, ...dialect === 'hcp' ? hcpFull : []] };
+  const { hcpFull = [], ...common } = await room.createFixture(service);
+  const fixture = { ...common, full: [...common.full, ...dialect === 'hcp' ? hcpFull : []] };
   const core = await Core.start(register, settingsFor(service, 'root', dialect));
   await service.control.clearRequests();
   return {

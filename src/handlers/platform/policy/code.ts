@@ -1,3 +1,4 @@
+import { PolicyAnswer, toAnswer } from './answer';
 import type { Resource } from '../../../clients/json-api';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 
@@ -6,6 +7,10 @@ export async function downloadCode(platform: PlatformClient, { id, links }: Reso
   // The link appears with the code; an element of a list may have no links at all.
   if (links && !links.download) return undefined;
   return (await platform.download(path`/policies/${id}/download`, options))?.toString('utf8');
+}
+
+export async function withCode(platform: PlatformClient, found: Resource, options?: CallOptions): Promise<PolicyAnswer> {
+  return { ...toAnswer(found), source: await downloadCode(platform, found, options) };
 }
 
 export async function uploadCode(platform: PlatformClient, id: string, source: string, options?: CallOptions): Promise<void> {

@@ -1,7 +1,7 @@
-import { policySetIdsOf, toAnswer, toWireKind } from './answer';
+import { policySetIdsOf, toAnswer } from './answer';
 import { downloadCode } from './code';
 import type { policiesData, policyData } from './data-sources';
-import { listOf, named, pathOf } from './find';
+import { listOf, named, pathOf, searchQuery } from './find';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import type { ResultOf } from '../../../definition/data-source';
@@ -26,11 +26,7 @@ export const policyDataSource: DataSourceHandlers<typeof policyData> = {
 
 export const policiesDataSource: DataSourceHandlers<typeof policiesData> = {
   async read({ platform, signal }, config) {
-    const query = {
-      'search[name]': config.searchName,
-      'filter[kind]': config.filterKind && toWireKind(config.filterKind, platform.dialect),
-      ...includeQuery(config.include),
-    };
+    const query = { ...searchQuery(config, platform.dialect), ...includeQuery(config.include) };
     const { data, included, totalCount } = await fetchList(platform, listOf(config.organization), query, config.maxResults, { signal });
     const sources = config.withSource ? await downloadAll(platform, data, { signal }) : [];
     return {

@@ -1,3 +1,5 @@
+import { toWireKind } from './answer';
+import type { Query } from '../../../clients/path';
 import { path } from '../../../clients/platform';
 import type { Listed } from '../listed';
 import type { Named } from '../named';
@@ -19,4 +21,8 @@ export function named({ organization, name }: { readonly organization: string; r
 
 export function listed({ id, organization }: { readonly id: string; readonly organization?: string }): Listed {
   return { what: 'policy', id, path: pathOf(id), owner: organization, list: organization && listOf(organization) };
+}
+
+export function searchQuery({ searchName, filterKind }: { readonly searchName?: string; readonly filterKind?: string }, dialect: string): Query {
+  return { 'search[name]': searchName, 'filter[kind]': filterKind && toWireKind(filterKind, dialect) };
 }

@@ -1,12 +1,12 @@
-import { policySetIdsOf, PolicyAnswer, toAnswer, toWireKind } from './answer';
-import { downloadCode, uploadCode } from './code';
+import { policySetIdsOf, toAnswer, toWireKind } from './answer';
+import { uploadCode, withCode } from './code';
 import type { policy } from './definition';
 import { listed, named, pathOf } from './find';
 import { movePolicy } from './move';
 import { planPolicy } from './plan';
 import { isSame, MemoryOfSets } from './policy-sets';
 import type { Resource } from '../../../clients/json-api';
-import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import type { PlatformClient } from '../../../clients/platform';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
 import { AlreadyExists } from '../../errors';
@@ -59,10 +59,6 @@ export const policyResource: ResourceHandlers<typeof policy> = {
 
   move: movePolicy,
 };
-
-export async function withCode(platform: PlatformClient, found: Resource, options?: CallOptions): Promise<PolicyAnswer> {
-  return { ...toAnswer(found), source: await downloadCode(platform, found, options) };
-}
 
 /** A policy without its code would be of no use, and its name would be taken: it is removed again, and the reason thrown. */
 async function undo(platform: PlatformClient, config: PolicyConfig, id: string, reason: Error): Promise<never> {

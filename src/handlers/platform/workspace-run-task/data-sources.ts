@@ -1,8 +1,8 @@
 import { defineDataSource } from '../../../definition/data-source';
-import { maxResults } from '../rules';
+import { maxResults, workspaceIdRules } from '../rules';
 
 const workspaceId = {
-  type: 'string', use: 'required', rules: [{ rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-`, without `/`' }], doc: 'The id of the workspace, `ws-…`.',
+  type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The id of the workspace, `ws-…`.',
 } as const;
 
 /** What both data sources tell of one association, besides what it is looked up by. */

@@ -1,4 +1,5 @@
 import { defineResource } from '../../../definition/resource';
+import { workspaceIdRules } from '../rules';
 
 /** The association of a run task to a workspace. Restates the platform API, "Workspace run task (type `workspace-tasks`)". */
 export const workspaceRunTask = defineResource({
@@ -11,7 +12,7 @@ export const workspaceRunTask = defineResource({
     id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
     workspaceTaskId: { type: 'string', use: 'computed', doc: 'The id of the association, `wstask-…`.' },
     workspaceId: {
-      type: 'string', use: 'required', replace: true, rules: [{ rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-`, without `/`' }],
+      type: 'string', use: 'required', replace: true, rules: workspaceIdRules,
       doc: 'The id of the workspace, `ws-…`.',
     },
     taskId: {

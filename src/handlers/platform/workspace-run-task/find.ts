@@ -14,6 +14,8 @@ export function listed({ workspaceId, workspaceTaskId }: { readonly workspaceId:
 }
 
 /** The association of a run task, if the workspace has one. */
-export async function findOf(platform: PlatformClient, { workspaceId, taskId }: { readonly workspaceId: string; readonly taskId: string }, options?: CallOptions): Promise<Resource | undefined> {
+export async function findOf(
+  platform: PlatformClient, { workspaceId, taskId }: { readonly workspaceId: string; readonly taskId: string }, options?: CallOptions,
+): Promise<Resource | undefined> {
   return (await platform.list(listOf(workspaceId), undefined, options)).find((association) => taskIdOf(association) === taskId);
 }

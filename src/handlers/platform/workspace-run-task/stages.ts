@@ -5,6 +5,6 @@ export type Stage = (typeof ORDER)[number];
 
 /** In run order; what the service knows and we do not comes last. */
 export function inRunOrder(stages: readonly string[]): Stage[] {
-  const place = (stage: string) => (ORDER as readonly string[]).indexOf(stage) >>> 0;
-  return [...new Set(stages)].sort((one, other) => place(one) - place(other)) as Stage[];
+  const known = ORDER.filter((stage) => stages.includes(stage));
+  return [...new Set([...known, ...stages as readonly Stage[]])];
 }
