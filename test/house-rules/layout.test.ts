@@ -38,11 +38,12 @@ describe.each(Object.entries(register.resources))('the resource %s', (type, room
 
   it('says of every attribute what it is, and what its absence means', () => {
     const page = text('docs', 'resources', `${name}.md`);
-    for (const [attribute, { doc, use, ...marks }] of Object.entries<Attribute>(room.definition().attributes)) {
+    for (const [attribute, marked] of Object.entries<Attribute>(room.definition().attributes)) {
+      const { doc, use, ...marks } = marked;
       expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
       if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
       // Of a choice Terraform knows the members.
-      for (const member of Object.keys(flatAttributes({ [attribute]: room.definition().attributes[attribute] }))) expect(page).toContain(`\`${snakeCase(member)}\``);
+      for (const member of Object.keys(flatAttributes({ [attribute]: marked }))) expect(page).toContain(`\`${snakeCase(member)}\``);
     }
   });
 });
