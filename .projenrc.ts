@@ -148,7 +148,7 @@ project.package.addField('exports', {
 });
 project.package.addField('files', [
   'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/bundle', 'lib/emulator/index.d.ts', 'lib/emulator/settings.d.ts', '.jsii',
-  ...['**/definition', '**/data-sources', '*/*'].flatMap((file) => [`lib/handlers/${file}.js`, `lib/handlers/${file}.d.ts`]),
+  ...['**/definition', '**/data-sources', '**/ephemeral-resources', '*/*'].flatMap((file) => [`lib/handlers/${file}.js`, `lib/handlers/${file}.d.ts`]),
   'LICENSE', 'README.md', 'CHANGELOG.md', 'API.md', 'docs', '!**/*.map',
 ]);
 
