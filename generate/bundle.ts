@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
 import { bundleChunks } from './chunks';
+import { makeLazy } from './lazy-index';
 import { renderLicenses } from './licenses';
 
 /**
@@ -34,6 +35,8 @@ void main();
 
 async function main(): Promise<void> {
   bundleLibraries(join(LIB, 'definition', 'libraries'));
+  const wings = readdirSync(join(LIB, 'constructs'), { withFileTypes: true }).map(({ name }) => join(LIB, 'constructs', name, 'index.js'));
+  for (const index of [...wings.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
   await bundleProvider(join(LIB, 'bundle', 'provider'));
   await bundleCommands(join(LIB, 'bundle'));
   writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles()));

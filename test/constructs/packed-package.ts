@@ -47,6 +47,12 @@ export class PackedPackage {
     return this.spawn(process.execPath, ['main.js'], this.folder, environment);
   }
 
+  /** Runs a program text as an ECMAScript module. */
+  public runModule(program: string): Ran {
+    writeFileSync(path.join(this.folder, 'main.mjs'), program);
+    return this.spawn(process.execPath, ['main.mjs'], this.folder, {});
+  }
+
   /** Synthesizes an app of these stacks, each with our provider and a run task; `more` is said in each. */
   public synthesize(stacks: readonly string[], more = '', environment: NodeJS.ProcessEnv = {}): Ran {
     const ran = this.run(`
