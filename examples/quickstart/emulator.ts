@@ -47,7 +47,10 @@ export async function startEmulator(): Promise<Emulator> {
   };
   const tasks = '/api/v2/organizations/acme/tasks';
   return {
-    environment: { LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: TOKEN, TF_VAR_hmac_key: 'a key of the quickstart alone' },
+    environment: {
+      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: TOKEN, LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+      TF_VAR_hmac_key: 'a key of the quickstart alone', TF_VAR_database_password: 'a password of the quickstart alone',
+    },
     runTasks: async () => (await ask('GET', tasks)).data.map(({ id, attributes }: any) => ({ id, ...attributes })),
     create: async (name) => (await ask('POST', tasks, {
       data: { type: 'tasks', attributes: { name, url: 'https://hooks.example.com/hand-made', description: 'Made by hand', category: 'task' } },

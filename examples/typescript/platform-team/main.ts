@@ -1,28 +1,38 @@
 import * as path from 'path';
-import { App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } from 'cdktf';
+import { App, Fn, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { LintelProvider, platform } from 'lintel';
+import { LintelProvider, platform, secrets } from 'lintel';
 
 const ORGANIZATION = 'acme';
 
-/** What the platform team runs: the checks that every run of its organization can call. */
+/** What the platform team runs: the checks that every run of its organization passes, and a database whose credentials rotate. */
 class PlatformTeam extends TerraformStack {
   constructor(scope: Construct, id: string) {
     super(scope, id);
 
-    // Address and token come from LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN, so that neither is in cdk.tf.json.
+    // Addresses and tokens come from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN and their like for secrets: none is in cdk.tf.json.
     new LintelProvider(this, 'lintel');
 
-    // Ephemeral: Terraform has the key while it runs, and in no plan and no state. Give it as TF_VAR_hmac_key.
-    const key = new TerraformVariable(this, 'hmac_key', { type: 'string', sensitive: true, description: 'Signs what the image scanner is sent.' });
-    key.addOverride('ephemeral', true);
+    const { scan, cost, freeze } = this.addRunTasks();
+    this.addPolicy();
+    this.addDatabase();
 
+    // Everything that the organization has, what others made included.
+    const all = new platform.DataRunTasks(this, 'All', { organization: ORGANIZATION, dependsOn: [scan, cost, freeze] });
+
+    new TerraformOutput(this, 'image_scan_id', { value: scan.id });
+    new TerraformOutput(this, 'run_task_count', { value: all.totalCount });
+
+    adoptRunTask(this, process.env.ADOPT_RUN_TASK);
+  }
+
+  private addRunTasks() {
     const scan = new platform.RunTask(this, 'ImageScan', {
       organization: ORGANIZATION,
       name: 'image-scan',
       url: 'https://scanner.example.com/hooks/terraform',
       description: 'Scans the images that a plan would start.',
-      hmacKeyWo: key.stringValue,
+      hmacKeyWo: this.secretVariable('hmac_key', 'Signs what the image scanner is sent.'),
     });
     const cost = new platform.RunTask(this, 'CostEstimate', {
       organization: ORGANIZATION,
@@ -38,13 +48,55 @@ class PlatformTeam extends TerraformStack {
       enabled: false,
     });
 
-    // Everything that the organization has, what others made included.
-    const all = new platform.DataRunTasks(this, 'All', { organization: ORGANIZATION, dependsOn: [scan, cost, freeze] });
+    return { scan, cost, freeze };
+  }
 
-    new TerraformOutput(this, 'image_scan_id', { value: scan.id });
-    new TerraformOutput(this, 'run_task_count', { value: all.totalCount });
+  private addPolicy(): void {
+    new platform.Policy(this, 'NoPublicBuckets', {
+      organization: ORGANIZATION,
+      name: 'no-public-buckets',
+      description: 'Refuses buckets that everybody can read.',
+      kind: platform.PolicyKind.OPA,
+      enforcementLevel: platform.PolicyEnforcementLevel.MANDATORY,
+      query: 'data.platform.buckets.deny',
+      source: platform.PolicySource.file(path.join(__dirname, 'no-public-buckets.rego')),
+    });
+  }
 
-    adoptRunTask(this, process.env.ADOPT_RUN_TASK);
+  private addDatabase(): void {
+    const url = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
+    const orders = new secrets.DatabaseConnection(this, 'Orders', {
+      name: 'orders',
+      pluginName: 'postgresql-database-plugin',
+      connectionUrl: url,
+      username: 'administrator',
+      passwordWo: this.secretVariable('database_password', 'Of the administrator of the orders database.'),
+      allowedRoles: ['reporting'],
+    });
+    const reporting = new secrets.DatabaseStaticRole(this, 'Reporting', {
+      name: 'reporting',
+      dbName: orders.name,
+      username: 'reporting',
+      rotation: secrets.Rotation.every('24h'),
+    });
+    // Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
+    const credentials = new secrets.EphemeralDatabaseStaticCredentials(this, 'ReportingCredentials', {
+      role: Fn.regex('[^/]+$', reporting.id),
+    });
+    new secrets.DatabaseConnection(this, 'OrdersAsReporting', {
+      name: 'orders-as-reporting',
+      pluginName: 'postgresql-database-plugin',
+      connectionUrl: url,
+      username: reporting.username,
+      passwordWo: credentials.password,
+    });
+  }
+
+  /** Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_<name>. */
+  private secretVariable(name: string, description: string): string {
+    const variable = new TerraformVariable(this, name, { type: 'string', sensitive: true, description });
+    variable.addOverride('ephemeral', true);
+    return variable.stringValue;
   }
 }
 
