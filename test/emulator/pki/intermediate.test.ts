@@ -1,6 +1,6 @@
 import { X509Certificate } from 'crypto';
 import { failed, refused, useAuthority } from './authority';
-import { EC_KEY, newRequest, publicKeyOf, textOf, wrongIn } from './openssl';
+import { EC_KEY, newRequest, pemOf, publicKeyOf, textOf, wrongIn } from './openssl';
 
 const authority = useAuthority();
 const { ask, post, role } = authority;
@@ -55,9 +55,28 @@ describe('Sign intermediate', () => {
     expect(new X509Certificate(certificate).validTo).toBe(new X509Certificate(issuing).validTo);
   });
 
-  it('goes back before its making as far as is asked', async () => {
-    const { validFrom } = new X509Certificate((await sign({ not_before_duration: '1h' })).certificate);
-    expect((Date.now() - Date.parse(validFrom)) / 60_000).toBeCloseTo(60, 0);
+  it('cuts a life that is longer than the mount lets it, and takes an end as it is', async () => {
+    const { body } = await ask('POST', 'root/sign-intermediate', { csr: request.csr, common_name: 'Between', ttl: '10000h' });
+    expect((Date.parse(new X509Certificate(body.data.certificate).validTo) - Date.now()) / 86_400_000).toBeCloseTo(32, 2);
+    expect(body.warnings).toMatch(/longer than permitted maxTTL/);
+    expect(textOf((await sign({ not_after: '2031-02-03T04:05:06Z' })).certificate)).toContain('Not After : Feb  3 04:05:06 2031 GMT');
+  });
+
+  it.each([['1h', 3600], [undefined, 30]])('goes back before its making as far as is asked, or by half a minute: %s', async (duration, seconds) => {
+    const { validFrom } = new X509Certificate((await sign({ not_before_duration: duration })).certificate);
+    expect(Math.abs((Date.now() - Date.parse(validFrom)) / 1000 - seconds)).toBeLessThan(10);
+  });
+
+  it('says where more is to be found, as the mount is set', async () => {
+    await post('config/urls', { crl_distribution_points: 'http://ca.example/crl', issuing_certificates: 'http://ca.example/ca' });
+    expect(textOf((await sign()).certificate)).toMatch(/CA Issuers - URI:http:\/\/ca\.example\/ca[^]*Full Name:\s+URI:http:\/\/ca\.example\/crl/);
+  });
+
+  it('writes every format', async () => {
+    const root = await authority.root();
+    expect(publicKeyOf(pemOf((await sign({ format: 'der' })).certificate))).toBe(request.publicKey);
+    expect((await sign({ format: 'pem_bundle' })).certificate.match(/BEGIN CERTIFICATE/g)).toHaveLength(1);
+    expect(wrongIn({ root, leaf: (await sign({ format: 'pem' })).certificate })).toBeUndefined();
   });
 
   it('heeds the bits of the hash and PSS with RSA issuers only', async () => {

@@ -95,7 +95,9 @@ describe('root and intermediate', () => {
     const first = await post('issuers/import/bundle', { pem_bundle: `${certificate}\n${key}` });
     const [issuer] = first.imported_issuers;
     expect(first).toEqual({ imported_issuers: [issuer], imported_keys: [expect.any(String)], mapping: { [issuer]: first.imported_keys[0] }, existing_issuers: null, existing_keys: null });
-    expect(await post('config/ca', { pem_bundle: `${certificate}\n${key}` })).toEqual({ ...first, imported_issuers: null, imported_keys: null, existing_issuers: [issuer], existing_keys: first.imported_keys });
+    expect(await post('config/ca', { pem_bundle: `${certificate}\n${key}` })).toEqual({
+      ...first, imported_issuers: null, imported_keys: null, existing_issuers: [issuer], existing_keys: first.imported_keys,
+    });
     expect((await ask('POST', 'issuers/import/cert', { pem_bundle: key })).status).toBe(400);
   });
 
@@ -181,6 +183,14 @@ describe('revocation', () => {
 });
 
 describe('certificates', () => {
+  it('have numbers that are unique across issuers', async () => {
+    await post('root/generate/internal', { common_name: 'Second', key_type: 'ec', issuer_name: 'second' });
+    await role('web', { ttl: '1h' });
+    const issued = [...Array(5).keys()].flatMap((n) => ['root', 'second'].map(async (issuer) => post(`issuer/${issuer}/issue/web`, { common_name: `${n}.example` })));
+    expect(new Set((await Promise.all(issued)).map(({ serial_number: serial }) => serial)).size).toBe(10);
+    expect((await ask('LIST', 'certs')).body.data.keys).toHaveLength(12);
+  });
+
   it('are read by their numbers in any spelling, without a token', async () => {
     await role('web');
     const { serial_number: serial } = await post('issue/web', { common_name: 'a.example' });

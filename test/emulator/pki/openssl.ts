@@ -60,7 +60,7 @@ export function publicKeyOf(pem: string): string {
 }
 
 export function pemOf(base64: string, label = 'CERTIFICATE'): string {
-  return `-----BEGIN ${label}-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END ${label}-----\n`;
+  return `-----BEGIN ${label}-----\n${base64.match(/.{1,64}/g)!.join('\n')}\n-----END ${label}-----\n`;
 }
 
 function run(options: readonly string[], input: string): string {

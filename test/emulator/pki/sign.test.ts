@@ -1,5 +1,5 @@
 import { refused, useAuthority } from './authority';
-import { EC_KEY, newRequest, publicKeyOf, textOf, wrongIn } from './openssl';
+import { EC_KEY, newRequest, pemOf, publicKeyOf, textOf, wrongIn } from './openssl';
 
 const authority = useAuthority();
 const { ask, post, role } = authority;
@@ -19,6 +19,16 @@ describe('Sign certificate', () => {
     expect(wrongIn({ root, leaf: (await post('issuer/root/sign/web', { csr, common_name: 'a.example.com' })).certificate })).toBeUndefined();
   });
 
+  it('takes the issuer of the path, of the role, or the default', async () => {
+    await post('root/generate/internal', { common_name: 'Second', key_type: 'ec', issuer_name: 'second' });
+    await role('web', { ttl: '1h', allowed_serial_numbers: ['*'] });
+    await role('pinned', { ttl: '1h', allowed_serial_numbers: ['*'], issuer_ref: 'second' });
+    const issuedBy = async (path: string) => /Issuer: (.+)/.exec(textOf((await post(path, { csr: simple.csr, common_name: 'a.example.com' })).certificate))![1];
+    expect(await issuedBy('sign/web')).toBe('CN = Lintel emulator root');
+    expect(await issuedBy('sign/pinned')).toBe('CN = Second');
+    expect(await issuedBy('issuer/second/sign/web')).toBe('CN = Second');
+  });
+
   it('only warns of names in the body where the role takes those of the request', async () => {
     await role('web', { allowed_serial_numbers: ['*'] });
     const { body } = await ask('POST', 'sign/web', { csr: simple.csr, common_name: 'other.example.com', alt_names: 'more.example.com' });
@@ -33,12 +43,21 @@ describe('Sign certificate', () => {
     expect(text).toContain('DNS:other.example.com, DNS:more.example.com\n');
   });
 
-  it.each([
-    ['pem_bundle', ['CERTIFICATE']], ['pem', ['CERTIFICATE']],
-  ])('writes the format %s', async (format, labels) => {
+  it('bundles the issuing certificate with it unless that is a root of the engine', async () => {
+    await role('web', { ttl: '1h', allowed_serial_numbers: ['*'] });
+    const { csr } = await post('intermediate/generate/internal', { common_name: 'Between', key_type: 'ec' });
+    const { certificate: between } = await post('root/sign-intermediate', { csr, common_name: 'Between' });
+    const { imported_issuers: [id] } = await post('intermediate/set-signed', { certificate: between });
+    const certificates = async (path: string) => (await post(path, { csr: simple.csr, common_name: 'a.example.com', format: 'pem_bundle' })).certificate.match(/-----BEGIN [A-Z ]+-----/g);
+    expect(await certificates('sign/web')).toEqual(['-----BEGIN CERTIFICATE-----']);
+    expect(await certificates(`issuer/${id}/sign/web`)).toEqual(['-----BEGIN CERTIFICATE-----', '-----BEGIN CERTIFICATE-----']);
+  });
+
+  it('writes DER in base64', async () => {
     await role('web', { allowed_serial_numbers: ['*'] });
-    const { certificate } = await post('sign/web', { csr: simple.csr, common_name: 'a.example.com', format });
-    expect([...certificate.matchAll(/-----BEGIN ([A-Z ]+)-----/g)].map(([, label]) => label)).toEqual(labels);
+    const { certificate, issuing_ca: issuing } = await post('sign/web', { csr: simple.csr, common_name: 'a.example.com', format: 'der' });
+    expect(publicKeyOf(pemOf(certificate))).toBe(simple.publicKey);
+    expect(publicKeyOf(pemOf(issuing))).toBe(publicKeyOf(await authority.root()));
   });
 
   it.each([
