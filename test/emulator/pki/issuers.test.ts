@@ -94,7 +94,9 @@ describe('root and intermediate', () => {
     await ask('DELETE', 'root');
     const first = await post('issuers/import/bundle', { pem_bundle: `${certificate}\n${key}` });
     const [issuer] = first.imported_issuers;
-    expect(first).toEqual({ imported_issuers: [issuer], imported_keys: [expect.any(String)], mapping: { [issuer]: first.imported_keys[0] }, existing_issuers: null, existing_keys: null });
+    expect(first).toEqual({
+      imported_issuers: [issuer], imported_keys: [expect.any(String)], mapping: { [issuer]: first.imported_keys[0] }, existing_issuers: null, existing_keys: null,
+    });
     expect(await post('config/ca', { pem_bundle: `${certificate}\n${key}` })).toEqual({
       ...first, imported_issuers: null, imported_keys: null, existing_issuers: [issuer], existing_keys: first.imported_keys,
     });

@@ -1,0 +1,36 @@
+import { startEmulator } from '../../../src/emulator';
+import type { Emulator } from '../../../src/emulator';
+
+const post = async ({ address }: Emulator, path: string, body: object) =>
+  (await fetch(`${address}/v1/${path}`, { method: 'POST', headers: { 'X-Service-Token': 'secrets-root' }, body: JSON.stringify(body) })).json() as Promise<any>;
+
+/** What is drawn by chance: the root's number and key, an issued number, a nonce. */
+async function drawn(emulator: Emulator) {
+  const { objects } = await (await fetch(`${emulator.address}/_emulator/snapshot`)).json() as { objects: Record<string, any[]> };
+  await post(emulator, 'pki/roles/web', { allow_any_name: true, key_type: 'ec' });
+  const { data: { serial_number: serial } } = await post(emulator, 'pki/issue/web', { common_name: 'a.example' });
+  const { nonce } = await post(emulator, 'sys/rekey-recovery-key/init', { secret_shares: 1, secret_threshold: 1 });
+  return { root: objects.pkiCertificates[0].serial, issuer: objects.pkiIssuers[0].id, key: objects.pkiKeys[0].privateKey, recovery: objects.recoveryKeys[0].keys, serial, nonce };
+}
+
+it('draws the same with the same seed, after every start and every reset, and other things without', async () => {
+  const emulators = await Promise.all([{ seed: 7 }, { seed: 7 }, { seed: 8 }, {}].map(startEmulator));
+  try {
+    const [first, same, other, none] = await Promise.all(emulators.map(drawn));
+    expect(same).toEqual(first);
+    emulators[0].reset();
+    expect(await drawn(emulators[0])).toEqual(first);
+    for (const [name, value] of Object.entries(first)) for (const different of [other, none]) expect({ [name]: (different as Record<string, unknown>)[name] }).not.toEqual({ [name]: value });
+  } finally {
+    await Promise.all(emulators.map(async (emulator) => emulator.close()));
+  }
+});
+
+it('goes back to the start in a moment, keys and all', async () => {
+  const emulator = await startEmulator();
+  await drawn(emulator);
+  const startedMs = performance.now();
+  emulator.reset();
+  expect(performance.now() - startedMs).toBeLessThan(100);
+  await emulator.close();
+});
