@@ -1,17 +1,19 @@
 import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttribute } from '../src/definition/attribute';
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
-import type { Wing } from '../src/definition/resource';
+import type { Wing, WordClass } from '../src/definition/resource';
 import type { GroupRule, OneOfClass } from '../src/definition/rule';
 
 /** The type of a property, before anybody spells it in a language. */
 export type TypePlan =
-  | { readonly kind: 'string' | 'number' | 'boolean' }
+  | { readonly kind: 'string' | 'number' | 'boolean' | 'duration' }
   | { readonly kind: 'enum' | 'struct' | 'structs' | 'choice'; readonly name: string }
   | { readonly kind: 'list' | 'map'; readonly of: TypePlan };
 
 export interface PropPlan {
   readonly name: string;
+  /** The attribute that it configures. */
+  readonly configures: string;
   readonly type: TypePlan;
   readonly required: boolean;
   readonly attribute: Attribute;
@@ -48,6 +50,8 @@ export interface OutputPlan {
 
 export interface FactoryPlan {
   readonly name: string;
+  /** Where the factory itself says one attribute, and what it is given stands inside of another. */
+  readonly says?: { readonly attribute: string; readonly value: string; readonly inside: string };
   /** At most two; where more are required, all stand in the options. */
   readonly positional: readonly PropPlan[];
   readonly options?: StructPlan;
@@ -82,6 +86,7 @@ export interface ConstructPlan {
 
 /** What a managed resource and a data source have in common, as far as a construct is concerned. */
 export interface Definable {
+  readonly wordClass?: WordClass;
   readonly type: string;
   readonly wing: Wing;
   readonly construct: string;
@@ -93,7 +98,7 @@ export interface Definable {
 /** Decides every name and type of a construct. How they are written is for the renderer. */
 export function decideConstruct(kind: ConstructPlan['kind'], definition: Definable): ConstructPlan {
   const decided = new Decisions(definition.construct);
-  const props = decided.oneOf(definition.rules, decided.props(definition.attributes, definition.construct, decided.structs));
+  const props = decided.byWord(definition, decided.oneOf(definition.rules, decided.props(definition.attributes, definition.construct, decided.structs)));
   const getters = decided.getters(definition.attributes, definition.construct);
   const { construct, type, wing, doc } = definition;
   return {
@@ -128,7 +133,7 @@ class Decisions {
 
   public props(attributes: Attributes, inside: string, structs: StructPlan[]): PropPlan[] {
     return Object.entries(attributes).filter(([, attribute]) => attribute.use !== 'computed').map(([name, attribute]) => ({
-      name: this.free(name), attribute, required: attribute.use === 'required', type: this.typeOf(inside, name, attribute, structs),
+      name: this.free(name), configures: name, attribute, required: attribute.use === 'required', type: this.typeOf(inside, name, attribute, structs),
     }));
   }
 
@@ -145,7 +150,7 @@ class Decisions {
   }
 
   private typeOf(inside: string, own: string, attribute: Attribute, structs: StructPlan[]): TypePlan {
-    if (attribute.type === undefined) return { kind: 'choice', name: this.choice(attribute) };
+    if (attribute.type === undefined) return { kind: 'choice', name: this.choice(own, attribute) };
     switch (attribute.type) {
       case 'object':
       case 'objects': {
@@ -161,7 +166,7 @@ class Decisions {
       case 'map':
         return { kind: 'map', of: this.vocabulary(own, attribute) ?? scalar(attribute.element) };
       default:
-        return this.vocabulary(own, attribute) ?? scalar(attribute.type);
+        return this.vocabulary(own, attribute) ?? (attribute.type === 'duration' ? { kind: 'duration' } : scalar(attribute.type));
     }
   }
 
@@ -196,10 +201,10 @@ class Decisions {
     return { kind: 'enum', name };
   }
 
-  private choice(attribute: ChoiceAttribute): string {
+  private choice(own: string, attribute: ChoiceAttribute): string {
     const name = attribute.construct;
     const factories = Object.entries(attribute.choice).map(([kind, attributes]): FactoryPlan => {
-      const props = this.props(attributes, this.construct, this.structs);
+      const props = this.props(attributes, this.construct, this.structs).map((prop) => ({ ...prop, name: this.free(withoutPrefix(own, prop.name)) }));
       const required = props.filter((prop) => prop.required);
       const positional = required.length <= 2 ? required : [];
       const rest = props.filter((prop) => !positional.includes(prop));
@@ -215,15 +220,45 @@ class Decisions {
     const factory = ([kind, attribute]: [string, string]): FactoryPlan => ({ name: kind, positional: props.filter((prop) => prop.name === attribute) });
     this.choices.push({ name, doc, factories: Object.entries(factories).map(factory) });
     const attribute: ChoiceAttribute = { use: 'required', doc, construct: name, choice: {} };
-    const joined: PropPlan = { name: this.free(property), attribute, required: true, type: { kind: 'choice', name } };
+    const joined: PropPlan = { name: this.free(property), configures: property, attribute, required: true, type: { kind: 'choice', name } };
     const place = props.findIndex((prop) => taken.includes(prop.name));
     return props.flatMap((prop, index) => (taken.includes(prop.name) ? (index === place ? [joined] : []) : [prop]));
+  }
+
+  /** Puts one property of a class in the place of a word and the settings that depend on it. */
+  public byWord({ attributes, wordClass }: Pick<Definable, 'attributes' | 'wordClass'>, props: readonly PropPlan[]): PropPlan[] {
+    if (!wordClass) return [...props];
+    const { name, property, doc, absent, word, settings, factories } = wordClass;
+    const members = this.props((attributes[settings] as ObjectAttribute).attributes, name, []);
+    const isSettings = (type: TypePlan) => type.kind === 'struct' ? type.name : undefined;
+    const replaced = props.find((prop) => prop.configures === settings)!;
+    this.structs.splice(this.structs.findIndex((struct) => struct.name === isSettings(replaced.type)), 1);
+    this.enums.delete(pascalCase(word));
+    this.choices.push({
+      name,
+      doc,
+      factories: Object.entries(factories).map(([kind, { is, needs, takes }]): FactoryPlan => ({
+        name: kind,
+        says: { attribute: word, value: is, inside: settings },
+        positional: members.filter((prop) => needs.includes(prop.name)),
+        options: { name: `${name}${pascalCase(kind)}Options`, doc, props: members.filter((prop) => takes.includes(prop.name)) },
+      })),
+    });
+    const attribute: ChoiceAttribute = { use: 'optional', doc, absent, construct: name, choice: {} };
+    const joined: PropPlan = { name: this.free(property), configures: property, attribute, required: false, type: { kind: 'choice', name } };
+    return props.flatMap((prop) => (prop.configures === word ? [joined] : prop.configures === settings ? [] : [prop]));
   }
 
   private free(name: string): string {
     if (!TAKEN.has(name) && !/^get[A-Z]/.test(name)) return name;
     throw new Error(`${this.construct}: an attribute cannot be called \`${name}\`: constructs have a member of that name, or a language reserves it.`);
   }
+}
+
+/** In `Rotation.every(period)` nobody wants to read `rotationPeriod`. */
+function withoutPrefix(prefix: string, name: string): string {
+  const rest = name.slice(prefix.length);
+  return name.startsWith(prefix) && /^[A-Z]/.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : name;
 }
 
 function scalar(kind: string): { readonly kind: 'string' | 'number' | 'boolean' } {

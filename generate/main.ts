@@ -38,16 +38,29 @@ function addConstructs(rooms: Rooms, root: string, add: (file: string, from: str
     const index: string[] = [];
     const vocabularies = sharedEnums(here.map(({ plan }) => plan));
     if (vocabularies.length > 0) add(`${folder}/vocabularies.ts`, 'the definitions of the wing', renderVocabularies(vocabularies));
+    const owners = new Map<string, ConstructPlan>();
     for (const { room, plan } of here) {
       const file = kebabCase(plan.className);
+      const borrowed = borrowChoices(plan, owners);
       const extended = existsSync(path.join(root, folder, 'extended', `${file}.ts`));
-      add(`${folder}/${file}.ts`, `src/${room.file}.ts`, renderConstruct(plan, { definition: { file: `../../${room.file}`, name: room.name }, extended }));
+      add(`${folder}/${file}.ts`, `src/${room.file}.ts`, renderConstruct(plan, { definition: { file: `../../${room.file}`, name: room.name }, extended, borrowed }));
       index.push(file, ...(extended ? [`extended/${file}`] : []));
     }
     add(`${folder}/index.ts`, 'the definitions of the wing', renderIndex([...index, ...(vocabularies.length > 0 ? ['vocabularies'] : [])].sort()));
   }
-  const provider = ['constructs/lintel-provider', 'constructs/lintel-provider-props'].map((file) => `export * from './${file}';\n`);
+  const provider = ['constructs/duration', 'constructs/lintel-provider', 'constructs/lintel-provider-props'].map((file) => `export * from './${file}';\n`);
   add('src/index.ts', 'the wings that have rooms', [...provider, ...wings.map((wing) => `export * as ${wing} from './constructs/${wing}';\n`)].join(''));
+}
+
+/** One class for each choice: the first construct that offers it has it, and the others take it from there. */
+function borrowChoices({ className, choices, ...plan }: ConstructPlan, owners: Map<string, ConstructPlan>): { readonly file: string; readonly name: string }[] {
+  return choices.flatMap((choice) => {
+    const owner = owners.get(choice.name);
+    if (!owner) owners.set(choice.name, { className, choices, ...plan });
+    if (!owner) return [];
+    if (JSON.stringify(owner.choices.find(({ name }) => name === choice.name)) === JSON.stringify(choice)) return [{ file: kebabCase(owner.className), name: choice.name }];
+    throw new Error(`${className}: ${choice.name} is another class in ${owner.className}; give one of them another name.`);
+  });
 }
 
 /** One enum for each name: two attributes may share a vocabulary, but not a name for two vocabularies. */

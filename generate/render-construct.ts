@@ -8,6 +8,8 @@ export interface RenderOptions {
   readonly definition: { readonly file: string; readonly name: string };
   /** A class written by hand adds methods: what is rendered is its base, hidden from everybody else. */
   readonly extended: boolean;
+  /** Classes of choices that another construct's file has, since both offer them. */
+  readonly borrowed?: readonly { readonly file: string; readonly name: string }[];
 }
 
 /** Renders the file of one construct: its class, and the types that only it needs. */
@@ -15,7 +17,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
   const body = [
     renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, 'TerraformMetaArguments'),
     ...plan.structs.map((struct) => renderStruct(struct)),
-    ...plan.choices.flatMap(renderChoice),
+    ...plan.choices.filter(({ name }) => !options.borrowed?.some((one) => one.name === name)).flatMap(renderChoice),
     renderClass(plan, options),
     ...plan.outputs.map(renderOutput),
   ].join('\n');
@@ -23,9 +25,11 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
   return [
     ...imports('cdktf', FRAMEWORK.filter((name) => uses(body, name))),
     ...imports('constructs', ['Construct']),
+    ...(options.borrowed ?? []).flatMap(({ file, name }) => imports(`./${file}`, [name])),
     ...imports('./vocabularies', plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name))),
     ...imports(options.definition.file, [options.definition.name]),
     ...imports(`../defined-${plan.kind}`, [base]),
+    ...(uses(body, 'Duration') ? imports('../duration', ['Duration']) : []),
     '', body,
   ].join('\n');
 }
@@ -180,9 +184,9 @@ ${choice.factories.map((factory) => renderFactory(choice, factory)).join('\n')}
 `];
 }
 
-function renderFactory(choice: ChoicePlan, { name, positional, options }: FactoryPlan): string {
+function renderFactory(choice: ChoicePlan, factory: FactoryPlan): string {
+  const { name, positional, options } = factory;
   const optional = options?.props.every((prop) => !prop.required);
-  const given = [...positional.map((prop) => prop.name), ...(options ? ['...options'] : [])];
   const parameters = [
     ...positional.map((prop) => `${prop.name}: ${renderType(prop.type)}`),
     ...(options ? [`options: ${options.name}${optional ? ' = {}' : ''}`] : []),
@@ -193,14 +197,26 @@ function renderFactory(choice: ChoicePlan, { name, positional, options }: Factor
   ];
   return `${comment('  ', [`${choice.doc} Here: \`${name}\`.`, ...docs], true)}\
   public static ${name}(${parameters.join(', ')}): ${choice.name} {
-    return new ${choice.name}(${given.length > 0 ? `{ ${given.join(', ')} }` : '{}'});
+    return new ${choice.name}(${renderGiven(factory)});
   }
 `;
+}
+
+/** What a factory is given, under the names of the attributes. */
+function renderGiven({ positional, options, says }: FactoryPlan): string {
+  const isRenamed = options?.props.some((prop) => prop.name !== prop.configures);
+  const members = [
+    ...positional.map((prop) => (prop.name === prop.configures ? prop.name : `${prop.configures}: ${prop.name}`)),
+    ...(!options ? [] : isRenamed ? options.props.map((prop) => `${prop.configures}: options.${prop.name}`) : ['...options']),
+  ];
+  const given = members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+  return says ? `{ ${says.attribute}: ${quote(says.value)}, ${says.inside}: ${given} }` : given;
 }
 
 function renderType(type: TypePlan): string {
   switch (type.kind) {
     case 'boolean': return 'boolean | IResolvable';
+    case 'duration': return 'Duration';
     case 'list': return type.of.kind === 'boolean' ? 'Array<boolean | IResolvable> | IResolvable' : `${renderType(type.of)}[]`;
     case 'map': return `{ [key: string]: ${renderType(type.of)} }`;
     case 'structs': return `${type.name}[] | IResolvable`;

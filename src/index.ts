@@ -1,4 +1,5 @@
 // Written from the wings that have rooms by `npx tsx generate/main.ts`.
+export * from './constructs/duration';
 export * from './constructs/lintel-provider';
 export * from './constructs/lintel-provider-props';
 export * as platform from './constructs/platform';

@@ -1,6 +1,7 @@
 import { Annotations, Token } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
 import { Asset, copyAssets, findMissingAssets } from './assets';
+import { Duration } from './duration';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
@@ -44,6 +45,11 @@ export class DefinedConfig {
     this.config = { ...this.config, ...copyAssets(construct, this.assets()) };
   }
 
+  /** What is written by hand may configure an attribute after the fact, as a thing does that others are added to. */
+  public configure(name: string, value: unknown): void {
+    this.config = { ...this.config, [name]: value as Values[string] };
+  }
+
   /** As Terraform's JSON has it. */
   public toTerraform(): { [name: string]: any } {
     return renderAll(flatAttributes(this.definition.attributes), this.config);
@@ -74,6 +80,12 @@ function flatConfig(attributes: Attributes, props: Record<string, unknown>): Val
     if (isChosen(value)) Object.assign(config, flatConfig(attribute.type === undefined ? membersOf(attribute.choice) : attributes, value._attributes()));
     else if (attribute.type !== undefined) config[name] = flatValue(attribute, value);
   }
+  // What stands in the place of several attributes may have a name of its own.
+  const others = Object.keys(props).filter((name) => !(name in attributes) && props[name] !== undefined && props[name] !== null);
+  for (const name of others) {
+    const value = props[name];
+    if (isChosen(value)) Object.assign(config, flatConfig(attributes, value._attributes()));
+  }
   return config as Values;
 }
 
@@ -88,6 +100,7 @@ function isChosen(value: unknown): value is Chosen {
 
 function flatValue(attribute: PlainAttribute, value: unknown): unknown {
   if (isToken(value)) return value;
+  if (value instanceof Duration) return value._text();
   if (attribute.type === 'object' && isPlain(value)) return flatConfig(attribute.attributes, value);
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
   return value.map((element) => (isPlain(element) ? flatConfig(attribute.attributes, element) : element));

@@ -29,6 +29,15 @@ export abstract class DefinedResource extends TerraformResource {
    */
   public _resetResolveDiscoveredProviderFeatureUsage(): void {}
 
+  /**
+   * Configures one attribute anew.
+   *
+   * @internal
+   */
+  protected _configure(name: string, value: unknown): void {
+    this.config.configure(name, value);
+  }
+
   protected synthesizeAttributes(): { [name: string]: any } {
     return this.config.toTerraform();
   }

@@ -13,6 +13,23 @@ export interface ImportForm {
   readonly example: string;
 }
 
+/**
+ * What constructs offer in place of a word and an object of settings of which each word takes some: one property of a class that has a
+ * factory for each word. In Terraform the two stay what they are.
+ */
+export interface WordClass {
+  readonly name: string;
+  readonly property: string;
+  readonly doc: string;
+  /** What absence means, as the end of "Absent, …". */
+  readonly absent: string;
+  /** The attributes that hold the word and the settings. */
+  readonly word: string;
+  readonly settings: string;
+  /** For each factory the word, and the settings that it needs and takes besides. */
+  readonly factories: { readonly [factory: string]: { readonly is: string; readonly needs: readonly string[]; readonly takes: readonly string[] } };
+}
+
 /** A managed resource: plain data. */
 export interface ResourceDefinition {
   /** Terraform's type name. */
@@ -29,6 +46,7 @@ export interface ResourceDefinition {
   readonly attributes: Attributes;
   /** Rules about several attributes. */
   readonly rules?: readonly GroupRule[];
+  readonly wordClass?: WordClass;
   /** The attributes of the resource identity; `false` are optional for an import by identity. */
   readonly identity: { readonly [attribute: string]: boolean };
   readonly imports: readonly ImportForm[];

@@ -3,6 +3,7 @@ import * as path from 'path';
 import { readRooms } from '../../generate/read-rooms';
 import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
+import type { WordClass } from '../../src/definition/resource';
 import type { GroupRule } from '../../src/definition/rule';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import type { Assembly, AssemblyType, Docs } from '../generate/edge-package';
@@ -23,9 +24,18 @@ function names(type: AssemblyType | undefined): string[] {
 }
 
 /** Attributes that constructs take as one property, and the names of these properties. */
-function joinedIn({ rules = [] }: { readonly rules?: readonly GroupRule[] }): { readonly joined: readonly string[]; readonly properties: readonly string[] } {
+function joinedIn({ rules = [], wordClass }: Joining): { readonly joined: readonly string[]; readonly properties: readonly string[] } {
   const classes = rules.flatMap((rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? [rule.construct] : []));
-  return { joined: classes.flatMap(({ factories }) => Object.values(factories)), properties: classes.map(({ property }) => property) };
+  const words = wordClass ? [wordClass] : [];
+  return {
+    joined: [...classes.flatMap(({ factories }) => Object.values(factories)), ...words.flatMap(({ word, settings }) => [word, settings])],
+    properties: [...classes, ...words].map(({ property }) => property),
+  };
+}
+
+interface Joining {
+  readonly rules?: readonly GroupRule[];
+  readonly wordClass?: WordClass;
 }
 
 test('every definition has a class, and every class of a wing a definition', () => {

@@ -37,7 +37,7 @@ test('every shape that a definition may give an attribute reaches Terraform as T
     size: 3,
     weight: 2.5,
     enabled: false,
-    period: '24h',
+    period: lintel.Duration.hours(24),
     policy: '{"a":1}',
     startsAt: '2026-01-01T00:00:00Z',
     owner: 'me',
@@ -51,7 +51,7 @@ test('every shape that a definition may give an attribute reaches Terraform as T
     flags: { b: true },
     home: { street: 'High Street', door: { colour: 'red' } },
     windows: [{ title: 'left', open: true }, { title: 'right' }],
-    rotation: EdgeRotation.onSchedule('0 3 * * *', { rotationWindow: '1h' }),
+    rotation: EdgeRotation.onSchedule('0 3 * * *', { window: lintel.Duration.hours(1) }),
   })).toMatchInlineSnapshot(`
 {
   "enabled": false,
@@ -112,7 +112,7 @@ test('every shape that a definition may give an attribute reaches Terraform as T
 
 test('each form of a choice is what its factory was given, and nothing of the others', () => {
   const { EdgeRotation } = lintel.platform;
-  const rotations = [EdgeRotation.every('30d'), EdgeRotation.never(), EdgeRotation.byCommittee({ chair: 'a', deputy: 'b', secretary: 'c' })];
+  const rotations = [EdgeRotation.every(lintel.Duration.days(30)), EdgeRotation.never(), EdgeRotation.byCommittee({ chair: 'a', deputy: 'b', secretary: 'c' })];
   expect(rotations.map((rotation) => synthesizeThing({ ...required, rotation }))).toEqual([
     { ...required, rotation_period: '30d' }, required, { ...required, chair: 'a', deputy: 'b', secretary: 'c' },
   ]);

@@ -64,7 +64,7 @@ export class Rotation {
    *
    * @param period How often it turns.
    */
-  public static every(period: string): Rotation {
+  public static every(period: Duration): Rotation {
     return new Rotation({ period });
   }
 

@@ -9,7 +9,7 @@ import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
 import { childrenOf, killAt, Moment } from '../support/house/kill';
-import { Room, rooms, terraformJson } from '../support/house/rooms';
+import { fromTerraform, Room, rooms, terraformJson } from '../support/house/rooms';
 import type { TerraformFolder } from '../support/terraform';
 
 const VERBS = ['create', 'update', 'delete'] as const;
@@ -156,7 +156,7 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
     expect(status).toBe(1);
     gate.watch = () => undefined;
     const imported = await applyUntilQuiet(terraform);
-    for (const [index, room] of rooms.entries()) expect(await fixtures[index].look(terraform.instance(`${room.type}.it`).attributes as Values)).toBeDefined();
+    for (const [index, room] of rooms.entries()) expect(await fixtures[index].look(fromTerraform(room.definition.attributes, terraform.instance(`${room.type}.it`).attributes as Values))).toBeDefined();
     return imported;
   } finally {
     terraform.close();

@@ -7,7 +7,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import type { Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { InstalledFolder } from '../support/house/installed';
-import { importIds, Room, rooms, terraformJson } from '../support/house/rooms';
+import { fromTerraform, importIds, Room, rooms, terraformJson } from '../support/house/rooms';
 
 /** What makes a secret look different in JSON, in a URL and in base64. */
 const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;
@@ -133,7 +133,7 @@ describe('a secret input', () => {
     seen.push({ where: 'state', text: stateDocument(things) });
 
     for (const { room } of things) {
-      const id = importIds(room.definition, terraform.instance(`${room.type}.this`).attributes as Values)[0];
+      const id = importIds(room.definition, fromTerraform(room.definition.attributes, terraform.instance(`${room.type}.this`).attributes as Values))[0];
       await succeed('state', 'rm', `${room.type}.this`);
       await succeed('import', '-input=false', `${room.type}.this`, id);
     }

@@ -1,7 +1,7 @@
 import * as path from 'path';
 import { App, Fn, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
-import { LintelProvider, platform, secrets } from 'lintel';
+import { Duration, LintelProvider, platform, secrets } from 'lintel';
 
 const ORGANIZATION = 'acme';
 
@@ -77,7 +77,7 @@ class PlatformTeam extends TerraformStack {
       name: 'reporting',
       dbName: orders.name,
       username: 'reporting',
-      rotation: secrets.Rotation.every('24h'),
+      rotation: secrets.Rotation.every(Duration.hours(24)),
     });
     // Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
     const credentials = new secrets.EphemeralDatabaseStaticCredentials(this, 'ReportingCredentials', {

@@ -147,8 +147,10 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
  * A named database, and how the database engine reaches it.
  *
  * Terraform's type is `lintel_database_connection`.
+ *
+ * @internal
  */
-export class DatabaseConnection extends DefinedResource {
+export class DatabaseConnectionBase extends DefinedResource {
   /** Terraform's name of the type. */
   public static readonly tfResourceType: string = 'lintel_database_connection';
 

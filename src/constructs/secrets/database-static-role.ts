@@ -1,9 +1,10 @@
 // Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexObject, IInterpolatingParent, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
-import { CredentialType, KeyType } from './vocabularies';
+import { CredentialKeyType } from './vocabularies';
 import { databaseStaticRole } from '../../handlers/secrets/database-static-role/definition';
 import { DefinedResource } from '../defined-resource';
+import { Duration } from '../duration';
 
 /** The properties of `DatabaseStaticRole`. */
 export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
@@ -32,27 +33,85 @@ export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
    */
   readonly rotationStatements?: string[];
   /**
-   * What kind of credential it is. One of `password`, `rsa_private_key`, `client_certificate`.
+   * What a role of the database engine issues.
    *
-   * @default "password"
+   * @default - a password, by the policy of the connection
    */
-  readonly credentialType?: CredentialType;
-  /**
-   * How the credential is made; which of its attributes count depends on `credentialType`.
-   *
-   * @default - the service chooses what its type needs
-   */
-  readonly credentialConfig?: DatabaseStaticRoleCredentialConfig;
+  readonly credential?: Credential;
 }
 
-/** How the credential is made; which of its attributes count depends on `credentialType`. */
-export interface DatabaseStaticRoleCredentialConfig {
+/** When the service rotates the password. */
+export interface RotationOnScheduleOptions {
+  /**
+   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. It must be at least 3600
+   * seconds.
+   *
+   * @default - a rotation may be late by any time
+   */
+  readonly window?: Duration;
+}
+
+/** When the service rotates the password. */
+export class Rotation {
+  /**
+   * When the service rotates the password. Here: `every`.
+   *
+   * @param period How long a password is in force, at least 5 seconds.
+   */
+  public static every(period: Duration): Rotation {
+    return new Rotation({ rotationPeriod: period });
+  }
+
+  /**
+   * When the service rotates the password. Here: `onSchedule`.
+   *
+   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC.
+   * @param options what else it needs
+   */
+  public static onSchedule(schedule: string, options: RotationOnScheduleOptions = {}): Rotation {
+    return new Rotation({ rotationSchedule: schedule, rotationWindow: options.window });
+  }
+
+  private constructor(private readonly attributes: object) {}
+
+  /**
+   * The attributes that stand for it.
+   *
+   * @internal
+   */
+  public _attributes(): object {
+    return this.attributes;
+  }
+}
+
+/** What a role of the database engine issues. */
+export interface CredentialPasswordOptions {
   /**
    * The name of the policy that passwords are made by.
    *
    * @default - the policy of the connection counts
    */
   readonly passwordPolicy?: string;
+}
+
+/** What a role of the database engine issues. */
+export interface CredentialRsaPrivateKeyOptions {
+  /**
+   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
+   *
+   * @default - it is 2048, and with `ec` 256
+   */
+  readonly keyBits?: number;
+  /**
+   * The format of a private key.
+   *
+   * @default - it is `pkcs8`
+   */
+  readonly format?: string;
+}
+
+/** What a role of the database engine issues. */
+export interface CredentialClientCertificateOptions {
   /**
    * The template of the common name of a client certificate.
    *
@@ -91,12 +150,6 @@ export interface DatabaseStaticRoleCredentialConfig {
    */
   readonly caPrivateKeyWoVersion?: number;
   /**
-   * The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
-   *
-   * @default - the service chooses
-   */
-  readonly keyType?: KeyType;
-  /**
    * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
    *
    * @default - it is 2048, and with `ec` 256
@@ -108,44 +161,36 @@ export interface DatabaseStaticRoleCredentialConfig {
    * @default - it is 256
    */
   readonly signatureBits?: number;
-  /**
-   * The format of a private key.
-   *
-   * @default - it is `pkcs8`
-   */
-  readonly format?: string;
 }
 
-/** When the service rotates the password. */
-export interface RotationOnScheduleOptions {
+/** What a role of the database engine issues. */
+export class Credential {
   /**
-   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. It must be at least 3600
-   * seconds.
+   * What a role of the database engine issues. Here: `password`.
    *
-   * @default - a rotation may be late by any time
+   * @param options what else it needs
    */
-  readonly rotationWindow?: string;
-}
-
-/** When the service rotates the password. */
-export class Rotation {
-  /**
-   * When the service rotates the password. Here: `every`.
-   *
-   * @param rotationPeriod How long a password is in force, at least 5 seconds.
-   */
-  public static every(rotationPeriod: string): Rotation {
-    return new Rotation({ rotationPeriod });
+  public static password(options: CredentialPasswordOptions = {}): Credential {
+    return new Credential({ credentialType: 'password', credentialConfig: { ...options } });
   }
 
   /**
-   * When the service rotates the password. Here: `onSchedule`.
+   * What a role of the database engine issues. Here: `rsaPrivateKey`.
    *
-   * @param rotationSchedule When passwords are rotated, as a cron expression of five fields, in UTC.
    * @param options what else it needs
    */
-  public static onSchedule(rotationSchedule: string, options: RotationOnScheduleOptions = {}): Rotation {
-    return new Rotation({ rotationSchedule, ...options });
+  public static rsaPrivateKey(options: CredentialRsaPrivateKeyOptions = {}): Credential {
+    return new Credential({ credentialType: 'rsa_private_key', credentialConfig: { ...options } });
+  }
+
+  /**
+   * What a role of the database engine issues. Here: `clientCertificate`.
+   *
+   * @param keyType The kind of key that is made.
+   * @param options what else it needs
+   */
+  public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {
+    return new Credential({ credentialType: 'client_certificate', credentialConfig: { keyType, ...options } });
   }
 
   private constructor(private readonly attributes: object) {}

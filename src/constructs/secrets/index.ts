@@ -6,4 +6,5 @@ export * from './data-database-static-roles';
 export * from './database-connection';
 export * from './database-static-role';
 export * from './ephemeral-database-static-credentials';
+export * from './extended/database-connection';
 export * from './vocabularies';

@@ -1,3 +1,4 @@
+import type { WordClass } from '../../definition/resource';
 import type { GroupRule } from '../../definition/rule';
 import { secretInput } from '../../definition/secret-input';
 
@@ -27,7 +28,7 @@ export const credentialAttributes = {
         shape: 'pem', readable: 'maybe', rules: [{ rule: 'pemBlock', labels: ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY'] }], absent: 'there is none',
         doc: 'The private key of the authority that signs client certificates.',
       }),
-      keyType: { type: 'string', ...optional, values: ['rsa', 'ed25519', 'ec'], absent: 'the service chooses', doc: 'The kind of key that is made.' },
+      keyType: { type: 'string', ...optional, values: ['rsa', 'ed25519', 'ec'], construct: 'CredentialKeyType', absent: 'the service chooses', doc: 'The kind of key that is made.' },
       keyBits: {
         type: 'int', use: 'optional', absentIs: 2048, absent: 'it is 2048, and with `ec` 256',
         doc: 'The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.',
@@ -40,6 +41,20 @@ export const credentialAttributes = {
     },
   },
 } as const;
+
+/** Constructs say it in one property: which settings there are depends on the kind of credential. */
+export const credentialClass = {
+  name: 'Credential', property: 'credential', doc: 'What a role of the database engine issues.', absent: 'a password, by the policy of the connection',
+  word: 'credentialType', settings: 'credentialConfig',
+  factories: {
+    password: { is: 'password', needs: [], takes: ['passwordPolicy'] },
+    rsaPrivateKey: { is: 'rsa_private_key', needs: [], takes: ['format', 'keyBits'] },
+    clientCertificate: {
+      is: 'client_certificate', needs: ['keyType'],
+      takes: ['commonNameTemplate', 'caCert', 'caPrivateKey', 'caPrivateKeyWo', 'caPrivateKeyWoVersion', 'keyBits', 'signatureBits'],
+    },
+  },
+} as const satisfies WordClass;
 
 const KEYED = ['rsa_private_key', 'client_certificate'] as const;
 

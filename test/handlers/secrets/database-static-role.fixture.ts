@@ -17,12 +17,12 @@ const keys = { one: privateKey(), two: privateKey() };
 export const createFixture: CreateFixture = async (service) => {
   await mountDatabase(service, 'team/database');
   for (const mount of ['database', 'team/database']) {
-    for (const name of ['orders', 'billing']) {
+    for (const name of ['warehouse', 'billing']) {
       await service.request('POST', `/v1/${mount}/config/${name}`, { body: { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' } });
     }
   }
   const { ca } = await createCertificates();
-  const minimal = { name: 'reporting', username: 'reporting', dbName: 'orders', rotationPeriod: '86400' };
+  const minimal = { name: 'reporting', username: 'reporting', dbName: 'warehouse', rotationPeriod: '86400' };
   const { rotationPeriod: _, ...unrotated } = minimal;
   const scheduled = { ...unrotated, rotationSchedule: '0 3 * * SUN', rotationWindow: '3600' };
   const authority = { commonNameTemplate: '{{.DisplayName}}', caCert: ca, keyType: 'ec', keyBits: 384, signatureBits: 512 };

@@ -141,7 +141,8 @@ describe('replacing a static role', () => {
 
 const wire = () => objectType(register.resources.lintel_database_static_role.definition().attributes);
 const requestFor = (values: Values, { state, privateState }: Held) => ({
-  typeName: TYPE, config: dynamicValue(wire(), values), priorState: dynamicValue(wire(), state), priorPrivate: privateState, proposedNewState: dynamicValue(wire(), { ...state, ...values }),
+  typeName: TYPE, config: dynamicValue(wire(), values), priorState: dynamicValue(wire(), state), priorPrivate: privateState,
+  proposedNewState: dynamicValue(wire(), { ...state, ...values }),
 });
 
 describe('a service without schedules', () => {

@@ -1,6 +1,6 @@
 import * as path from 'path';
 import type { FixtureFile } from './fixture';
-import type { PlainAttribute } from '../../../src/definition/attribute';
+import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { equalValue } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
@@ -63,4 +63,15 @@ export function terraformJson(values: Values): { [name: string]: unknown } {
     return typeof value === 'object' && value !== null ? terraformJson(value as Values) : value;
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => [snakeCase(name), convert(value)]));
+}
+
+/** The reverse: what stands in a state, under the definition's names. */
+export function fromTerraform(attributes: Attributes, stored: Values): Values {
+  const flat = flatAttributes(attributes);
+  const convert = (attribute: PlainAttribute, value: Value): Value => {
+    if (value === null || value === undefined) return undefined;
+    if (attribute.type === 'object') return fromTerraform(attribute.attributes, value as Values);
+    return attribute.type === 'objects' ? (value as readonly Values[]).map((element) => fromTerraform(attribute.attributes, element)) : value;
+  };
+  return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, convert(flat[name], stored[snakeCase(name)])]));
 }

@@ -1,5 +1,5 @@
 import { defineResource } from '../../../definition/resource';
-import { credentialAttributes, credentialRules } from '../credential';
+import { credentialAttributes, credentialClass, credentialRules } from '../credential';
 import { placeAttributes, placeIdentity, placeImports } from '../place';
 
 /** A database user whose password the service rotates. Restates the secrets API, "Database static role". */
@@ -48,6 +48,7 @@ export const databaseStaticRole = defineResource({
     },
   },
   rules: credentialRules,
+  wordClass: credentialClass,
   identity: placeIdentity,
   imports: placeImports('static-roles', 'database/static-roles/reporting'),
   movedFrom: [{ type: 'vault_database_secret_backend_static_role', schemaVersions: [0] }],

@@ -1,0 +1,111 @@
+import { App, TerraformStack, TerraformVariable, Testing } from 'cdktf';
+import { Duration, secrets } from '../../src';
+import { CredentialKeyType } from '../../src/constructs/secrets';
+
+const { Credential, DatabaseConnection, DatabaseStaticRole, EphemeralDatabaseStaticCredentials, Rotation } = secrets;
+
+const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
+const synthesized = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as { resource: Record<string, Record<string, Record<string, unknown>>>; ephemeral?: object };
+const connection = { name: 'orders', pluginName: 'postgresql-database-plugin' };
+const role = { name: 'reporting', username: 'reporting' };
+
+/** What stands in cdk.tf.json for one resource. */
+function written(build: (stack: TerraformStack) => void, type: string): Record<string, unknown> {
+  const stack = newStack();
+  build(stack);
+  const [{ '//': _, ...attributes }] = Object.values(synthesized(stack).resource[type]);
+  return attributes;
+}
+
+const writtenRole = (props: Omit<ConstructorParameters<typeof DatabaseStaticRole>[2], 'name' | 'username' | 'dbName'>) => (
+  written((stack) => new DatabaseStaticRole(stack, 'role', { ...role, dbName: 'orders', ...props }), 'lintel_database_static_role'));
+
+describe('a rotation', () => {
+  test('is every so often', () => {
+    expect(writtenRole({ rotation: Rotation.every(Duration.days(30)) })).toEqual({ ...role, db_name: 'orders', rotation_period: '30d' });
+  });
+
+  test('is on a schedule, with a window or without', () => {
+    expect(writtenRole({ rotation: Rotation.onSchedule('0 3 * * SUN', { window: Duration.hours(1) }) })).toMatchObject({ rotation_schedule: '0 3 * * SUN', rotation_window: '1h' });
+    expect(writtenRole({ rotation: Rotation.onSchedule('0 3 * * SUN') })).not.toHaveProperty('rotation_window');
+  });
+
+  test('may come from a variable', () => {
+    const attributes = written((stack) => {
+      const period = new TerraformVariable(stack, 'period', { type: 'string' });
+      new DatabaseStaticRole(stack, 'role', { ...role, dbName: 'orders', rotation: Rotation.every(Duration.of(period.stringValue)) });
+    }, 'lintel_database_static_role');
+    expect(attributes.rotation_period).toBe('${var.period}');
+  });
+
+  test.each([
+    [Rotation.every(Duration.seconds(4)), /rotationPeriod: .*at least 5 seconds/],
+    [Rotation.every(Duration.minutes(1.5)), /rotationPeriod: /],
+    [Rotation.onSchedule('@daily'), /rotationSchedule: .*is a macro/],
+    [Rotation.onSchedule('0 3 * * *', { window: Duration.minutes(59) }), /rotationWindow: .*at least 3600 seconds/],
+  ])('that cannot be is refused where it is written down (%#)', (rotation, words) => {
+    expect(() => writtenRole({ rotation })).toThrow(words);
+  });
+});
+
+describe('a credential', () => {
+  const rotation = Rotation.every(Duration.hours(24));
+
+  test('is a password by a policy, or a private key of a size', () => {
+    expect(writtenRole({ rotation, credential: Credential.password({ passwordPolicy: 'long' }) })).toMatchObject({ credential_type: 'password', credential_config: { password_policy: 'long' } });
+    expect(writtenRole({ rotation, credential: Credential.rsaPrivateKey({ keyBits: 4096 }) })).toMatchObject({ credential_type: 'rsa_private_key', credential_config: { key_bits: 4096 } });
+  });
+
+  test('is a certificate of an authority whose key is no literal', () => {
+    const build = (key: (stack: TerraformStack) => string) => written((stack) => {
+      const credential = Credential.clientCertificate(CredentialKeyType.EC, { keyBits: 384, caPrivateKeyWo: key(stack) });
+      new DatabaseStaticRole(stack, 'role', { ...role, dbName: 'orders', rotation, credential });
+    }, 'lintel_database_static_role');
+    const variable = (stack: TerraformStack) => new TerraformVariable(stack, 'key', { type: 'string', sensitive: true }).stringValue;
+    expect(build(variable)).toMatchObject({ credential_type: 'client_certificate', credential_config: { key_type: 'ec', key_bits: 384, ca_private_key_wo: '${var.key}' } });
+    expect(() => build(() => 'a key')).toThrow(/credentialConfig.caPrivateKeyWo: a literal would stand in cdk.tf.json/);
+  });
+
+  test('of a size that its kind does not have is refused', () => {
+    expect(() => writtenRole({ rotation, credential: Credential.rsaPrivateKey({ keyBits: 384 }) })).toThrow(/credentialConfig.keyBits: 384 is not allowed/);
+  });
+});
+
+describe('a connection', () => {
+  const rotation = Rotation.every(Duration.days(1));
+
+  test('allows the static roles that are added to it, besides those that are configured', () => {
+    const stack = newStack();
+    const orders = new DatabaseConnection(stack, 'orders', { ...connection, mount: 'team/database', allowedRoles: ['app'] });
+    orders.addStaticRole('reporting', { ...role, rotation });
+    orders.addStaticRole('billing', { name: 'billing', username: 'billing', rotation, credential: Credential.password({ passwordPolicy: 'long' }) });
+    const { resource } = synthesized(stack);
+    expect(resource.lintel_database_connection.orders).toMatchObject({ allowed_roles: ['app', 'reporting', 'billing'] });
+    expect(Object.values(resource.lintel_database_static_role)).toMatchObject([
+      { name: 'billing', credential_config: { password_policy: 'long' } },
+      { name: 'reporting', mount: '${lintel_database_connection.orders.mount}', db_name: '${lintel_database_connection.orders.name}', rotation_period: '1d' },
+    ]);
+  });
+
+  test.each([[['*'], ['*']], [['reporting'], ['reporting']]])('that allows %j stays as it is', (allowedRoles, expected) => {
+    const stack = newStack();
+    new DatabaseConnection(stack, 'orders', { ...connection, allowedRoles }).addStaticRole('reporting', { ...role, rotation });
+    expect(synthesized(stack).resource.lintel_database_connection.orders.allowed_roles).toEqual(expected);
+  });
+
+  test('whose roles are known only when Terraform runs has the added ones joined to them', () => {
+    const stack = newStack();
+    const allowedRoles = new TerraformVariable(stack, 'roles', { type: 'list(string)' }).listValue;
+    new DatabaseConnection(stack, 'orders', { ...connection, allowedRoles }).addStaticRole('reporting', { ...role, rotation });
+    expect(synthesized(stack).resource.lintel_database_connection.orders.allowed_roles).toBe('${concat(var.roles, ["reporting"])}');
+  });
+
+  test('hands what an ephemeral resource fetches to a write-only property', () => {
+    const stack = newStack();
+    const fetched = new EphemeralDatabaseStaticCredentials(stack, 'fetched', { role: 'reporting' });
+    new DatabaseConnection(stack, 'orders', { ...connection, username: 'reporting', passwordWo: fetched.password });
+    const { resource, ephemeral } = synthesized(stack);
+    expect(resource.lintel_database_connection.orders.password_wo).toBe('${ephemeral.lintel_database_static_credentials.fetched.password}');
+    expect(ephemeral).toMatchObject({ lintel_database_static_credentials: { fetched: { role: 'reporting' } } });
+  });
+});
