@@ -27,7 +27,6 @@ test('an association and its data sources are written down as Terraform wants th
   expect(synthesized.data.lintel_workspace_run_tasks.All).toEqual({ workspace_id: 'ws-app', max_results: 5 });
   const written = Testing.fullSynth(stack);
   expect(written).toBeValidTerraform();
-  expect(written).toPlanSuccessfully();
   rmSync(written, { recursive: true });
 }, 60_000);
 
