@@ -37,6 +37,8 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
       return `${code(rule.attribute)} can be configured only where ${code(rule.when)} is ${list(typeof rule.is === 'object' ? rule.is : [String(rule.is)])}${rule.orAbsent ? ', or not configured' : ''}.`;
     case 'requiredWhen':
       return `${code(rule.attribute)} must be configured where ${code(rule.when)} is \`${String(rule.is)}\`.`;
+    case 'atMost':
+      return `${code(rule.attribute)} is at most ${code(rule.limit)}, unless that is 0.`;
     case 'disjointKeys':
       return `No key of ${code(rule.attribute)} is also in ${code(rule.with)}.`;
   }

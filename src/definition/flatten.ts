@@ -1,4 +1,5 @@
 import type { Attribute, Attributes, ChoiceAttribute, PlainAttribute } from './attribute';
+import { equalValue } from './equal';
 import { oncePer } from './once-per';
 import { isValues, type Value, type Values } from './value';
 
@@ -47,12 +48,17 @@ export function chosenKind(choice: ChoiceAttribute, flat: Values): string | unde
   let most = 0;
   for (const [kind, group] of Object.entries(choice.choice)) {
     const names = Object.keys(group);
-    const given = names.filter((name) => flat[name] !== undefined).length;
-    const complete = names.every((name) => group[name].use !== 'required' || flat[name] !== undefined);
+    const given = names.filter((name) => isGiven(group[name], flat[name])).length;
+    const complete = names.every((name) => group[name].use !== 'required' || isGiven(group[name], flat[name]));
     const weight = given * 2 + (complete && (given > 0 || choice.use === 'required') ? 1 : 0);
     if (weight > most) [chosen, most] = [kind, weight];
   }
   return chosen;
+}
+
+/** An empty value chooses no group where it means absence. */
+function isGiven(attribute: Attribute, value: Value): boolean {
+  return value !== undefined && !(attribute.type !== undefined && attribute.emptyIsAbsent && equalValue(attribute, value, undefined));
 }
 
 function gatherChoice(choice: ChoiceAttribute, flat: Values): Value {

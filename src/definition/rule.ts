@@ -41,6 +41,8 @@ export type GroupRule =
   | { readonly rule: 'onlyWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean | readonly string[]; readonly orAbsent?: true }
   /** `attribute` must be configured where `when` has this value. */
   | { readonly rule: 'requiredWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean }
+  /** A number or a duration that is not above that of `limit`; a limit that is not configured, or 0, is none. */
+  | { readonly rule: 'atMost'; readonly attribute: string; readonly limit: string }
   /** Two maps, no key of which is in both. */
   | { readonly rule: 'disjointKeys'; readonly attribute: string; readonly with: string };
 

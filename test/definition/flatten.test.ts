@@ -81,6 +81,14 @@ describe('the group that is chosen', () => {
   });
 });
 
+test('an empty value chooses no group where it means absence', () => {
+  const member = { ...text, use: 'required', emptyIsAbsent: true } as const;
+  const subject: ChoiceAttribute = { use: 'required', doc: 'Who.', construct: 'Subject', choice: { account: { account: member }, role: { role: member, note: text } } };
+  expect(gather({ subject }, { account: '', role: 'view', note: 'any' })).toEqual({ subject: { kind: 'role', role: 'view', note: 'any' } });
+  expect(gather({ subject }, { account: '', role: '' })).toEqual({});
+  expect(gather({ subject }, { account: UNKNOWN, role: '' })).toEqual({ subject: { kind: 'account', account: UNKNOWN } });
+});
+
 test('flatten undoes gather, whatever the values', () => {
   const value = fc.string({ maxLength: 5 });
   const maybe = (names: Record<string, fc.Arbitrary<unknown>>, required: string[] = []) => fc.record(names, { requiredKeys: required });

@@ -3,6 +3,8 @@ import { presenceOf, type AttributesCheck, type Config } from './attributes';
 import { describeUnlisted } from './value';
 import { listNames, listValues, showValue } from './words';
 import { flatAttributes } from '../flatten';
+import { parseDuration } from '../kinds/duration';
+import { compareNumbers, isNumber } from '../kinds/number';
 import { addError, type Inspection } from '../problem';
 import type { GroupRule } from '../rule';
 
@@ -31,6 +33,7 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
     case 'enumBy': return compileEnumBy(find(attributes, rule.attribute), find(attributes, rule.by), rule.values, rule.absent);
     case 'onlyWhen': return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule);
     case 'requiredWhen': return compileRequiredWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
+    case 'atMost': return compileAtMost(find(attributes, rule.attribute), find(attributes, rule.limit));
     case 'disjointKeys': return compileDisjointKeys(find(attributes, rule.attribute), find(attributes, rule.with));
   }
 }
@@ -75,6 +78,16 @@ function compileRequiredWhen(subject: Subject, when: Subject, is: string | boole
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'absent' || when.presence(config, to) === 'unknown' || when.value(config) !== is) return;
     addError(to, [...path, ...subject.steps], `Missing \`${subject.name}\``, `\`${subject.name}\` must be configured where \`${when.name}\` is ${listValues([is], 'or')}.`);
+  };
+}
+
+function compileAtMost(subject: Subject, limit: Subject): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'known' || limit.presence(config, to) !== 'known') return;
+    const [value, most] = [subject, limit].map((one) => one.value(config));
+    const [size, bound] = [value, most].map((one) => (isNumber(one) ? one : parseDuration(String(one))));
+    if (size === undefined || bound === undefined || compareNumbers(bound, 0) === 0 || compareNumbers(size, bound) <= 0) return;
+    addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `${showValue(value, subject.sensitive)} is too large. \`${subject.name}\` must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`);
   };
 }
 

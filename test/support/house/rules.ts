@@ -35,6 +35,7 @@ function groupRules(rule: GroupRule): string[] {
     case 'enumBy': return [`${rule.attribute} has the vocabulary of ${rule.by}`];
     case 'onlyWhen': return [`${rule.attribute} only when ${rule.when} is ${String(rule.is)}`];
     case 'requiredWhen': return [`${rule.attribute} required when ${rule.when} is ${rule.is}`];
+    case 'atMost': return [`${rule.attribute} is at most ${rule.limit}`];
     case 'disjointKeys': return [`${rule.attribute} shares no key with ${rule.with}`];
   }
 }
