@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from 'crypto';
 import { readFileSync, rmSync } from 'fs';
 import * as path from 'path';
+import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
-import type { Values } from '../../src/definition/value';
+import type { Value, Values } from '../../src/definition/value';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import type { Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
@@ -17,8 +19,12 @@ const TOKENS = { platform: 'canary-of-the-platform-token', secrets: 'canary-of-t
 /** One secret input that is planted. */
 interface Planted {
   readonly variable: string;
-  readonly attribute: string;
+  /** The attribute, or the object and the attribute in it. */
+  readonly path: readonly string[];
+  readonly attribute: PlainAttribute;
   readonly writeOnly: boolean;
+  /** What the fixture configures: a map has the same keys. */
+  readonly configured: Value;
 }
 
 interface Thing {
@@ -31,12 +37,35 @@ interface Thing {
 function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
   return rooms.flatMap((room, index) => {
     const config = fixtures[index].full[round];
-    if (!config) return [];
-    const flat = flatAttributes(room.definition.attributes);
-    const planted = Object.keys(config).filter((name) => flat[name].sensitive && flat[name].type === 'string')
-      .map((name) => ({ variable: `${room.type}_${snakeCase(name)}`, attribute: name, writeOnly: flat[name].writeOnly !== undefined }));
+    const planted = config ? plantedIn(room.type, room.definition.attributes, config) : [];
     return planted.length > 0 ? [{ room, config, planted }] : [];
   });
+}
+
+function plantedIn(variable: string, attributes: Attributes, config: Values, outer: readonly string[] = []): Planted[] {
+  const flat = flatAttributes(attributes);
+  return Object.keys(config).filter((name) => config[name] !== undefined).flatMap((name): Planted[] => {
+    const attribute = flat[name];
+    const path = [...outer, name];
+    if (attribute.type === 'object') return plantedIn(`${variable}_${snakeCase(name)}`, attribute.attributes, config[name] as Values, path);
+    return attribute.sensitive ? [{ variable: `${variable}_${snakeCase(name)}`, path, attribute, writeOnly: attribute.writeOnly !== undefined, configured: config[name] }] : [];
+  });
+}
+
+/** A secret of the kind that the attribute wants, and the texts that it is found again by. */
+function secretFor({ variable, attribute, configured }: Planted, round: number): { readonly value: unknown; readonly texts: readonly string[] } {
+  if (attribute.type === 'map') {
+    const entries = Object.keys(configured as Values).map((key) => [key, canary(`${variable}.${key}`, round)] as const);
+    return { value: Object.fromEntries(entries), texts: entries.map(([, text]) => text) };
+  }
+  if (attribute.type !== 'pem') return { value: canary(variable, round), texts: [canary(variable, round)] };
+  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { value: key, texts: [key.split('\n')[2]] };
+}
+
+/** The same configuration with something else at the path. */
+function withAt(config: Values, [step, ...rest]: readonly string[], value: Value): Values {
+  return { ...config, [step]: rest.length > 0 ? withAt(config[step] as Values, rest, value) : value };
 }
 
 /** Every spelling in which a secret could stand in a text. */
@@ -60,7 +89,7 @@ describe('a secret input', () => {
   beforeAll(async () => {
     service = await startEmulator();
     gate = await Gate.open(service.address);
-    gate.token = 'platform-root';
+    gate.tokens = { platform: 'platform-root', secrets: 'secrets-root' };
     terraform = InstalledFolder.create({ TF_LOG: 'TRACE' });
     terraform.configure('');
     fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
@@ -85,15 +114,16 @@ describe('a secret input', () => {
 
   const plant = (things: readonly Thing[], round: number) => {
     const variable: { [name: string]: object } = { platform_token: { sensitive: true }, secrets_token: { sensitive: true } };
-    const values: { [name: string]: string } = { platform_token: TOKENS.platform, secrets_token: TOKENS.secrets };
+    const values: { [name: string]: unknown } = { platform_token: TOKENS.platform, secrets_token: TOKENS.secrets };
     const resource: { [type: string]: object } = {};
     for (const { room, config, planted } of things) {
-      const references = Object.fromEntries(planted.map(({ attribute, variable: name }) => [attribute, `\${var.${name}}`]));
-      resource[room.type] = { this: terraformJson({ ...config, ...references }) };
-      for (const { variable: name, writeOnly } of planted) {
-        variable[name] = { type: 'string', sensitive: true, ephemeral: writeOnly };
-        values[name] = canary(name, round);
-        secrets.push({ name, value: values[name] });
+      const references = planted.reduce((all, { path: at, variable: name }) => withAt(all, at, `\${var.${name}}`), config);
+      resource[room.type] = { this: terraformJson(references) };
+      for (const one of planted) {
+        const { value, texts } = secretFor(one, round);
+        variable[one.variable] = { type: one.attribute.type === 'map' ? 'map(string)' : 'string', sensitive: true, ephemeral: one.writeOnly };
+        values[one.variable] = value;
+        secrets.push(...texts.map((text) => ({ name: one.variable, value: text })));
       }
     }
     const lintel = { platform: { address: gate.address, token: '${var.platform_token}' }, secrets: { address: gate.address, token: '${var.secrets_token}' } };
@@ -109,7 +139,7 @@ describe('a secret input', () => {
   };
   const stateDocument = (things: readonly Thing[]) => withoutOwn(JSON.parse(terraform.stateText()), things);
 
-  it.each([0, 1])('stays out of plans, states, logs, outputs and errors its whole life long (round %i)', async (round) => {
+  it.each([0, 1, 2, 3])('stays out of plans, states, logs, outputs and errors its whole life long (round %i)', async (round) => {
     const things = thingsOf(round, fixtures);
     plant(things, 1);
     seen.push({ where: 'plan', text: await planDocument(things) });
@@ -117,17 +147,17 @@ describe('a secret input', () => {
     seen.push({ where: 'state', text: stateDocument(things) });
     // What is kept in state on purpose is found there: so is everything else that would be.
     const stateful = things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ variable }) => variable));
-    expect(found(terraform.stateText()).map(({ name }) => name)).toEqual(stateful);
+    expect([...new Set(found(terraform.stateText()).map(({ name }) => name))].sort()).toEqual(stateful.sort());
 
     plant(things.map((thing) => ({ ...thing, config: nextVersion(thing) })), 2);
     seen.push({ where: 'plan', text: await planDocument(things) });
     gate.watch = (passing) => {
       if (passing.method === 'GET') return;
-      const detail = `what was sent with ${passing.headers.authorization} is refused: ${JSON.stringify(passing.body)}`;
+      const detail = `what was sent with ${passing.headers.authorization ?? passing.headers['x-service-token']} is refused: ${JSON.stringify(passing.body)}`;
       passing.answer({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail }] } });
     };
     const refused = await run('apply', '-auto-approve', '-input=false');
-    expect(refused.stderr.replace(/\s+/g, ' ')).toContain('invalid attribute: what was sent with Bearer (sensitive) is refused');
+    expect(refused.stderr.replace(/\s+/g, ' ')).toMatch(/invalid attribute: what was sent with (Bearer )?\(sensitive\) is refused/);
     gate.watch = () => undefined;
     await succeed('apply', '-auto-approve', '-input=false');
     seen.push({ where: 'state', text: stateDocument(things) });
@@ -156,14 +186,22 @@ describe('a secret input', () => {
 
 /** Where a version says when a secret changed, the next one. */
 function nextVersion({ room, config }: Thing): Values {
-  const flat = flatAttributes(room.definition.attributes);
-  const versions = Object.values(flat).flatMap(({ writeOnly }) => writeOnly && config[writeOnly.version] !== undefined ? [writeOnly.version] : []);
-  return { ...config, ...Object.fromEntries(versions.map((name) => [name, Number(config[name]) + 1])) };
+  return nextVersionIn(room.definition.attributes, config);
+}
+
+function nextVersionIn(attributes: Attributes, config: Values): Values {
+  const flat = flatAttributes(attributes);
+  return Object.fromEntries(Object.entries(config).map(([name, value]): [string, Value] => {
+    const attribute = flat[name];
+    if (attribute.type === 'object' && value !== undefined) return [name, nextVersionIn(attribute.attributes, value as Values)];
+    const isVersion = Object.values(flat).some(({ writeOnly }) => writeOnly?.version === name);
+    return [name, isVersion && value !== undefined ? Number(value) + 1 : value];
+  }));
 }
 
 /** The text of a plan or a state, with our private state readable, without the stateful inputs in their own attributes and the variables that core hands on. */
 function withoutOwn(document: object, things: readonly Thing[]): string {
-  const own = new Set(things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ attribute }) => snakeCase(attribute))));
+  const own = new Set(things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ path: at }) => snakeCase(at[at.length - 1]))));
   const { variables, ...rest } = document as { variables?: unknown };
   return JSON.stringify(rest, (name, value: unknown) => {
     if (typeof value !== 'string') return value;

@@ -35,8 +35,8 @@ export class Gate {
   /** What has passed, in order. */
   public readonly passed: { readonly method: string; readonly path: string; readonly body: any }[] = [];
   public watch: Watch = () => undefined;
-  /** What the emulator gets instead of the token that was sent. */
-  public token?: string;
+  /** What the emulator gets instead of the tokens that were sent. */
+  public tokens?: { readonly platform: string; readonly secrets: string };
   private readonly server = createServer((request, response) => void this.serve(request, response));
 
   private constructor(private readonly target: string) {}
@@ -64,7 +64,8 @@ export class Gate {
     this.passed.push({ method, path, body });
     const { host, connection, 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers as Record<string, string>;
     let settled = false;
-    if (this.token) headers.authorization = `Bearer ${this.token}`;
+    if (this.tokens && headers.authorization) headers.authorization = `Bearer ${this.tokens.platform}`;
+    if (this.tokens && headers['x-service-token']) headers['x-service-token'] = this.tokens.secrets;
     const passing: Passing = {
       method, path, body,
       headers: request.headers as Record<string, string>,
