@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'fs';
 import * as path from 'path';
+import { findUnwritten } from './unwritten';
 import type { ActionDefinition } from '../src/definition/action';
 import type { DataSourceDefinition } from '../src/definition/data-source';
 import type { EphemeralResourceDefinition } from '../src/definition/ephemeral-resource';
@@ -27,9 +28,12 @@ export const WINGS: readonly Wing[] = ['platform', 'secrets'];
 
 /**
  * Reads every room: a folder of a wing, with `definition.ts` where the thing is managed, `data-sources.ts` where it is read,
- * `ephemeral-resources.ts` where it is opened, `list-resources.ts` where it is listed and `actions.ts` where it is done.
+ * `ephemeral-resources.ts` where it is opened, `list-resources.ts` where it is listed and `actions.ts` where it is done. A room that is
+ * only laid out is none: what is left to write is told instead.
  */
 export function readRooms(source: string): Rooms {
+  const left = findUnwritten(path.dirname(source));
+  if (left.length > 0) throw new Error(`${left.length} things are left to write:\n${left.map((line) => `  ${line}`).join('\n')}\n`);
   const folders = WINGS.flatMap((wing) => foldersIn(path.join(source, 'handlers', wing)).map((thing) => `handlers/${wing}/${thing}`));
   const all = <D extends { readonly type: string }>(file: string) => sorted(folders.flatMap((folder) => definitionsIn<D>(source, `${folder}/${file}`)));
   return {

@@ -1,0 +1,112 @@
+import { execFileSync, spawnSync } from 'child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import * as ts from 'typescript';
+import { findUnwritten } from '../../generate/unwritten';
+
+const ROOT = path.join(__dirname, '..', '..');
+const COPIED = ['src', 'generate', 'examples', 'test/support', 'test/handlers', 'package.json', 'tsconfig.json', 'tsconfig.dev.json'];
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'lintel-room-'));
+  for (const what of COPIED) cpSync(path.join(ROOT, what), path.join(copy, what), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const run = (script: string, ...args: string[]) => spawnSync(process.execPath, [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), `generate/${script}.ts`, ...args], { cwd: copy, encoding: 'utf8' });
+const filesOf = (folder: string) => readdirSync(path.join(copy, folder)).sort();
+const everything = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('node_modules')).length;
+
+/** What the type checker says of some files, as `file:line: sentence`; what is no such sentence, as it is. */
+function checkTypes(files: readonly string[]): string[] {
+  const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.dev.json'), (file) => ts.sys.readFile(file)) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy);
+  const program = ts.createProgram(files.map((file) => path.join(copy, file)), options);
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+    const place = file ? `${path.relative(copy, file.fileName)}:${ts.getLineAndCharacterOfPosition(file, start!).line + 1}: ` : '';
+    return place + (/does not satisfy the expected type '"(.+)"'\.$/.exec(message)?.[1] ?? message);
+  });
+}
+
+describe('a room that was laid out', () => {
+  let told: string;
+
+  beforeAll(() => {
+    const engine = run('new-resource', 'secrets', 'seal-policy', '--list');
+    const platform = run('new-resource', 'platform', 'team-token', '--list');
+    expect([engine.status, platform.status]).toEqual([0, 0]);
+    told = engine.stdout + platform.stdout;
+  });
+
+  it('has a file for everything that the recipe names', () => {
+    const room = ['answer.ts', 'data-source.ts', 'data-sources.ts', 'definition.ts', 'list-resources.ts', 'list.ts', 'resource.ts'];
+    expect([filesOf('src/handlers/secrets/seal-policy'), filesOf('src/handlers/platform/team-token')]).toEqual([room, room]);
+    for (const file of [
+      'test/handlers/secrets/seal-policy.fixture.ts', 'test/handlers/platform/team-token.test.ts', 'examples/resources/lintel_seal_policy/resource.tf',
+      'examples/data-sources/lintel_seal_policies/data-source.tf', 'examples/list-resources/lintel_team_token/list-resource.tfquery.hcl',
+    ]) expect([file, existsSync(path.join(copy, file))]).toEqual([file, true]);
+    expect(told).toContain('src/emulator/secrets');
+  });
+
+  it('fails the type check with a sentence at every place that is left to write, and nowhere else', () => {
+    const left = findUnwritten(copy);
+    expect(told.split('\n').filter((line) => line.startsWith('  ')).map((line) => line.trim()).sort()).toEqual([...left].sort());
+    const typed = left.filter((line) => /^\S+\.ts:/.test(line));
+    const files = [...new Set(typed.map((line) => line.slice(0, line.indexOf(':'))))];
+    process.stdout.write(`laid out: ${left.length} sentences, ${typed.length} of them told by the type checker\n`);
+    expect(files.length).toBeGreaterThan(15);
+    expect(checkTypes([...files, 'src/handlers/platform/team-token/list-resources.ts']).sort()).toEqual([...typed].sort());
+  }, 120_000);
+
+  it('is not generated from, nor registered: what is left to write is told instead', () => {
+    const register = readFileSync(path.join(copy, 'src/handlers/index.ts'), 'utf8');
+    const { status, stderr } = run('main');
+    expect(status).not.toBe(0);
+    for (const line of findUnwritten(copy)) expect(stderr).toContain(line);
+    expect(readFileSync(path.join(copy, 'src/handlers/index.ts'), 'utf8')).toBe(register);
+  });
+
+  it('has examples that terraform refuses with the sentence', () => {
+    const folder = mkdtempSync(path.join(copy, 'terraform-'));
+    // Of a type that every terraform has, so that nothing but the attribute is wrong.
+    const example = readFileSync(path.join(copy, 'examples/resources/lintel_team_token/resource.tf'), 'utf8');
+    writeFileSync(path.join(folder, 'main.tf'), example.replace('lintel_team_token', 'terraform_data'));
+    const terraform = (...args: string[]) => spawnSync('terraform', args, { cwd: folder, encoding: 'utf8', env: { ...process.env, TF_CLI_ARGS: '-no-color' } });
+    expect(terraform('init', '-input=false').status).toBe(0);
+    const { status, stderr } = terraform('validate');
+    expect(status).toBe(1);
+    expect(stderr).toContain('unwritten = "Write the smallest useful configuration."');
+    expect(() => execFileSync('terraform', ['fmt', '-check', 'main.tf'], { cwd: folder })).not.toThrow();
+  });
+
+  it('is told the mount and the collection of its engine once', () => {
+    expect(run('new-resource', 'secrets', 'seal-key', '--mount', 'seals', '--collection', 'keys').status).toBe(0);
+    const text = filesOf('src/handlers/secrets/seal-key').map((file) => readFileSync(path.join(copy, 'src/handlers/secrets/seal-key', file), 'utf8')).join('');
+    expect(text).toContain('placeAttributes(\'seals\', ');
+    expect(text).toContain('placeImports(\'keys\', ');
+    expect(findUnwritten(copy).filter((line) => line.includes('seal-key') && /mount|segment/.test(line))).toEqual([]);
+    expect(filesOf('src/handlers/secrets/seal-key')).not.toContain('list.ts');
+  });
+});
+
+describe('nothing is written', () => {
+  it.each([
+    ['where the room is there', ['platform', 'run-task'], 'Nothing was written, for this is there already:\n  src/handlers/platform/run-task\n'],
+    ['in a wing that does not exist', ['cloud', 'team'], 'There is no wing "cloud": it is platform or secrets.'],
+    ['under a name that is no folder of ours', ['platform', 'Run_Task'], '"Run_Task" is not'],
+    ['where an engine is named that the platform does not have', ['platform', 'team', '--mount', 'x'], 'Only engines of the secrets service'],
+    ['where the name is forgotten', ['platform'], 'missing required argument \'thing\''],
+  ])('%s, and the reason is told', (_, args, reason) => {
+    const before = everything();
+    const { status, stderr } = run('new-resource', ...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(reason);
+    expect(everything()).toBe(before);
+  });
+});
