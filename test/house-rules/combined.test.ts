@@ -143,7 +143,8 @@ function thingsOf(room: Room, fixture: Fixture): Thing[] {
     const names = Object.keys(config).filter((attribute) => !flat[attribute].replace && !flat[attribute].createOnly && !own.includes(attribute)
       && fixture.changed[attribute] !== undefined && fixture.changed[attribute] !== config[attribute]);
     const changed: Values = Object.fromEntries<Value>(names.map((attribute) => [attribute, fixture.changed[attribute]]));
-    return { room, fixture, name, address: `${room.type}.${name}`, config, changed, moving };
+    const along = names.flatMap((attribute) => fixture.along?.[attribute] ?? []).filter((attribute) => !names.includes(attribute)).map(snakeCase);
+    return { room, fixture, name, address: `${room.type}.${name}`, config, changed, moving: [...moving, ...along] };
   };
   // What tells the second object from the first has to stay as it is.
   return [
