@@ -50,22 +50,47 @@ export abstract class DefinedEphemeralResource extends TerraformElement implemen
     return this.block(this.config.toHcl());
   }
 
+  /**
+   * A reference to an attribute that is a string.
+   *
+   * @param terraformAttribute Terraform's name of the attribute
+   */
   protected getStringAttribute(terraformAttribute: string): string {
     return Token.asString(this.interpolationForAttribute(terraformAttribute));
   }
 
+  /**
+   * A reference to an attribute that is a number.
+   *
+   * @param terraformAttribute Terraform's name of the attribute
+   */
   protected getNumberAttribute(terraformAttribute: string): number {
     return Token.asNumber(this.interpolationForAttribute(terraformAttribute));
   }
 
+  /**
+   * A reference to an attribute that is true or false.
+   *
+   * @param terraformAttribute Terraform's name of the attribute
+   */
   protected getBooleanAttribute(terraformAttribute: string): IResolvable {
     return this.interpolationForAttribute(terraformAttribute);
   }
 
+  /**
+   * A reference to an attribute that is a list of strings.
+   *
+   * @param terraformAttribute Terraform's name of the attribute
+   */
   protected getListAttribute(terraformAttribute: string): string[] {
     return Token.asList(this.interpolationForAttribute(terraformAttribute));
   }
 
+  /**
+   * A reference to an attribute that is a list of numbers.
+   *
+   * @param terraformAttribute Terraform's name of the attribute
+   */
   protected getNumberListAttribute(terraformAttribute: string): number[] {
     return Token.asNumberList(this.interpolationForAttribute(terraformAttribute));
   }

@@ -5,7 +5,8 @@ import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 
 const ROOT = path.join(__dirname, '..', '..');
-const KEY = 'canary-7f3a';
+const [KEY, PASSWORD] = ['canary-7f3a', 'canary-8b4c'];
+const COUNT = 7;
 
 let project: PackedPackage;
 let emulator: TestEmulator;
@@ -25,7 +26,8 @@ afterAll(async () => {
 /** Without a registry, without a network, and without a flag that is about providers. */
 async function run(program: string, ...args: string[]): Promise<string> {
   const { status, stdout, stderr } = await project.start(program, args, {
-    ...NO_NETWORK, CI: '1', FORCE_COLOR: '0', LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root', TF_VAR_hmac_key: KEY,
+    ...NO_NETWORK, CI: '1', FORCE_COLOR: '0', LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root',
+    LINTEL_SECRETS_ADDRESS: emulator.address, LINTEL_SECRETS_TOKEN: 'secrets-root', TF_VAR_hmac_key: KEY, TF_VAR_database_password: PASSWORD,
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
   return `${stdout}${stderr}`;
@@ -39,24 +41,24 @@ async function runTasks(): Promise<string[]> {
 test('cdktf deploys the example on its first run, finds nothing to do on its second, and destroys it', async () => {
   const before = await runTasks();
   const first = await run('npx', 'cdktf', 'deploy', 'platform-team', '--auto-approve');
-  expect(first).toContain('3 added, 0 changed, 0 destroyed');
+  expect(first).toContain(`${COUNT} added, 0 changed, 0 destroyed`);
   expect(await runTasks()).toEqual([...before, 'change-freeze', 'cost-estimate', 'image-scan'].sort());
 
   const second = await run('npx', 'cdktf', 'deploy', 'platform-team', '--auto-approve');
   expect(second).toContain('No changes.');
 
   const state = readFileSync(path.join(project.folder, 'platform-team.tfstate'), 'utf8');
-  expect([first, second, state].join('\n')).not.toContain(KEY);
+  for (const secret of [KEY, PASSWORD]) expect([first, second, state].join('\n')).not.toContain(secret);
 
   await run('npx', 'cdktf', 'destroy', 'platform-team', '--auto-approve');
   expect(await runTasks()).toEqual(before);
   expect((await emulator.control.requests()).unknown).toBe(0);
-}, 120_000);
+}, 240_000);
 
 test('cdktf diff leaves a plan that was reviewed and that terraform applies', async () => {
   await run('npx', 'cdktf', 'diff', 'platform-team');
   const terraform = ['terraform', '-chdir=cdktf.out/stacks/platform-team'] as const;
-  expect(await run(...terraform, 'show', '-no-color', 'plan')).toContain('Plan: 3 to add, 0 to change, 0 to destroy.');
-  expect(await run(...terraform, 'apply', '-no-color', 'plan')).toContain('3 added, 0 changed, 0 destroyed');
-  expect(await run(...terraform, 'destroy', '-no-color', '-auto-approve')).toContain('3 destroyed');
-}, 60_000);
+  expect(await run(...terraform, 'show', '-no-color', 'plan')).toContain(`Plan: ${COUNT} to add, 0 to change, 0 to destroy.`);
+  expect(await run(...terraform, 'apply', '-no-color', 'plan')).toContain(`${COUNT} added, 0 changed, 0 destroyed`);
+  expect(await run(...terraform, 'destroy', '-no-color', '-auto-approve')).toContain(`${COUNT} destroyed`);
+}, 120_000);
