@@ -6,6 +6,7 @@ import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
+import { oncePer } from '../definition/once-per';
 import type { Problem } from '../definition/problem';
 import type { GroupRule } from '../definition/rule';
 import type { Path, Values } from '../definition/value';
@@ -42,7 +43,8 @@ export class DefinedConfig {
 
   /** Copies files and folders beside the stack, and names the copies from now on. */
   public copyAssets(construct: Construct): void {
-    this.config = { ...this.config, ...copyAssets(construct, this.assets()) };
+    const assets = this.assets();
+    if (assets.length > 0) this.config = { ...this.config, ...copyAssets(construct, assets) };
   }
 
   /** What is written by hand may configure an attribute after the fact, as a thing does that others are added to. */
@@ -64,12 +66,16 @@ export class DefinedConfig {
 
   /** A path that is only known when Terraform runs is one from there. */
   private assets(): Asset[] {
-    return Object.entries(flatAttributes(this.definition.attributes)).flatMap(([attribute, plain]) => {
+    return assetsOf(this.definition.attributes).flatMap(({ attribute, kind }) => {
       const path = this.config[attribute];
-      return 'asset' in plain && plain.asset && typeof path === 'string' && path !== '' && !isToken(path) ? [{ attribute, kind: plain.asset, path }] : [];
+      return typeof path === 'string' && path !== '' && !isToken(path) ? [{ attribute, kind, path }] : [];
     });
   }
 }
+
+/** The attributes that name a file or a folder. */
+const assetsOf = oncePer((attributes: Attributes) => Object.entries(flatAttributes(attributes)).flatMap(([attribute, plain]) => (
+  'asset' in plain && plain.asset ? [{ attribute, kind: plain.asset }] : [])));
 
 /** Only what the definition knows, without what is absent; a choice is replaced by the attributes that stand for it. */
 function flatConfig(attributes: Attributes, props: Record<string, unknown>): Values {
@@ -81,10 +87,9 @@ function flatConfig(attributes: Attributes, props: Record<string, unknown>): Val
     else if (attribute.type !== undefined) config[name] = flatValue(attribute, value);
   }
   // What stands in the place of several attributes may have a name of its own.
-  const others = Object.keys(props).filter((name) => !(name in attributes) && props[name] !== undefined && props[name] !== null);
-  for (const name of others) {
+  for (const name of Object.keys(props)) {
     const value = props[name];
-    if (isChosen(value)) Object.assign(config, flatConfig(attributes, value._attributes()));
+    if (!(name in attributes) && isChosen(value)) Object.assign(config, flatConfig(attributes, value._attributes()));
   }
   return config as Values;
 }
@@ -95,12 +100,12 @@ interface Chosen {
 }
 
 function isChosen(value: unknown): value is Chosen {
-  return !isToken(value) && typeof (value as Partial<Chosen>)._attributes === 'function';
+  return typeof value === 'object' && value !== null && typeof (value as Partial<Chosen>)._attributes === 'function';
 }
 
 function flatValue(attribute: PlainAttribute, value: unknown): unknown {
-  if (isToken(value)) return value;
   if (value instanceof Duration) return value._text();
+  if (!isNested(attribute) || isToken(value)) return value;
   if (attribute.type === 'object' && isPlain(value)) return flatConfig(attribute.attributes, value);
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
   return value.map((element) => (isPlain(element) ? flatConfig(attribute.attributes, element) : element));
@@ -112,10 +117,11 @@ function membersOf(choice: { readonly [kind: string]: Attributes }): Attributes 
 
 /** A literal would stand in cdk.tf.json and, as a constant of the configuration, in the plan file: nothing write-only about it. */
 function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, at: Path = []): Problem[] {
-  return Object.entries(attributes).flatMap(([name, attribute]): Problem[] => {
+  return Object.keys(config).flatMap((name): Problem[] => {
+    const attribute = attributes[name];
     const value: unknown = config[name];
+    if (!(attribute.writeOnly || isNested(attribute)) || isToken(value)) return [];
     const path = [...at, name];
-    if (value === undefined || isToken(value)) return [];
     if (attribute.writeOnly) {
       return [{
         path,
@@ -132,13 +138,18 @@ function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, co
   });
 }
 
+function isNested({ type }: PlainAttribute): boolean {
+  return type === 'object' || type === 'objects';
+}
+
 function renderAll(attributes: Readonly<Record<string, PlainAttribute>>, config: Values): { [name: string]: any } {
-  const present = Object.entries(attributes).filter(([name]) => config[name] !== undefined);
-  return Object.fromEntries(present.map(([name, attribute]) => [snakeCase(name), renderValue(attribute, config[name])]));
+  const rendered: { [name: string]: any } = {};
+  for (const name of Object.keys(attributes)) if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attributes[name], config[name]);
+  return rendered;
 }
 
 function renderValue(attribute: PlainAttribute, value: unknown): unknown {
-  if (isToken(value)) return value;
+  if (!isNested(attribute) || isToken(value)) return value;
   if (attribute.type === 'object' && isPlain(value)) return renderAll(flatAttributes(attribute.attributes), value as Values);
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
   return value.map((element) => (isPlain(element) ? renderAll(flatAttributes(attribute.attributes), element as Values) : element));
