@@ -274,8 +274,8 @@ export function kebabCase(name: string): string {
   return snakeCase(name.charAt(0).toLowerCase() + name.slice(1)).replaceAll('_', '-');
 }
 
-/** `hard-mandatory` → `HARD_MANDATORY`, `workspace_tasks.workspace` → `WORKSPACE_TASKS_WORKSPACE`. */
+/** `hard-mandatory` → `HARD_MANDATORY`, `workspace_tasks.workspace` → `WORKSPACE_TASKS_WORKSPACE`, `OCSPSigning` → `OCSP_SIGNING`. */
 function upperSnakeCase(value: string): string {
-  const name = value.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
+  const name = value.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();
   return /^[0-9]/.test(name) ? `_${name}` : name;
 }

@@ -11,7 +11,7 @@ export function describeAttribute(attribute: Attribute): string[] {
   const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}.`] : []),
-    ...(values.length > 1 ? [`${'element' in attribute ? 'Each is one of' : 'One of'} ${list(values)}.`] : []),
+    ...(values.length > 1 ? [`${'element' in attribute ? 'Each is one of' : 'One of'} ${list(values)}${attribute.compare === 'anyCase' ? ', in any case of letters' : ''}.`] : []),
     ...rules.map((rule) => `It must ${compileRule(rule, kind).must}.`),
     ...elementRules.map((rule) => `Each must ${compileRule(rule, kind).must}.`),
     ...(sensitive ? ['It is never shown in plans and logs.'] : []),
@@ -39,6 +39,8 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
       return `${code(rule.attribute)} must be configured where ${code(rule.when)} is \`${String(rule.is)}\`.`;
     case 'atMost':
       return `${code(rule.attribute)} is at most ${code(rule.limit)}, unless that is 0.`;
+    case 'notBoth':
+      return `${code(rule.attribute)} and ${code(rule.with)} cannot both be true.`;
     case 'disjointKeys':
       return `No key of ${code(rule.attribute)} is also in ${code(rule.with)}.`;
   }

@@ -11,6 +11,8 @@ export type Rule =
   | { readonly rule: 'pattern'; readonly pattern: string; readonly words: string }
   /** One of these numbers. */
   | { readonly rule: 'oneOf'; readonly values: readonly number[] }
+  /** A list or set in which this value, in any case of letters, has no other beside it. */
+  | { readonly rule: 'alone'; readonly value: string }
   /** A map that has none of these keys: `words` says where their values belong, and finishes "…: ". */
   | { readonly rule: 'noKeys'; readonly keys: readonly string[]; readonly words: string }
   /** A number, or a duration in seconds, between `min` and `max`. */
@@ -43,6 +45,8 @@ export type GroupRule =
   | { readonly rule: 'requiredWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean }
   /** A number or a duration that is not above that of `limit`; a limit that is not configured, or 0, is none. */
   | { readonly rule: 'atMost'; readonly attribute: string; readonly limit: string }
+  /** Two bools that are not both true. */
+  | { readonly rule: 'notBoth'; readonly attribute: string; readonly with: string }
   /** Two maps, no key of which is in both. */
   | { readonly rule: 'disjointKeys'; readonly attribute: string; readonly with: string };
 

@@ -202,6 +202,7 @@ describe('a choice', () => {
 describe('a rule about several attributes', () => {
   const attributes: Attributes = {
     kind: { type: 'string', use: 'optional', doc: 'The kind.', values: ['sentinel', 'opa'], default: 'sentinel' },
+    kept: { type: 'bool', use: 'optional', doc: 'Kept.', default: true },
     level: text,
     levels: { type: 'set', element: 'string', use: 'optional', doc: 'Levels.', absent: 'none' },
     query: text,
@@ -274,6 +275,10 @@ describe('a rule about several attributes', () => {
     [{ rule: 'atMost', attribute: 'life', limit: 'longest' }, { life: '2h', longest: '0' }, []],
     [{ rule: 'atMost', attribute: 'life', limit: 'longest' }, { life: '2h', longest: UNKNOWN }, []],
     [{ rule: 'atMost', attribute: 'life', limit: 'longest' }, { life: '2h', longest: '1h' }, ['life: Invalid `life`. "2h" is too large. `life` must be at most `longest`, which is "1h".']],
+    [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, {}, []],
+    [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, { enabled: false, kept: true }, []],
+    [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, { enabled: true, kept: UNKNOWN }, []],
+    [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, { enabled: true }, ['enabled: `enabled` conflicts with `kept`. `enabled` and `kept` cannot both be true.']],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'enabled', is: false }, { query: 'x' }, []],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'enabled', is: false }, { query: 'x', enabled: true }, ['query: `query` cannot be configured. `query` may be configured only where `enabled` is false; it is true.']],
   ];
@@ -285,6 +290,20 @@ describe('a rule about several attributes', () => {
   test('that names no attribute is a mistake in the definition', () => {
     expect(() => check({ attributes, rules: [{ rule: 'requires', attribute: 'levle', needs: 'query' }] }, {})).toThrow('a rule names `levle`, which is no attribute');
   });
+});
+
+test('a word that stands alone is seen in any case of letters, and so is a vocabulary whose words are one value in any case', () => {
+  const attributes: Attributes = {
+    checks: {
+      type: 'set', element: 'string', use: 'optional', doc: 'Checks.', absent: 'none', compare: 'anyCase', values: ['email', 'hostname', 'disabled'], rules: [{ rule: 'alone', value: 'disabled' }],
+    },
+    level: { ...text, values: ['hard', 'soft'] },
+  };
+  expect(find(attributes, { checks: ['Disabled'] })).toEqual([]);
+  expect(find(attributes, { checks: ['EMAIL', 'hostname'] })).toEqual([]);
+  expect(find(attributes, { checks: ['email', 'Disabled'] })).toEqual(['checks: Invalid `checks`. The list has "disabled" beside others. It must have "disabled" alone, or not at all.']);
+  expect(find(attributes, { checks: ['name'] })).toEqual(['checks: Invalid `checks`. "name" is not allowed. It must be "email", "hostname" or "disabled".']);
+  expect(find(attributes, { level: 'Hard' })).toEqual(['level: Invalid `level`. "Hard" is not allowed. It must be "hard" or "soft". Did you mean "hard"?']);
 });
 
 test('whoever asks says what is unknown: tokens at synth, list tokens and keys of maps among them', () => {

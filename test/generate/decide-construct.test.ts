@@ -20,8 +20,8 @@ test('an enum is named after its attribute, unless the definition says otherwise
 });
 
 test('members of an enum are the service\'s words in capitals', () => {
-  const [vocabulary] = decide({ word: { ...word, values: ['hard-mandatory', 'workspace_tasks.workspace', 'postPlan', '2fa'] } }).enums;
-  expect(vocabulary!.members.map(({ name }) => name)).toEqual(['HARD_MANDATORY', 'WORKSPACE_TASKS_WORKSPACE', 'POST_PLAN', '_2FA']);
+  const [vocabulary] = decide({ word: { ...word, values: ['hard-mandatory', 'workspace_tasks.workspace', 'postPlan', '2fa', 'OCSPSigning'] } }).enums;
+  expect(vocabulary!.members.map(({ name }) => name)).toEqual(['HARD_MANDATORY', 'WORKSPACE_TASKS_WORKSPACE', 'POST_PLAN', '_2FA', 'OCSP_SIGNING']);
 });
 
 test('the elements of a collection have an enum only where the definition names one', () => {

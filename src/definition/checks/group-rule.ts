@@ -34,6 +34,7 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
     case 'onlyWhen': return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule);
     case 'requiredWhen': return compileRequiredWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
     case 'atMost': return compileAtMost(find(attributes, rule.attribute), find(attributes, rule.limit));
+    case 'notBoth': return compileNotBoth(find(attributes, rule.attribute), find(attributes, rule.with));
     case 'disjointKeys': return compileDisjointKeys(find(attributes, rule.attribute), find(attributes, rule.with));
   }
 }
@@ -88,6 +89,13 @@ function compileAtMost(subject: Subject, limit: Subject): AttributesCheck {
     const [size, bound] = [value, most].map((one) => (isNumber(one) ? one : parseDuration(String(one))));
     if (size === undefined || bound === undefined || compareNumbers(bound, 0) === 0 || compareNumbers(size, bound) <= 0) return;
     addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `${showValue(value, subject.sensitive)} is too large. \`${subject.name}\` must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`);
+  };
+}
+
+function compileNotBoth(subject: Subject, other: Subject): AttributesCheck {
+  return (config, path, to) => {
+    if ([subject, other].some((one) => one.presence(config, to) === 'unknown' || one.value(config) !== true)) return;
+    addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with \`${other.name}\``, `\`${subject.name}\` and \`${other.name}\` cannot both be true.`);
   };
 }
 

@@ -29,6 +29,11 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
       must: `be ${listNumbers(rule.values)}`,
       findFault: (value) => isNumber(value) && rule.values.some((allowed) => compareNumbers(value, allowed) === 0) ? undefined : 'is not allowed',
     };
+    case 'alone': return {
+      must: `have ${JSON.stringify(rule.value)} alone, or not at all`,
+      findFault: (value) => (value as readonly unknown[]).length > 1 && (value as readonly unknown[]).some((element) => String(element).toLowerCase() === rule.value.toLowerCase())
+        ? `has ${JSON.stringify(rule.value)} beside others` : undefined,
+    };
     case 'noKeys': return {
       must: `have none of the keys ${listValues(rule.keys, 'and')}: ${rule.words}`,
       findFault(value) {

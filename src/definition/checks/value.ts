@@ -22,14 +22,17 @@ export function compileValue(name: string, attribute: PlainAttribute, sensitive:
   }
 }
 
-function compileScalar(name: string, attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional'>, rules: readonly Rule[] = [], sensitive: boolean): ValueCheck {
+function compileScalar(name: string, attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'compare'>, rules: readonly Rule[] = [], sensitive: boolean): ValueCheck {
   const isOfKind = kindCheck(attribute.type, attribute.fractional);
   const compiled = rules.map((rule) => compileRule(rule, attribute.type));
   const { values } = attribute;
+  // What is one value in any case of letters is in the vocabulary in any case too.
+  const fold = (word: unknown) => attribute.compare === 'anyCase' ? String(word).toLowerCase() : word;
+  const vocabulary = new Set(values?.map(fold));
   return (value, path, to) => {
     const fault = isOfKind(value, sensitive);
     if (fault !== undefined) return addError(to, path, `Invalid \`${name}\``, fault);
-    if (values && !values.includes(value as string)) addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
+    if (values && !vocabulary.has(fold(value))) addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
     return obey(compiled, name, value, path, to, sensitive, attribute.type);
   };
 }
@@ -53,9 +56,9 @@ function obey(rules: readonly ValueRule[], name: string, value: unknown, path: P
 }
 
 function compileCollection(name: string, attribute: CollectionAttribute, sensitive: boolean): ValueCheck {
-  const { type, element, values } = attribute;
+  const { type, element, values, compare } = attribute;
   const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, element));
-  const checkElement = compileScalar(name, { type: element, values }, attribute.elementRules, sensitive);
+  const checkElement = compileScalar(name, { type: element, values, compare }, attribute.elementRules, sensitive);
   return (value, path, to) => {
     const isMap = type === 'map';
     if (isMap ? kindOfValue(value) !== 'an object' : !Array.isArray(value)) {
