@@ -3,17 +3,18 @@ import { snakeCase } from '../../src/definition/names';
 import { UNKNOWN, Value, Values } from '../../src/definition/value';
 import { Refused } from '../support/house/core';
 import { EXEMPTIONS } from '../support/house/exemptions';
+import type { Dialect } from '../support/house/fixture';
 import { configurationWith, differences, held, House, made, movesWith, openHouse, settingsFor } from '../support/house/house';
 import { importIds, inputOf, inputsOf, isUnseen, recordedAs, rooms } from '../support/house/rooms';
 
-const places = rooms.flatMap((room) => [
-  { title: room.type, room, dialect: 'standard' as const }, ...room.hcpOnly ? [{ title: `${room.type} (hcp)`, room, dialect: 'hcp' as const }] : [],
-]);
+const places = rooms.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
+})));
 
 describe.each(places)('$title', ({ room, dialect }) => {
-  const { type, hcpOnly = [] } = room;
+  const { type, without = {} } = room;
   const flat = flatAttributes(room.definition.attributes);
-  const inputs = inputsOf(room.definition).filter((name) => dialect === 'hcp' || !hcpOnly.includes(name));
+  const inputs = inputsOf(room.definition).filter((name) => !without[dialect]?.includes(name));
   const stored = (name: string) => !flat[name].writeOnly && !flat[name].local;
   const isChosenByTheService = (config: Values, name: string) => flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
   let house: House;

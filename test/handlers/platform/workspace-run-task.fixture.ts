@@ -5,7 +5,7 @@ import type { CreateFixture, WrongConfiguration } from '../../support/house/fixt
 const ONLY_IN_THE_STORE: { readonly [attribute: string]: string } = { workspaceId: 'workspace', taskId: 'task' };
 
 /** Only the service that exists has several stages. */
-export const hcpOnly: readonly string[] = ['stages'];
+export const without = { standard: ['stages'], hcp: [] };
 
 export const createFixture: CreateFixture = async (service) => {
   const makeTask = async (name: string): Promise<string> => {
@@ -24,8 +24,7 @@ export const createFixture: CreateFixture = async (service) => {
   return {
     minimal,
     second: { taskId: other },
-    full: [{ ...minimal, enforcementLevel: 'mandatory', stage: 'pre_plan' }],
-    hcpFull: [{ ...minimal, stages: ['pre_plan', 'post_plan'] }],
+    full: [{ ...minimal, enforcementLevel: 'mandatory', stages: ['pre_plan', 'post_plan'] }, { ...minimal, enforcementLevel: 'mandatory', stage: 'pre_plan' }],
     changed: { workspaceId: 'ws-network', taskId: other, enforcementLevel: 'advisory', stage: 'post_plan', stages: ['pre_apply', 'post_apply'] },
     along: { stage: ['stages'], stages: ['stage'] },
     exempt: {},

@@ -12,8 +12,6 @@ export interface Fixture {
   readonly second: Values;
   /** Configurations that between them use every attribute that can be configured. */
   readonly full: readonly Values[];
-  /** Further ones, which only the platform's dialect `hcp` takes. */
-  readonly hcpFull?: readonly Values[];
   /** Another value of every attribute that can be configured. */
   readonly changed: Values;
   /** Of these there is no other value that may be configured: why. */
@@ -36,6 +34,9 @@ export interface Fixture {
   removeParent(state: Values): Promise<void>;
 }
 
+/** What a service speaks: the first two the platform, all but the second the secrets service. */
+export type Dialect = 'standard' | 'hcp' | 'vault' | 'openbao';
+
 /** Made for one emulator, in which it first puts what the room needs around it. */
 export type CreateFixture = (service: TestEmulator) => Promise<Fixture>;
 
@@ -53,8 +54,8 @@ export interface WrongConfiguration {
 /** What a fixture file exports. */
 export interface FixtureFile {
   readonly createFixture: CreateFixture;
-  /** Attributes that only the platform's dialect `hcp` has: the house rules run over such a room in both dialects. */
-  readonly hcpOnly?: readonly string[];
+  /** For a room whose attributes differ by dialect: those that each has not. The house rules then run in every dialect that is named. */
+  readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
   readonly wrong: readonly WrongConfiguration[];
   /** Of the data sources that live in the same room, by type. */
   readonly wrongData: { readonly [type: string]: readonly WrongConfiguration[] };

@@ -3,13 +3,11 @@ import { normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Value, Values } from '../../../src/definition/value';
 import * as register from '../../../src/handlers';
+import type { Dialects } from '../../../src/emulator/settings';
 import { startEmulator, TestEmulator } from '../emulator';
 import { Core, Held } from './core';
-import type { Fixture } from './fixture';
+import type { Dialect, Fixture } from './fixture';
 import { inputOf, Room } from './rooms';
-
-/** What the platform speaks. */
-export type Dialect = 'standard' | 'hcp';
 
 /** A room at work: an emulator of its own, and a core that talks to it. */
 export interface House {
@@ -22,9 +20,8 @@ export interface House {
 
 /** Fails, when it is closed, if the room asked for anything that the service does not offer. */
 export async function openHouse(room: Room, dialect: Dialect = 'standard'): Promise<House> {
-  const service = await startEmulator({ dialects: { platform: dialect } });
-  const { hcpFull = [], ...common } = await room.createFixture(service);
-  const fixture = { ...common, full: [...common.full, ...dialect === 'hcp' ? hcpFull : []] };
+  const service = await startEmulator({ dialects: dialectsOf(dialect) });
+  const fixture = await room.createFixture(service, dialect);
   const core = await Core.start(register, settingsFor(service, 'root', dialect));
   await service.control.clearRequests();
   return {
@@ -40,7 +37,13 @@ export async function openHouse(room: Room, dialect: Dialect = 'standard'): Prom
 
 /** A provider block for both services, with tokens that may do this. */
 export function settingsFor({ address }: { readonly address: string }, power: 'root' | 'reader' | 'none' = 'root', dialect?: Dialect): Values {
-  return { platform: { address, token: `platform-${power}`, dialect }, secrets: { address, token: `secrets-${power}` } };
+  const { platform, secrets } = dialectsOf(dialect);
+  return { platform: { address, token: `platform-${power}`, dialect: platform }, secrets: { address, token: `secrets-${power}`, dialect: secrets } };
+}
+
+/** One service speaks it, the other its own. */
+function dialectsOf(dialect: Dialect = 'standard'): Partial<Dialects> {
+  return dialect === 'hcp' ? { platform: dialect } : dialect === 'standard' ? {} : { secrets: dialect };
 }
 
 /** The first of the fullest configurations that uses an attribute. */

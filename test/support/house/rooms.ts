@@ -1,5 +1,5 @@
 import * as path from 'path';
-import type { FixtureFile } from './fixture';
+import type { Dialect, Fixture, FixtureFile } from './fixture';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { equalValue } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
@@ -7,6 +7,7 @@ import { snakeCase } from '../../../src/definition/names';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
 import * as register from '../../../src/handlers';
+import type { TestEmulator } from '../emulator';
 
 /** A room of the register, with its fixture. */
 export interface Room extends FixtureFile {
@@ -14,6 +15,8 @@ export interface Room extends FixtureFile {
   /** The name of its folder: `run-task`. */
   readonly folder: string;
   readonly definition: ResourceDefinition;
+  /** Without what the dialect does not have. */
+  createFixture(service: TestEmulator, dialect?: Dialect): Promise<Fixture>;
 }
 
 export const rooms: readonly Room[] = Object.entries(register.resources).map(([type, room]) => {
@@ -21,8 +24,14 @@ export const rooms: readonly Room[] = Object.entries(register.resources).map(([t
   const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the register says
   const file = require(path.join(__dirname, '..', '..', 'handlers', definition.wing, `${folder}.fixture`)) as FixtureFile;
-  return { ...file, type, folder, definition };
+  const createFixture = async (service: TestEmulator, dialect: Dialect = 'standard') => fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
+  return { ...file, type, folder, definition, createFixture };
 });
+
+function fixtureWithout(names: readonly string[], fixture: Fixture): Fixture {
+  const stripped = (config: Values) => Object.fromEntries(Object.entries(config).filter(([name]) => !names.includes(name)));
+  return { ...fixture, full: fixture.full.map(stripped), changed: stripped(fixture.changed) };
+}
 
 /** The attributes that a configuration may name. */
 export function inputsOf(definition: { readonly attributes: ResourceDefinition['attributes'] }): string[] {
