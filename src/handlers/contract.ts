@@ -122,12 +122,15 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   update?(context: ResourceContext, change: Change<D>): Promise<AnswerOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
-  move?(source: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] };
+  move?(source: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] };
   /** For each earlier `schemaVersion`: its state, as parsed JSON under Terraform's names, in the shape of the next version. */
   readonly upgrades?: Upgrades;
   /** Likewise, for each earlier `identityVersion`. */
   readonly identityUpgrades?: Upgrades;
 }
+
+/** The name of a foreign attribute whose value has no place here; `because` says why in a sentence, where there is more to say than that. */
+export type NotCarried = string | { readonly name: string; readonly because: string };
 
 export interface Upgrades {
   readonly [version: number]: (stored: Values) => Values;

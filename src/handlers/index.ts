@@ -4,9 +4,21 @@ import type { Register } from './register';
 /* eslint-disable @typescript-eslint/no-require-imports */
 
 export const resources = {
+  lintel_cluster_config: {
+    definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
+    handlers: () => (require('./secrets/cluster-config/resource') as typeof import('./secrets/cluster-config/resource')).clusterConfigResource,
+  },
+  lintel_cluster_role: {
+    definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRole,
+    handlers: () => (require('./secrets/cluster-role/resource') as typeof import('./secrets/cluster-role/resource')).clusterRoleResource,
+  },
   lintel_database_connection: {
     definition: () => (require('./secrets/database-connection/definition') as typeof import('./secrets/database-connection/definition')).databaseConnection,
     handlers: () => (require('./secrets/database-connection/resource') as typeof import('./secrets/database-connection/resource')).databaseConnectionResource,
+  },
+  lintel_database_role: {
+    definition: () => (require('./secrets/database-role/definition') as typeof import('./secrets/database-role/definition')).databaseRole,
+    handlers: () => (require('./secrets/database-role/resource') as typeof import('./secrets/database-role/resource')).databaseRoleResource,
   },
   lintel_database_static_role: {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
@@ -15,6 +27,10 @@ export const resources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     handlers: () => (require('./platform/policy/resource') as typeof import('./platform/policy/resource')).policyResource,
+  },
+  lintel_registry_module: {
+    definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModule,
+    handlers: () => (require('./platform/registry-module/resource') as typeof import('./platform/registry-module/resource')).registryModuleResource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
@@ -27,6 +43,18 @@ export const resources = {
 } satisfies Register['resources'];
 
 export const dataSources = {
+  lintel_cluster_config: {
+    definition: () => (require('./secrets/cluster-config/data-sources') as typeof import('./secrets/cluster-config/data-sources')).clusterConfigData,
+    handlers: () => (require('./secrets/cluster-config/data-source') as typeof import('./secrets/cluster-config/data-source')).clusterConfigDataSource,
+  },
+  lintel_cluster_role: {
+    definition: () => (require('./secrets/cluster-role/data-sources') as typeof import('./secrets/cluster-role/data-sources')).clusterRoleData,
+    handlers: () => (require('./secrets/cluster-role/data-source') as typeof import('./secrets/cluster-role/data-source')).clusterRoleDataSource,
+  },
+  lintel_cluster_roles: {
+    definition: () => (require('./secrets/cluster-role/data-sources') as typeof import('./secrets/cluster-role/data-sources')).clusterRolesData,
+    handlers: () => (require('./secrets/cluster-role/data-source') as typeof import('./secrets/cluster-role/data-source')).clusterRolesDataSource,
+  },
   lintel_database_connection: {
     definition: () => (require('./secrets/database-connection/data-sources') as typeof import('./secrets/database-connection/data-sources')).databaseConnectionData,
     handlers: () => (require('./secrets/database-connection/data-source') as typeof import('./secrets/database-connection/data-source')).databaseConnectionDataSource,
@@ -34,6 +62,14 @@ export const dataSources = {
   lintel_database_connections: {
     definition: () => (require('./secrets/database-connection/data-sources') as typeof import('./secrets/database-connection/data-sources')).databaseConnectionsData,
     handlers: () => (require('./secrets/database-connection/data-source') as typeof import('./secrets/database-connection/data-source')).databaseConnectionsDataSource,
+  },
+  lintel_database_role: {
+    definition: () => (require('./secrets/database-role/data-sources') as typeof import('./secrets/database-role/data-sources')).databaseRoleData,
+    handlers: () => (require('./secrets/database-role/data-source') as typeof import('./secrets/database-role/data-source')).databaseRoleDataSource,
+  },
+  lintel_database_roles: {
+    definition: () => (require('./secrets/database-role/data-sources') as typeof import('./secrets/database-role/data-sources')).databaseRolesData,
+    handlers: () => (require('./secrets/database-role/data-source') as typeof import('./secrets/database-role/data-source')).databaseRolesDataSource,
   },
   lintel_database_static_role: {
     definition: () => (require('./secrets/database-static-role/data-sources') as typeof import('./secrets/database-static-role/data-sources')).databaseStaticRoleData,
@@ -50,6 +86,14 @@ export const dataSources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policyData,
     handlers: () => (require('./platform/policy/data-source') as typeof import('./platform/policy/data-source')).policyDataSource,
+  },
+  lintel_registry_module: {
+    definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModuleData,
+    handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModuleDataSource,
+  },
+  lintel_registry_modules: {
+    definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModulesData,
+    handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModulesDataSource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/data-sources') as typeof import('./platform/run-task/data-sources')).runTaskData,
@@ -70,6 +114,14 @@ export const dataSources = {
 } satisfies Register['dataSources'];
 
 export const ephemeralResources = {
+  lintel_cluster_credentials: {
+    definition: () => (require('./secrets/cluster-role/ephemeral-resources') as typeof import('./secrets/cluster-role/ephemeral-resources')).clusterCredentialsEphemeral,
+    handlers: () => (require('./secrets/cluster-role/ephemeral-resource') as typeof import('./secrets/cluster-role/ephemeral-resource')).clusterCredentialsEphemeralResource,
+  },
+  lintel_database_credentials: {
+    definition: () => (require('./secrets/database-role/ephemeral-resources') as typeof import('./secrets/database-role/ephemeral-resources')).databaseCredentialsEphemeral,
+    handlers: () => (require('./secrets/database-role/ephemeral-resource') as typeof import('./secrets/database-role/ephemeral-resource')).databaseCredentialsEphemeralResource,
+  },
   lintel_database_static_credentials: {
     definition: () => (require('./secrets/database-static-role/ephemeral-resources') as typeof import('./secrets/database-static-role/ephemeral-resources')).databaseStaticCredentialsEphemeral,
     handlers: () => (require('./secrets/database-static-role/ephemeral-resource') as typeof import('./secrets/database-static-role/ephemeral-resource')).databaseStaticCredentialsEphemeralResource,
@@ -77,9 +129,17 @@ export const ephemeralResources = {
 } satisfies Register['ephemeralResources'];
 
 export const listResources = {
+  lintel_cluster_role: {
+    definition: () => (require('./secrets/cluster-role/list-resources') as typeof import('./secrets/cluster-role/list-resources')).clusterRoleList,
+    handlers: () => (require('./secrets/cluster-role/list') as typeof import('./secrets/cluster-role/list')).clusterRoleListResource,
+  },
   lintel_database_connection: {
     definition: () => (require('./secrets/database-connection/list-resources') as typeof import('./secrets/database-connection/list-resources')).databaseConnectionList,
     handlers: () => (require('./secrets/database-connection/list') as typeof import('./secrets/database-connection/list')).databaseConnectionListResource,
+  },
+  lintel_database_role: {
+    definition: () => (require('./secrets/database-role/list-resources') as typeof import('./secrets/database-role/list-resources')).databaseRoleList,
+    handlers: () => (require('./secrets/database-role/list') as typeof import('./secrets/database-role/list')).databaseRoleListResource,
   },
   lintel_database_static_role: {
     definition: () => (require('./secrets/database-static-role/list-resources') as typeof import('./secrets/database-static-role/list-resources')).databaseStaticRoleList,
@@ -88,6 +148,10 @@ export const listResources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/list-resources') as typeof import('./platform/policy/list-resources')).policyList,
     handlers: () => (require('./platform/policy/list') as typeof import('./platform/policy/list')).policyListResource,
+  },
+  lintel_registry_module: {
+    definition: () => (require('./platform/registry-module/list-resources') as typeof import('./platform/registry-module/list-resources')).registryModuleList,
+    handlers: () => (require('./platform/registry-module/list') as typeof import('./platform/registry-module/list')).registryModuleListResource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/list-resources') as typeof import('./platform/run-task/list-resources')).runTaskList,

@@ -1,10 +1,35 @@
 import type { Value, Values } from '../../definition/value';
 import { isValues } from '../../definition/value';
+import type { NotCarried } from '../contract';
 
-/** Where an object of a `vault_…` type is: its namespace becomes the leading segments of the mount. */
+/** Where an object of a `vault_…` type is. */
 export function movedPlace({ namespace, backend, name }: Values, collection: string): { readonly id: string; readonly mount: string; readonly name: string } {
-  const mount = [namespace, backend].filter((part): part is string => typeof part === 'string' && part !== '').map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
+  const mount = movedMount(namespace, backend);
   return { id: `${mount}/${collection}/${String(name)}`, mount, name: String(name) };
+}
+
+/** Where a `vault_…` type has an engine together with its configuration. */
+export function movedEngine({ namespace, path }: Values): { readonly id: string; readonly mount: string } {
+  const mount = movedMount(namespace, path);
+  return { id: `${mount}/config`, mount };
+}
+
+/** A namespace becomes the leading segments of the mount. */
+function movedMount(...parts: readonly Value[]): string {
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '').map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
+}
+
+/** What a `vault_…` type says of the mount itself. */
+const MOUNT_SETTINGS = [
+  'accessor', 'allowed_managed_keys', 'allowed_response_headers', 'audit_non_hmac_request_keys', 'audit_non_hmac_response_keys', 'default_lease_ttl_seconds', 'delegated_auth_accessors',
+  'description', 'external_entropy_access', 'force_no_cache', 'identity_token_key', 'listing_visibility', 'local', 'max_lease_ttl_seconds', 'options', 'passthrough_request_headers',
+  'plugin_version', 'seal_wrap',
+];
+
+/** What else there is of a type that has an engine together with its configuration. */
+export function leftWithEngine(state: Values, known: readonly string[]): readonly NotCarried[] {
+  return Object.keys(state).filter((key) => !known.includes(key) && !isEmpty(state[key])).map((name) => (
+    MOUNT_SETTINGS.includes(name) ? { name, because: `\`${name}\` belongs to the mount, which stays as it is and is not managed here.` } : name));
 }
 
 /** A list of texts; none is absent. */

@@ -10,34 +10,39 @@ import { AlreadyExists, NotFound } from '../errors';
 /** What the service holds at a path, as it answers. */
 export type Data = Envelope['data'];
 
-/** One object of an engine: where it is, and what messages call it. */
-export interface Place {
+/** Where an engine has something. Without a name it is all of its kind, or the one that an engine has only once, such as its configuration. */
+export interface Spot {
   readonly mount: string;
   /** The path segment that names its kind, such as `config`. */
   readonly collection: string;
+  readonly name?: string;
+}
+
+/** One object of many: where it is, and what messages call it. */
+export interface Place extends Spot {
   readonly name: string;
 }
 
 /** The import id of an object; for a list, the path that is listed. */
-export function placeId({ mount, collection, name }: Omit<Place, 'name'> & { readonly name?: string }): string {
+export function placeId({ mount, collection, name }: Spot): string {
   return [mount, collection, ...name === undefined ? [] : [name]].join('/');
 }
 
-function pathOf({ mount, collection, name }: Place): string {
-  return path`/${segments(mount)}/${collection}/${name}`;
+function pathOf({ mount, collection, name }: Spot): string {
+  return name === undefined ? path`/${segments(mount)}/${collection}` : path`/${segments(mount)}/${collection}/${name}`;
 }
 
 /** Undefined where there is no such object. Where there is no engine, that is an error: nobody deleted the object. */
-export async function find({ secrets, signal, warn }: Context, place: Place, patiently = false): Promise<Data | undefined> {
+export async function find({ secrets, signal, warn }: Context, place: Spot, patiently = false): Promise<Data | undefined> {
   const found = await secrets.find(pathOf(place), undefined, patiently ? {} : { signal }).catch((error: Error) => { throw withMount(error, place); });
   found?.warnings.forEach((text) => warn('The service warns', text));
   return found?.data;
 }
 
 /** Must be there, as for a data source. */
-export async function get(context: Context, place: Place, what: string): Promise<Data> {
+export async function get(context: Context, place: Spot, what: string): Promise<Data> {
   const found = await find(context, place);
-  if (!found) throw new NotFound(`There is no ${what} \`${place.name}\` at \`${place.mount}\`.`);
+  if (!found) throw new NotFound(`There is no ${what}${place.name === undefined ? '' : ` \`${place.name}\``} at \`${place.mount}\`.`);
   return found;
 }
 
@@ -49,8 +54,15 @@ export async function read(context: Context, place: Place, repeatable = true): P
   return answer;
 }
 
+/** What a POST makes that is no object of ours, such as a credential. It makes another each time: so it is not repeated. */
+export async function issue({ secrets, signal, warn }: Context, place: Place, body: object): Promise<Envelope> {
+  const answer = await secrets.post(pathOf(place), body, { signal }).catch((error: Error) => { throw withMount(error, place); });
+  answer.warnings.forEach((text) => warn('The service warns', text));
+  return answer;
+}
+
 /** One object after another: names are listed at once, and what they name is read only where it is wanted, and while somebody asks for more. */
-export async function* listObjects<Answer>(context: Context, place: Omit<Place, 'name'>, withObject: boolean, toAnswer: (place: Place, data: Data) => Answer) {
+export async function* listObjects<Answer>(context: Context, place: Omit<Spot, 'name'>, withObject: boolean, toAnswer: (place: Place, data: Data) => Answer) {
   for (const name of await listNames(context, place)) {
     const listed = { displayName: name, identity: { mount: place.mount, name } };
     const data = withObject ? await find(context, { ...place, name }) : undefined;
@@ -61,18 +73,18 @@ export async function* listObjects<Answer>(context: Context, place: Omit<Place, 
 }
 
 /** The names of the objects of one kind, sorted. */
-export async function listNames({ secrets, signal }: Context, place: Omit<Place, 'name'>): Promise<readonly string[]> {
+export async function listNames({ secrets, signal }: Context, place: Omit<Spot, 'name'>): Promise<readonly string[]> {
   const names = await secrets.list(path`/${segments(place.mount)}/${place.collection}`, { signal }).catch((error: Error) => { throw withMount(error, place); });
   return [...names].sort();
 }
 
-export async function remove({ secrets, signal }: Context, place: Place): Promise<void> {
+export async function remove({ secrets, signal }: Context, place: Spot): Promise<void> {
   await secrets.remove(pathOf(place), undefined, { signal });
 }
 
 export interface Creation<Answer> {
   readonly what: string;
-  readonly place: Place;
+  readonly place: Spot;
   readonly body: object;
   /** The answer of the room for what the service holds; throws where the service did not take what it must. */
   toAnswer(data: Data): Answer;
@@ -108,7 +120,7 @@ export async function create<Answer>(context: Context, { what, place, body, toAn
 }
 
 /** Writes, and reads back. An update may be repeated: it says all that it means. */
-export async function update(context: Context, place: Place, what: string, ...bodies: readonly object[]): Promise<Data> {
+export async function update(context: Context, place: Spot, what: string, ...bodies: readonly object[]): Promise<Data> {
   for (const body of bodies) {
     const { warnings } = await context.secrets.post(pathOf(place), body, { signal: context.signal, repeatable: true }).catch((error: Error) => { throw withMount(error, place); });
     warnings.forEach((text) => context.warn('The service warns', text));
@@ -129,7 +141,7 @@ export function holds(attributes: Attributes, answer: Values, config: Values): b
 }
 
 /** Who is told of a missing engine should look at the mount first. */
-function withMount(error: Error, { mount }: Pick<Place, 'mount'>): Error {
+function withMount(error: Error, { mount }: Pick<Spot, 'mount'>): Error {
   if (!(error instanceof MissingMount)) return error;
   return new NotFound(`The service has no engine at \`${mount}\`, or it is of another kind: ${(error as ClientError).message}. Check \`mount\`, and that the engine is mounted.`);
 }

@@ -14,23 +14,37 @@ export const nameRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^(?!\\.{1,2}$)[^/]+$', words: 'be one segment of a path: not empty, without `/`' },
 ];
 
-/** The attributes that say where an object of an engine is, beginning with the path of the engine. */
-export function placeAttributes<const Mount extends string>(mount: Mount, nameDoc: string) {
+/** The attributes that say where what an engine has only once is: its configuration. */
+export function engineAttributes<const Mount extends string>(mount: Mount) {
   return {
     id: { type: 'string', use: 'computed', doc: 'The path of the object below the API, which is its import id.' },
     mount: {
       type: 'string', use: 'optional', default: mount, replace: true, rules: mountRules,
       doc: 'The path that the engine is mounted at. A namespace may be its leading segments.',
     },
+  } as const;
+}
+
+/** The attributes that say where an object of an engine is, beginning with the path of the engine. */
+export function placeAttributes<const Mount extends string>(mount: Mount, nameDoc: string) {
+  return {
+    ...engineAttributes(mount),
     name: { type: 'string', use: 'required', replace: true, rules: nameRules, doc: nameDoc },
   } as const;
 }
 
-/** What a data source asks for and tells of the same. */
-export function placeArguments<const Mount extends string>(mount: Mount, nameDoc: string) {
+/** What a data source of such a configuration asks for. */
+export function engineArguments<const Mount extends string>(mount: Mount) {
   return {
     id: { type: 'string', use: 'computed', doc: 'The path of the object below the API.' },
     mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' },
+  } as const;
+}
+
+/** What a data source asks for and tells of an object. */
+export function placeArguments<const Mount extends string>(mount: Mount, nameDoc: string) {
+  return {
+    ...engineArguments(mount),
     name: { type: 'string', use: 'required', rules: nameRules, doc: nameDoc },
   } as const;
 }
@@ -54,4 +68,10 @@ export function placeImports(collection: string, example: string): readonly Impo
   return [{ form: `{mount}/${collection}/{name}`, matches: `^.+/${collection}/[^/]+$`, example }];
 }
 
+/** `<mount>/config`: what precedes the last segment is the mount. */
+export function configImports(example: string): readonly ImportForm[] {
+  return [{ form: '{mount}/config', matches: '^.+/config$', example }];
+}
+
+export const configIdentity = { mount: true } as const;
 export const placeIdentity = { mount: false, name: true } as const;

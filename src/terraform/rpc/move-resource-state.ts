@@ -26,10 +26,10 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
       targetState: encodeDynamicValue(objectType(definition.attributes), state),
       targetPrivate: writePrivateState({ imported: true }),
       targetIdentity: identityOf(definition, state),
-      diagnostics: moved.notCarried.map((name) => warning(
-        `\`${name}\` is not carried over`,
-        `${request.sourceTypeName} had a value for \`${name}\`, which ${targetTypeName} does not have.`,
-      )),
+      diagnostics: moved.notCarried.map((left) => {
+        const { name, because = `${request.sourceTypeName} had a value for \`${name}\`, which ${targetTypeName} does not have.` } = typeof left === 'string' ? { name: left } : left;
+        return warning(`\`${name}\` is not carried over`, because);
+      }),
     };
   } catch (error) {
     return { diagnostics: [errorDiagnostic(error, { what: `move ${request.sourceTypeName} to ${targetTypeName}`, type: targetTypeName })] };

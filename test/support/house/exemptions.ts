@@ -29,4 +29,11 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_database_static_role.credential_config.ca_private_key': 'U?',
   'lintel_database_static_role.credential_config.ca_private_key_wo': 'U',
   'lintel_database_static_role.credential_config.ca_private_key_wo_version': 'L',
+  'lintel_cluster_config.service_account_jwt': 'U',
+  'lintel_cluster_config.service_account_jwt_wo': 'U',
+  'lintel_cluster_config.service_account_jwt_wo_version': 'L',
+  'lintel_cluster_role.allowed_cluster_namespace_selector': 'U?',
+  'lintel_cluster_role.token_default_audiences': 'U?',
+  'lintel_cluster_role.extra_annotations': 'U?',
+  'lintel_cluster_role.extra_labels': 'U?',
 };

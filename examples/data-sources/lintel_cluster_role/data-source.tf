@@ -1,0 +1,3 @@
+data "lintel_cluster_role" "example" {
+  name = "deployer"
+}

@@ -1,0 +1,5 @@
+data "lintel_cluster_roles" "example" {}
+
+output "cluster_roles" {
+  value = data.lintel_cluster_roles.example.names
+}

@@ -1,0 +1,7 @@
+list "lintel_cluster_role" "all" {
+  provider = lintel
+
+  config {
+    mount = "kubernetes"
+  }
+}

@@ -1,0 +1,59 @@
+// Written from src/handlers/secrets/cluster-config/data-sources.ts by `npx tsx generate/main.ts`.
+import { IResolvable, TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { clusterConfigData } from '../../handlers/secrets/cluster-config/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataClusterConfig`. */
+export interface DataClusterConfigProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "kubernetes"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * How a cluster engine reaches its cluster, but for the token, which the service tells nobody.
+ *
+ * Terraform's type is `lintel_cluster_config`.
+ */
+export class DataClusterConfig extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_cluster_config';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataClusterConfigProps = {}) {
+    super(scope, id, clusterConfigData, props);
+  }
+
+  /** The path of the object below the API. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The address of the cluster's API. Absent, the service takes it from its pod. */
+  public get clusterHost(): string {
+    return this.getStringAttribute('cluster_host');
+  }
+
+  /** The certificate of the authority that the address is trusted by. Absent, the service takes it from its pod or its host. */
+  public get clusterCaCert(): string {
+    return this.getStringAttribute('cluster_ca_cert');
+  }
+
+  /** Whether the service leaves alone the certificate and the token of the pod that it runs in. */
+  public get disableLocalCaJwt(): IResolvable {
+    return this.getBooleanAttribute('disable_local_ca_jwt');
+  }
+}

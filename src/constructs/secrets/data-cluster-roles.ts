@@ -1,0 +1,49 @@
+// Written from src/handlers/secrets/cluster-role/data-sources.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { clusterRolesData } from '../../handlers/secrets/cluster-role/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataClusterRoles`. */
+export interface DataClusterRolesProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "kubernetes"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * The names of the roles of a cluster engine.
+ *
+ * Terraform's type is `lintel_cluster_roles`.
+ */
+export class DataClusterRoles extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_cluster_roles';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataClusterRolesProps = {}) {
+    super(scope, id, clusterRolesData, props);
+  }
+
+  /** The path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The names of the roles, sorted; an empty list where there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}

@@ -1,0 +1,40 @@
+import { defineResource } from '../../../definition/resource';
+import { secretInput } from '../../../definition/secret-input';
+import { configIdentity, configImports, engineAttributes } from '../place';
+
+/** How the cluster engine reaches its cluster. Restates the secrets API, "Cluster engine", its configuration. */
+export const clusterConfig = defineResource({
+  type: 'lintel_cluster_config',
+  wing: 'secrets',
+  construct: 'ClusterConfig',
+  doc: 'How a cluster engine reaches its cluster. An engine has one; the mount itself is not managed here.',
+  source: 'secrets API: Cluster engine, configuration; Write, read, delete configuration',
+  attributes: {
+    ...engineAttributes('kubernetes'),
+    clusterHost: {
+      type: 'string', use: 'optional', emptyIsAbsent: true, rules: [{ rule: 'url', schemes: ['https', 'http'] }],
+      absent: 'the service takes it from the pod that it runs in, and refuses the configuration where it runs in none',
+      doc: 'The address of the cluster\'s API.',
+    },
+    clusterCaCert: {
+      type: 'pem', use: 'optional', emptyIsAbsent: true, rules: [{ rule: 'pemBlock', labels: ['CERTIFICATE'] }],
+      absent: 'the service takes that of its pod, or else trusts the roots of its host',
+      doc: 'The certificate of the authority that the address is trusted by.',
+    },
+    ...secretInput('serviceAccountJwt', {
+      absent: 'the service takes that of its pod',
+      doc: 'The token of the account that the service acts as in the cluster.',
+    }),
+    disableLocalCaJwt: {
+      type: 'bool', use: 'optional', default: false,
+      doc: 'Whether the service leaves alone the certificate and the token of the pod that it runs in.',
+    },
+    secretsRevision: {
+      type: 'int', use: 'computed', revision: true,
+      doc: 'How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does.',
+    },
+  },
+  identity: configIdentity,
+  imports: configImports('kubernetes/config'),
+  movedFrom: [{ type: 'vault_kubernetes_secret_backend', schemaVersions: [0] }],
+});
