@@ -87,6 +87,17 @@ describe('a connection', () => {
     ]);
   });
 
+  test('allows the roles that are added to it', () => {
+    const stack = newStack();
+    const orders = new DatabaseConnection(stack, 'orders', connection);
+    orders.addRole('app', { name: 'app', creationStatements: ['CREATE ROLE "{{name}}"'], defaultTtl: Duration.hours(1), credential: Credential.password({ passwordPolicy: 'long' }) });
+    const { resource } = synthesized(stack);
+    expect(resource.lintel_database_connection.orders).toMatchObject({ allowed_roles: ['app'] });
+    expect(Object.values(resource.lintel_database_role)).toMatchObject([
+      { name: 'app', default_ttl: '1h', credential_type: 'password', db_name: '${lintel_database_connection.orders.name}', mount: '${lintel_database_connection.orders.mount}' },
+    ]);
+  });
+
   test.each([[['*'], ['*']], [['reporting'], ['reporting']]])('that allows %j stays as it is', (allowedRoles, expected) => {
     const stack = newStack();
     new DatabaseConnection(stack, 'orders', { ...connection, allowedRoles }).addStaticRole('reporting', { ...role, rotation });

@@ -46,9 +46,9 @@ function plantedIn(variable: string, attributes: Attributes, config: Values, out
   const flat = flatAttributes(attributes);
   return Object.keys(config).filter((name) => config[name] !== undefined).flatMap((name): Planted[] => {
     const attribute = flat[name];
-    const path = [...outer, name];
-    if (attribute.type === 'object') return plantedIn(`${variable}_${snakeCase(name)}`, attribute.attributes, config[name] as Values, path);
-    return attribute.sensitive ? [{ variable: `${variable}_${snakeCase(name)}`, path, attribute, writeOnly: attribute.writeOnly !== undefined, configured: config[name] }] : [];
+    const place = [...outer, name];
+    if (attribute.type === 'object') return plantedIn(`${variable}_${snakeCase(name)}`, attribute.attributes, config[name] as Values, place);
+    return attribute.sensitive ? [{ variable: `${variable}_${snakeCase(name)}`, path: place, attribute, writeOnly: attribute.writeOnly !== undefined, configured: config[name] }] : [];
   });
 }
 

@@ -79,9 +79,10 @@ describe('a wrong configuration', () => {
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
     const shown = cases.map((one, index) => {
       const here = diagnostics.filter(({ severity, range }) => severity === 'error' && range?.filename === fileOf(index));
-      const name = snakeCase(String(one.path[one.path.length - 1]));
-      // What is not there has no line: it is named at the block.
-      return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || detail.includes(`"${name}" is required`)
+      const last = one.path[one.path.length - 1];
+      const name = snakeCase(String(typeof last === 'number' ? one.path[one.path.length - 2] : last));
+      // What is not there has no line: it is named at the block. The line of an element has the element alone.
+      return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || (typeof last === 'number' && summary.includes(`\`${name}\``)) || detail.includes(`"${name}" is required`)
         || summary.includes(`Missing \`${one.path.map((step) => snakeCase(String(step))).join('.')}\``)) || { ...one, here };
     });
     expect(shown).toEqual(cases.map(() => true));

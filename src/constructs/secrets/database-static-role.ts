@@ -1,7 +1,7 @@
 // Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexObject, IInterpolatingParent, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
 import { Construct } from 'constructs';
-import { CredentialKeyType } from './vocabularies';
+import { Credential } from './database-role';
 import { databaseStaticRole } from '../../handlers/secrets/database-static-role/definition';
 import { DefinedResource } from '../defined-resource';
 import { Duration } from '../duration';
@@ -70,127 +70,6 @@ export class Rotation {
    */
   public static onSchedule(schedule: string, options: RotationOnScheduleOptions = {}): Rotation {
     return new Rotation({ rotationSchedule: schedule, rotationWindow: options.window });
-  }
-
-  private constructor(private readonly attributes: object) {}
-
-  /**
-   * The attributes that stand for it.
-   *
-   * @internal
-   */
-  public _attributes(): object {
-    return this.attributes;
-  }
-}
-
-/** What a role of the database engine issues. */
-export interface CredentialPasswordOptions {
-  /**
-   * The name of the policy that passwords are made by.
-   *
-   * @default - the policy of the connection counts
-   */
-  readonly passwordPolicy?: string;
-}
-
-/** What a role of the database engine issues. */
-export interface CredentialRsaPrivateKeyOptions {
-  /**
-   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
-   *
-   * @default - it is 2048, and with `ec` 256
-   */
-  readonly keyBits?: number;
-  /**
-   * The format of a private key.
-   *
-   * @default - it is `pkcs8`
-   */
-  readonly format?: string;
-}
-
-/** What a role of the database engine issues. */
-export interface CredentialClientCertificateOptions {
-  /**
-   * The template of the common name of a client certificate.
-   *
-   * @default - the service has a template of its own
-   */
-  readonly commonNameTemplate?: string;
-  /**
-   * The certificate of the authority that signs client certificates. It must hold a PEM block "CERTIFICATE".
-   *
-   * @default - there is none
-   */
-  readonly caCert?: string;
-  /**
-   * The private key of the authority that signs client certificates. It is kept in state: prefer `caPrivateKeyWo`. It must hold a
-   * PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and logs. Some versions of the
-   * service do not return it.
-   *
-   * @default - there is none
-   */
-  readonly caPrivateKey?: string;
-  /**
-   * The private key of the authority that signs client certificates. Write-only: it is in no plan and no state. Needs Terraform 1.11
-   * or OpenTofu 1.11. It must hold a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and
-   * logs.
-   *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
-   *
-   * @default - there is none
-   */
-  readonly caPrivateKeyWo?: string;
-  /**
-   * Where configured, only its change sends `caPrivateKeyWo` again.
-   *
-   * @default - a changed `caPrivateKeyWo` is recognised by itself
-   */
-  readonly caPrivateKeyWoVersion?: number;
-  /**
-   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
-   *
-   * @default - it is 2048, and with `ec` 256
-   */
-  readonly keyBits?: number;
-  /**
-   * The size of the hash that a certificate is signed with, in bits. It must be 256, 384 or 512.
-   *
-   * @default - it is 256
-   */
-  readonly signatureBits?: number;
-}
-
-/** What a role of the database engine issues. */
-export class Credential {
-  /**
-   * What a role of the database engine issues. Here: `password`.
-   *
-   * @param options what else it needs
-   */
-  public static password(options: CredentialPasswordOptions = {}): Credential {
-    return new Credential({ credentialType: 'password', credentialConfig: { ...options } });
-  }
-
-  /**
-   * What a role of the database engine issues. Here: `rsaPrivateKey`.
-   *
-   * @param options what else it needs
-   */
-  public static rsaPrivateKey(options: CredentialRsaPrivateKeyOptions = {}): Credential {
-    return new Credential({ credentialType: 'rsa_private_key', credentialConfig: { ...options } });
-  }
-
-  /**
-   * What a role of the database engine issues. Here: `clientCertificate`.
-   *
-   * @param keyType The kind of key that is made.
-   * @param options what else it needs
-   */
-  public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {
-    return new Credential({ credentialType: 'client_certificate', credentialConfig: { keyType, ...options } });
   }
 
   private constructor(private readonly attributes: object) {}

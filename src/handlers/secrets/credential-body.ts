@@ -4,6 +4,7 @@ import type { SecretsDialect } from '../../clients/connection';
 import { readInteger, readString } from '../../clients/json-api';
 import type { AnswerValues, ConfigValues } from '../../definition/attribute';
 import type { Problem } from '../../definition/problem';
+import { InvalidConfig } from '../errors';
 
 type Credential = ConfigValues<typeof credentialAttributes>;
 type CredentialAnswer = AnswerValues<typeof credentialAttributes>;
@@ -51,6 +52,12 @@ export function toCredential(data: Readonly<Record<string, unknown>>, known: Par
     format: text('format') === 'pkcs8' && known?.credentialConfig?.format === undefined ? undefined : text('format'),
   });
   return { credentialType: type, ...(Object.keys(settings).length > 0 ? { credentialConfig: settings as CredentialAnswer['credentialConfig'] } : {}) };
+}
+
+/** What an earlier form of the interface does not know, it ignores: that is an error here, and no drift. */
+export function refuseOtherThanPassword(data: Readonly<Record<string, unknown>>, { credentialType }: Credential): void {
+  if (credentialType === 'password' || data.credential_type !== undefined) return;
+  throw new InvalidConfig(['credentialType'], `This service knows roles in their earlier form, which has passwords only: its answer has no credential type. Remove \`credentialType\`, which is ${JSON.stringify(credentialType)}.`);
 }
 
 /** A service may choose the hash by the curve. */

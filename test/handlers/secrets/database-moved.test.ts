@@ -48,7 +48,15 @@ describe('what the peer manages', () => {
     await post('/v1/eu/database/static-roles/reporting', {
       username: 'reporting', db_name: 'orders', rotation_schedule: '0 3 * * SUN', rotation_window: 3600, credential_config: { password_policy: 'long' },
     });
+    await post('/v1/eu/database/roles/app', { db_name: 'orders', creation_statements: ['SELECT 1'], default_ttl: 3600, credential_type: 'rsa_private_key', credential_config: { key_bits: '4096' } });
     writeState([
+      {
+        type: 'vault_database_secret_backend_role', name: 'app',
+        attributes: {
+          id: 'database/roles/app', namespace: 'eu', backend: 'database', name: 'app', db_name: 'orders', default_ttl: 3600, max_ttl: 0, creation_statements: ['SELECT 1'],
+          revocation_statements: null, rollback_statements: [], renew_statements: null, credential_type: 'rsa_private_key', credential_config: { key_bits: '4096', ca_private_key: 'a key' },
+        },
+      },
       {
         type: 'vault_database_secret_backend_connection', name: 'orders',
         attributes: {
@@ -80,6 +88,21 @@ moved {
   to   = lintel_database_static_role.reporting
 }
 
+moved {
+  from = vault_database_secret_backend_role.app
+  to   = lintel_database_role.app
+}
+
+resource "lintel_database_role" "app" {
+  mount               = "eu/database"
+  name                = "app"
+  db_name             = "orders"
+  default_ttl         = "1h"
+  creation_statements = ["SELECT 1"]
+  credential_type     = "rsa_private_key"
+  credential_config   = { key_bits = 4096 }
+}
+
 variable "private_key" {
   default   = "a private key"
   ephemeral = true
@@ -109,11 +132,12 @@ resource "lintel_database_static_role" "reporting" {
 }
 `);
     const { stdout } = await terraform.run('plan', '-input=false');
-    for (const dropped of ['data', 'postgresql.password', 'postgresql.private_key', 'skip_import_rotation']) expect(stdout).toContain(`\`${dropped}\` is not carried over`);
+    for (const dropped of ['data', 'postgresql.password', 'postgresql.private_key', 'skip_import_rotation', 'credential_config.ca_private_key']) expect(stdout).toContain(`\`${dropped}\` is not carried over`);
     expect(stdout).not.toContain('root password');
     const changes = (await terraform.plan()).resource_changes!;
     expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([
-      ['lintel_database_connection.orders', ['update'], ['secrets_revision']], ['lintel_database_static_role.reporting', ['no-op'], []],
+      ['lintel_database_connection.orders', ['update'], ['secrets_revision']], ['lintel_database_role.app', ['no-op'], []],
+      ['lintel_database_static_role.reporting', ['no-op'], []],
     ]);
     await terraform.apply();
     expect(gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([

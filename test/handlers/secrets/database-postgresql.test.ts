@@ -6,6 +6,8 @@ import { describeWithPostgresql } from '../../support/postgresql';
 import { serveRegister, ServedRegister } from '../../support/serve-register';
 import { TerraformFolder } from '../../support/terraform';
 
+interface StoredConnection { readonly name: string; readonly details: { readonly [name: string]: string } }
+
 describeWithPostgresql('a real database', (server) => {
   let service: TestEmulator;
   let served: ServedRegister;
@@ -65,7 +67,7 @@ resource "lintel_database_connection" "as_reporting" {
 
   /** What the write-only attribute was given. */
   const fetched = async (): Promise<string> => {
-    const { databaseConnections } = (await service.control.snapshot()).objects as unknown as { databaseConnections: { name: string; details: { password: string } }[] };
+    const { databaseConnections } = (await service.control.snapshot()).objects as unknown as { databaseConnections: StoredConnection[] };
     return databaseConnections.find(({ name }) => name === 'as-reporting')!.details.password;
   };
 
@@ -87,6 +89,38 @@ resource "lintel_database_connection" "as_reporting" {
     expect(await server().accepts('reporting', second)).toBe(true);
     for (const secret of [first, second, server().administrator.password]) expect(terraform.stateText()).not.toContain(secret);
     await terraform.succeed('destroy', '-auto-approve');
+  }, 120_000);
+
+  it('has a user while an ephemeral resource is open, and none after', async () => {
+    const users = async () => (await server().query("SELECT rolname FROM pg_roles WHERE rolname LIKE 'v-%'")).map(({ rolname }) => String(rolname));
+    const dynamic = `${configuration().split('resource "lintel_database_static_role"')[0]}
+resource "lintel_database_role" "app" {
+  name                = "app"
+  db_name             = lintel_database_connection.orders.name
+  default_ttl         = "1h"
+  creation_statements = ["CREATE ROLE \\"{{name}}\\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}'"]
+}
+
+ephemeral "lintel_database_credentials" "app" {
+  role = regex("[^/]+$", lintel_database_role.app.id)
+}
+
+resource "lintel_database_connection" "as_app" {
+  name                      = "as-app"
+  plugin_name               = "postgresql-database-plugin"
+  # A fetched name cannot stand in state: the whole string is write-only.
+  connection_url_wo         = replace("${server().connectionUrl}", "{{username}}:{{password}}", format("%s:%s",
+    ephemeral.lintel_database_credentials.app.username, ephemeral.lintel_database_credentials.app.password))
+  connection_url_wo_version = 1
+}
+`.replace('allowed_roles  = ["reporting"]', 'allowed_roles  = ["app"]');
+    terraform.configure(dynamic);
+    // The connection logs in as the fetched user, or is not made: it existed while the resource was open.
+    await terraform.apply();
+    expect(await users()).toEqual([]);
+    const { leases, databaseConnections } = (await service.control.snapshot()).objects as unknown as { leases: unknown[]; databaseConnections: StoredConnection[] };
+    expect(leases).toEqual([]);
+    expect(databaseConnections.find(({ name }) => name === 'as-app')!.details.connection_url).toMatch(/:\/\/v-/);
   }, 120_000);
 
   it('refuses a wrong administrator before anything is stored, in its own words', async () => {

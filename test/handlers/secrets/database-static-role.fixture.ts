@@ -91,7 +91,7 @@ type StoredRole = Values & {
 };
 
 /** What was filled in by the service is not there; the key of the authority has the form in which it was configured. */
-function configIn(config: Values, configured: Values | undefined): Values | undefined {
+export function configIn(config: Values, configured: Values | undefined): Values | undefined {
   const own = Object.entries(OPTIONS).filter(([, wire]) => config[wire] !== undefined && config[wire] !== FILLED_IN[wire] && config[wire] !== '').map(([name, wire]) => [name, config[wire]]);
   const key = !config.ca_private_key ? {} : configured?.caPrivateKey !== undefined ? { caPrivateKey: config.ca_private_key }
     : { caPrivateKeyWo: config.ca_private_key, caPrivateKeyWoVersion: configured?.caPrivateKeyWoVersion };
@@ -104,6 +104,11 @@ function keptWith(attribute: string, config: Values): object {
   return attribute.startsWith('credential') || !config.key_bits ? {} : { credential_config: Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)])) };
 }
 
+/** On the wire every option is a text. */
+export function optionsOf(config: Values = {}): object {
+  return Object.fromEntries(Object.entries(config).map(([name, option]) => [OPTIONS[name], String(option)]));
+}
+
 function bodyOf(attribute: string, value: Value): object {
   switch (attribute) {
     case 'dbName': return { db_name: value };
@@ -112,7 +117,7 @@ function bodyOf(attribute: string, value: Value): object {
     case 'rotationWindow': return { rotation_window: Number(value) };
     case 'rotationStatements': return { rotation_statements: value ?? [] };
     case 'credentialType': return { credential_type: value };
-    case 'credentialConfig': return { credential_config: Object.fromEntries(Object.entries(value as Values ?? {}).map(([name, option]) => [OPTIONS[name], String(option)])) };
+    case 'credentialConfig': return { credential_config: optionsOf(value as Values) };
     default: throw new Error(`${attribute} cannot be changed here`);
   }
 }

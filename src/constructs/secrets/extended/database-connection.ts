@@ -1,7 +1,53 @@
 import { Fn, Token } from 'cdktf';
 import { Construct } from 'constructs';
+import { Duration } from '../../duration';
 import { DatabaseConnectionBase, DatabaseConnectionProps } from '../database-connection';
-import { Credential, DatabaseStaticRole, Rotation } from '../database-static-role';
+import { Credential, DatabaseRole } from '../database-role';
+import { DatabaseStaticRole, Rotation } from '../database-static-role';
+
+/** A role, but for the connection that it belongs to. */
+export interface RoleOptions {
+  /** The name of the role, which no static role of the engine may have. */
+  readonly name: string;
+  /** The statements that make a user. */
+  readonly creationStatements: string[];
+  /**
+   * The statements that take a user away.
+   *
+   * @default - the plugin has statements of its own
+   */
+  readonly revocationStatements?: string[];
+  /**
+   * The statements that undo a creation that failed. Not every plugin supports them.
+   *
+   * @default - the plugin has none
+   */
+  readonly rollbackStatements?: string[];
+  /**
+   * The statements that renew a user. Not every plugin supports them.
+   *
+   * @default - the plugin has statements of its own
+   */
+  readonly renewStatements?: string[];
+  /**
+   * How long a lease lasts.
+   *
+   * @default - the default of the engine, or of the system
+   */
+  readonly defaultTtl?: Duration;
+  /**
+   * How long a lease may last at most, however often it is renewed.
+   *
+   * @default - the maximum of the engine, or of the system
+   */
+  readonly maxTtl?: Duration;
+  /**
+   * What the role issues.
+   *
+   * @default - a password, by the policy of the connection
+   */
+  readonly credential?: Credential;
+}
 
 /** A static role, but for the connection that it belongs to. */
 export interface StaticRoleOptions {
@@ -42,6 +88,18 @@ export class DatabaseConnection extends DatabaseConnectionBase {
   constructor(scope: Construct, id: string, props: DatabaseConnectionProps) {
     super(scope, id, props);
     this.configuredRoles = props.allowedRoles ?? [];
+  }
+
+  /**
+   * Adds a role below this construct, and allows it to use the connection.
+   *
+   * @param id its name there
+   * @param options what the role is, but for its connection
+   */
+  public addRole(id: string, options: RoleOptions): DatabaseRole {
+    const role = new DatabaseRole(this, id, { ...options, mount: this.mount, dbName: this.name });
+    this.allow(options.name);
+    return role;
   }
 
   /**

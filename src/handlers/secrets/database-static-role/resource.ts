@@ -7,7 +7,7 @@ import type { Problem } from '../../../definition/problem';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, Proposal, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { credentialBody, credentialProblems } from '../credential-body';
+import { credentialBody, credentialProblems, refuseOtherThanPassword } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
 import { create, Data, find, holds, Place, remove, update } from '../object';
@@ -85,9 +85,7 @@ function rotationBody(rotation: StaticRoleConfig['rotation']): object {
 function checked(config: StaticRoleConfig, place: Place, data: Data): StaticRoleAnswer {
   const answer = toAnswer(place, data, config as Partial<StaticRoleAnswer>);
   if (config.rotation.kind === 'onSchedule' && answer.rotation?.kind !== 'onSchedule') throw noSchedules(config, 'it reads back none');
-  if (config.credentialType !== 'password' && data.credential_type === undefined) {
-    throw new InvalidConfig(['credentialType'], `This service knows static roles in their earlier form, which has passwords only: its answer has no credential type. Remove \`credentialType\`, which is ${JSON.stringify(config.credentialType)}.`);
-  }
+  refuseOtherThanPassword(data, config);
   return answer;
 }
 

@@ -1,0 +1,3 @@
+data "lintel_database_role" "example" {
+  name = "app"
+}

@@ -1,0 +1,5 @@
+data "lintel_database_roles" "example" {}
+
+output "roles" {
+  value = data.lintel_database_roles.example.names
+}

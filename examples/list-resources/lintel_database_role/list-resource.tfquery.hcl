@@ -1,0 +1,7 @@
+list "lintel_database_role" "all" {
+  provider = lintel
+
+  config {
+    mount = "database"
+  }
+}

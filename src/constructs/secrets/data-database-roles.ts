@@ -1,0 +1,49 @@
+// Written from src/handlers/secrets/database-role/data-sources.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { databaseRolesData } from '../../handlers/secrets/database-role/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataDatabaseRoles`. */
+export interface DataDatabaseRolesProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "database"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * The names of the dynamic roles of a database engine.
+ *
+ * Terraform's type is `lintel_database_roles`.
+ */
+export class DataDatabaseRoles extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_database_roles';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataDatabaseRolesProps = {}) {
+    super(scope, id, databaseRolesData, props);
+  }
+
+  /** The path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The names of the dynamic roles, sorted; an empty list where there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}

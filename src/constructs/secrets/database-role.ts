@@ -1,0 +1,339 @@
+// Written from src/handlers/secrets/database-role/definition.ts by `npx tsx generate/main.ts`.
+import { ComplexObject, IInterpolatingParent, ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';
+import { Construct } from 'constructs';
+import { CredentialKeyType } from './vocabularies';
+import { databaseRole } from '../../handlers/secrets/database-role/definition';
+import { DefinedResource } from '../defined-resource';
+import { Duration } from '../duration';
+
+/** The properties of `DatabaseRole`. */
+export interface DatabaseRoleProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
+   * segments, without `/` at either end. A change replaces the object.
+   *
+   * @default "database"
+   */
+  readonly mount?: string;
+  /**
+   * The name of the role, which no static role of the engine may have. It must be one segment of a path: not empty, without `/`. A
+   * change replaces the object.
+   */
+  readonly name: string;
+  /** The name of the connection. Its `allowedRoles` must name the role. */
+  readonly dbName: string;
+  /**
+   * How long a lease lasts.
+   *
+   * @default - the default of the engine, or of the system, counts
+   */
+  readonly defaultTtl?: Duration;
+  /**
+   * How long a lease may last at most, however often it is renewed.
+   *
+   * @default - the maximum of the engine, or of the system, counts
+   */
+  readonly maxTtl?: Duration;
+  /** The statements that make a user. It must not be empty. Each must not be empty. */
+  readonly creationStatements: string[];
+  /**
+   * The statements that take a user away. Each must not be empty.
+   *
+   * @default - the plugin has statements of its own
+   */
+  readonly revocationStatements?: string[];
+  /**
+   * The statements that undo a creation that failed. Not every plugin supports them. Each must not be empty.
+   *
+   * @default - the plugin has none
+   */
+  readonly rollbackStatements?: string[];
+  /**
+   * The statements that renew a user. Not every plugin supports them. Each must not be empty.
+   *
+   * @default - the plugin has statements of its own
+   */
+  readonly renewStatements?: string[];
+  /**
+   * What a role of the database engine issues.
+   *
+   * @default - a password, by the policy of the connection
+   */
+  readonly credential?: Credential;
+}
+
+/** What a role of the database engine issues. */
+export interface CredentialPasswordOptions {
+  /**
+   * The name of the policy that passwords are made by.
+   *
+   * @default - the policy of the connection counts
+   */
+  readonly passwordPolicy?: string;
+}
+
+/** What a role of the database engine issues. */
+export interface CredentialRsaPrivateKeyOptions {
+  /**
+   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
+   *
+   * @default - it is 2048, and with `ec` 256
+   */
+  readonly keyBits?: number;
+  /**
+   * The format of a private key.
+   *
+   * @default - it is `pkcs8`
+   */
+  readonly format?: string;
+}
+
+/** What a role of the database engine issues. */
+export interface CredentialClientCertificateOptions {
+  /**
+   * The template of the common name of a client certificate.
+   *
+   * @default - the service has a template of its own
+   */
+  readonly commonNameTemplate?: string;
+  /**
+   * The certificate of the authority that signs client certificates. It must hold a PEM block "CERTIFICATE".
+   *
+   * @default - there is none
+   */
+  readonly caCert?: string;
+  /**
+   * The private key of the authority that signs client certificates. It is kept in state: prefer `caPrivateKeyWo`. It must hold a
+   * PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and logs. Some versions of the
+   * service do not return it.
+   *
+   * @default - there is none
+   */
+  readonly caPrivateKey?: string;
+  /**
+   * The private key of the authority that signs client certificates. Write-only: it is in no plan and no state. Needs Terraform 1.11
+   * or OpenTofu 1.11. It must hold a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and
+   * logs.
+   *
+   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * refused, because it would stand in cdk.tf.json and in the plan file.
+   *
+   * @default - there is none
+   */
+  readonly caPrivateKeyWo?: string;
+  /**
+   * Where configured, only its change sends `caPrivateKeyWo` again.
+   *
+   * @default - a changed `caPrivateKeyWo` is recognised by itself
+   */
+  readonly caPrivateKeyWoVersion?: number;
+  /**
+   * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
+   *
+   * @default - it is 2048, and with `ec` 256
+   */
+  readonly keyBits?: number;
+  /**
+   * The size of the hash that a certificate is signed with, in bits. It must be 256, 384 or 512.
+   *
+   * @default - it is 256
+   */
+  readonly signatureBits?: number;
+}
+
+/** What a role of the database engine issues. */
+export class Credential {
+  /**
+   * What a role of the database engine issues. Here: `password`.
+   *
+   * @param options what else it needs
+   */
+  public static password(options: CredentialPasswordOptions = {}): Credential {
+    return new Credential({ credentialType: 'password', credentialConfig: { ...options } });
+  }
+
+  /**
+   * What a role of the database engine issues. Here: `rsaPrivateKey`.
+   *
+   * @param options what else it needs
+   */
+  public static rsaPrivateKey(options: CredentialRsaPrivateKeyOptions = {}): Credential {
+    return new Credential({ credentialType: 'rsa_private_key', credentialConfig: { ...options } });
+  }
+
+  /**
+   * What a role of the database engine issues. Here: `clientCertificate`.
+   *
+   * @param keyType The kind of key that is made.
+   * @param options what else it needs
+   */
+  public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {
+    return new Credential({ credentialType: 'client_certificate', credentialConfig: { keyType, ...options } });
+  }
+
+  private constructor(private readonly attributes: object) {}
+
+  /**
+   * The attributes that stand for it.
+   *
+   * @internal
+   */
+  public _attributes(): object {
+    return this.attributes;
+  }
+}
+
+/**
+ * What the service makes a user of a database from, each time that one is asked for. Destroying it leaves users that were made to
+ * their leases.
+ *
+ * Terraform's type is `lintel_database_role`.
+ */
+export class DatabaseRole extends DefinedResource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_database_role';
+
+  /**
+   * Makes `cdktf plan` write the configuration of an object that exists.
+   *
+   * @param scope where the construct will belong
+   * @param importToId the name it will have there
+   * @param importFromId the import id of the object
+   * @param provider the provider that reads it; absent, the stack's only one
+   */
+  public static generateConfigForImport(
+    scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
+  ): ImportableResource {
+    return new ImportableResource(scope, importToId, { terraformResourceType: 'lintel_database_role', importId: importFromId, provider });
+  }
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DatabaseRoleProps) {
+    super(scope, id, databaseRole, props);
+  }
+
+  /** The path of the object below the API, which is its import id. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The name of the role, which no static role of the engine may have. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The name of the connection. Its `allowedRoles` must name the role. */
+  public get dbName(): string {
+    return this.getStringAttribute('db_name');
+  }
+
+  /** How long a lease lasts. */
+  public get defaultTtl(): string {
+    return this.getStringAttribute('default_ttl');
+  }
+
+  /** How long a lease may last at most, however often it is renewed. */
+  public get maxTtl(): string {
+    return this.getStringAttribute('max_ttl');
+  }
+
+  /** The statements that make a user. */
+  public get creationStatements(): string[] {
+    return this.getListAttribute('creation_statements');
+  }
+
+  /** The statements that take a user away. */
+  public get revocationStatements(): string[] {
+    return this.getListAttribute('revocation_statements');
+  }
+
+  /** The statements that undo a creation that failed. Not every plugin supports them. */
+  public get rollbackStatements(): string[] {
+    return this.getListAttribute('rollback_statements');
+  }
+
+  /** The statements that renew a user. Not every plugin supports them. */
+  public get renewStatements(): string[] {
+    return this.getListAttribute('renew_statements');
+  }
+
+  /** What kind of credential it is. */
+  public get credentialType(): string {
+    return this.getStringAttribute('credential_type');
+  }
+
+  /** How the credential is made; which of its attributes count depends on `credentialType`. */
+  public get credentialConfig(): DatabaseRoleCredentialConfigOutputReference {
+    return new DatabaseRoleCredentialConfigOutputReference(this, 'credential_config');
+  }
+
+  /** How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does. */
+  public get secretsRevision(): number {
+    return this.getNumberAttribute('secrets_revision');
+  }
+}
+
+/** How the credential is made; which of its attributes count depends on `credentialType`. */
+export class DatabaseRoleCredentialConfigOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource what it is an attribute of
+   * @param terraformAttribute Terraform's name of the attribute
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
+    super(terraformResource, terraformAttribute, false);
+  }
+
+  /** The name of the policy that passwords are made by. */
+  public get passwordPolicy(): string {
+    return this.getStringAttribute('password_policy');
+  }
+
+  /** The template of the common name of a client certificate. */
+  public get commonNameTemplate(): string {
+    return this.getStringAttribute('common_name_template');
+  }
+
+  /** The certificate of the authority that signs client certificates. */
+  public get caCert(): string {
+    return this.getStringAttribute('ca_cert');
+  }
+
+  /** The private key of the authority that signs client certificates. It is kept in state: prefer `caPrivateKeyWo`. */
+  public get caPrivateKey(): string {
+    return this.getStringAttribute('ca_private_key');
+  }
+
+  /** Where configured, only its change sends `caPrivateKeyWo` again. */
+  public get caPrivateKeyWoVersion(): number {
+    return this.getNumberAttribute('ca_private_key_wo_version');
+  }
+
+  /** The kind of key that is made. */
+  public get keyType(): string {
+    return this.getStringAttribute('key_type');
+  }
+
+  /** The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521. */
+  public get keyBits(): number {
+    return this.getNumberAttribute('key_bits');
+  }
+
+  /** The size of the hash that a certificate is signed with, in bits. */
+  public get signatureBits(): number {
+    return this.getNumberAttribute('signature_bits');
+  }
+
+  /** The format of a private key. */
+  public get format(): string {
+    return this.getStringAttribute('format');
+  }
+}

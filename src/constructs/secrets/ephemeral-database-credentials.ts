@@ -1,0 +1,102 @@
+// Written from src/handlers/secrets/database-role/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+import { IResolvable, TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { databaseCredentialsEphemeral } from '../../handlers/secrets/database-role/ephemeral-resources';
+import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
+
+/** The properties of `EphemeralDatabaseCredentials`. */
+export interface EphemeralDatabaseCredentialsProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "database"
+   */
+  readonly mount?: string;
+  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  readonly role: string;
+  /**
+   * Whether the lease is revoked when nothing uses the results any more.
+   *
+   * @default true
+   */
+  readonly revokeOnClose?: boolean | IResolvable;
+}
+
+/**
+ * A user of a database that is made for this run, and taken away when nothing uses it any more: in no plan and in no state.
+ *
+ * Terraform's type is `lintel_database_credentials`.
+ */
+export class EphemeralDatabaseCredentials extends DefinedEphemeralResource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_database_credentials';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: EphemeralDatabaseCredentialsProps) {
+    super(scope, id, databaseCredentialsEphemeral, props);
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The name of the role. */
+  public get role(): string {
+    return this.getStringAttribute('role');
+  }
+
+  /** The name of the user in the database. */
+  public get username(): string {
+    return this.getStringAttribute('username');
+  }
+
+  /** The password of the user. Absent, the credential is of another type. */
+  public get password(): string {
+    return this.getStringAttribute('password');
+  }
+
+  /** The private key of the user. Absent, the credential is of another type. */
+  public get rsaPrivateKey(): string {
+    return this.getStringAttribute('rsa_private_key');
+  }
+
+  /** The certificate of the user, as PEM. Absent, the credential is of another type. */
+  public get clientCertificate(): string {
+    return this.getStringAttribute('client_certificate');
+  }
+
+  /** The key of the certificate, as PEM. Absent, the credential is of another type. */
+  public get privateKey(): string {
+    return this.getStringAttribute('private_key');
+  }
+
+  /** The kind of the key of the certificate. Absent, the credential is of another type. */
+  public get privateKeyType(): string {
+    return this.getStringAttribute('private_key_type');
+  }
+
+  /** Whether the lease is revoked when nothing uses the results any more. */
+  public get revokeOnClose(): IResolvable {
+    return this.getBooleanAttribute('revoke_on_close');
+  }
+
+  /** The id of the lease. Absent, there is no lease. */
+  public get leaseId(): string {
+    return this.getStringAttribute('lease_id');
+  }
+
+  /** Seconds that the lease lasts. Absent, there is no lease. */
+  public get leaseDuration(): number {
+    return this.getNumberAttribute('lease_duration');
+  }
+
+  /** Whether the lease can be renewed. Absent, there is no lease. */
+  public get renewable(): IResolvable {
+    return this.getBooleanAttribute('renewable');
+  }
+}

@@ -1,0 +1,123 @@
+import type { Values } from '../../../src/definition/value';
+import * as register from '../../../src/handlers';
+import { objectType } from '../../../src/terraform/wire-types';
+import { Held, Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { dynamicValue, valueOf } from '../../support/provider-client';
+
+const TYPE = 'lintel_database_role';
+const PATH = '/v1/database/roles/app';
+const config: Values = { name: 'app', dbName: 'orders', creationStatements: ['CREATE ROLE "{{name}}"'] };
+
+let open: Gated;
+beforeEach(async () => {
+  open = await openGated();
+  await open.service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: 'app' } });
+});
+afterEach(async () => { await open.close(); });
+
+const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
+const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as { secret: Values }[];
+
+describe('a dynamic role', () => {
+  it('takes every spelling of a duration, and sends seconds', async () => {
+    const object = await make({ ...config, defaultTtl: '1h', maxTtl: '1d' });
+    expect(written()[0]).toEqual({ db_name: 'orders', default_ttl: 3600, max_ttl: 86400, creation_statements: config.creationStatements, credential_type: 'password' });
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '60m', maxTtl: '86400' }, object)).changes).toEqual([]);
+  });
+
+  it('compares statements trimmed, as the service keeps them', async () => {
+    const values = { ...config, creationStatements: ['\n  CREATE ROLE "{{name}}"\n'] };
+    const object = await make(values);
+    expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual([]);
+  });
+
+  it('sends what changes, what is gone as empty, and always what the service wants again', async () => {
+    const object = await make({ ...config, defaultTtl: '1h', revocationStatements: ['DROP ROLE "{{name}}"'], credentialConfig: { passwordPolicy: 'long' } });
+    await change(config, object);
+    expect(written()[1]).toEqual({
+      db_name: 'orders', creation_statements: config.creationStatements, default_ttl: 0, revocation_statements: [], credential_type: 'password', credential_config: { password_policy: '' },
+    });
+  });
+
+  it('does not take over what is there', async () => {
+    await open.service.request('POST', PATH, { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
+    expect((await refusal(make())).message).toContain('terraform import lintel_database_role.<name> database/roles/app');
+  });
+
+  it('of the services that exist has the options of its type, and needs all of what signs', async () => {
+    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    try {
+      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path }) => path.join('.'));
+      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual([
+        'credentialConfig.commonNameTemplate', 'credentialConfig.caCert', 'credentialConfig.caPrivateKey',
+      ]);
+      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec', passwordPolicy: 'long' } })).toContain('credentialConfig.passwordPolicy');
+      const { held } = await vault.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' });
+      expect((await vault.core.refreshAndPlan(TYPE, { ...config, credentialType: 'rsa_private_key' }, held)).changes).toEqual([]);
+    } finally {
+      await vault.close();
+    }
+  });
+
+  it('leaves the users that were made to their leases when it is destroyed', async () => {
+    const object = await make();
+    await open.service.request('GET', '/v1/database/creds/app');
+    await open.core.destroy(TYPE, object);
+    expect(await leases()).toHaveLength(1);
+  });
+
+  it('is told by data sources, all but the key of the authority', async () => {
+    await make({ ...config, defaultTtl: '1h' });
+    expect(await open.core.readData(TYPE, { name: 'app' })).toMatchObject({ id: 'database/roles/app', dbName: 'orders', defaultTtl: '3600', renewStatements: [], credentialType: 'password' });
+    expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody`');
+  });
+});
+
+describe('the ephemeral credentials of a role', () => {
+  const type = 'lintel_database_credentials';
+  const wire = () => objectType(register.ephemeralResources[type].definition().attributes);
+  const fetch = async (values: Values) => {
+    const response = await open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(wire(), values) });
+    return { ...response, found: valueOf(wire(), response.result) as Values };
+  };
+  const close = async (kept: Buffer) => open.core.client.call('CloseEphemeralResource', { typeName: type, private: kept });
+
+  it('are a user of their own each time, with a lease that closing revokes', async () => {
+    await make({ ...config, defaultTtl: '1h' });
+    const first = await fetch({ role: 'app' });
+    const second = await fetch({ role: 'app' });
+    expect(first.found.username).not.toBe(second.found.username);
+    expect(first.found).toMatchObject({ mount: 'database', leaseDuration: 3600, renewable: true, revokeOnClose: true, password: expect.any(String) });
+    expect(await leases()).toHaveLength(2);
+    for (const { private: kept } of [first, second]) expect((await close(kept)).diagnostics).toEqual([]);
+    expect(await leases()).toEqual([]);
+  });
+
+  it('keep their lease where they are told to', async () => {
+    await make();
+    const { private: kept } = await fetch({ role: 'app', revokeOnClose: false });
+    await close(kept);
+    expect(await leases()).toHaveLength(1);
+  });
+
+  it('are not asked for again where the answer was lost, since each time makes another user', async () => {
+    await make();
+    open.gate.watch = async (passing) => {
+      if (!passing.path.includes('/creds/')) return;
+      await passing.forward();
+      passing.drop();
+    };
+    const { diagnostics } = await fetch({ role: 'app' });
+    expect(diagnostics[0].detail).toContain('The answer of the service was lost');
+    expect(await leases()).toHaveLength(1);
+  });
+
+  it('of nobody are the error of the service', async () => {
+    const { diagnostics } = await fetch({ role: 'nobody' });
+    expect(diagnostics[0].detail).toContain('unknown role: nobody');
+  });
+});
