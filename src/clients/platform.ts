@@ -112,15 +112,15 @@ export class PlatformClient {
 
   /**
    * Asked after a 404: true if the list can be read with the same token and does not have the id; false if it does.
-   * Throws `NotPermitted` where the list itself is hidden.
+   * Throws `NotPermitted` where the list itself is hidden. `idOf`: what tells the things of this list, where that is not their id.
    */
-  provenGone(listPath: string, id: string, options?: CallOptions): Promise<boolean> {
-    return this.unlessAborted(this.snapshots.lacks(listPath, id), listPath, options);
+  provenGone(listPath: string, id: string, { idOf = (resource) => resource.id, ...options }: CallOptions & { idOf?(resource: Resource): string } = {}): Promise<boolean> {
+    return this.unlessAborted(this.snapshots.lacks(listPath, id, idOf), listPath, options);
   }
 
   /**
    * The natural keys in a list, such as the names of its things, fetched once in the life of the client; ask before the first create in it.
-   * What has a key that is not among them did not exist before us.
+   * What has a key that is not among them did not exist before us. Where a thing has several, `keyOf` answers an array.
    */
   keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<ReadonlySet<unknown>> {
     return this.unlessAborted(this.snapshots.keys(listPath, keyOf), listPath, options);

@@ -5,6 +5,7 @@ import { totalCount } from './pages';
 
 /** A list as one walk found it. */
 interface Snapshot {
+  /** In the words of whoever asked for the walk. */
   readonly ids: ReadonlySet<string>;
   readonly taken: number;
 }
@@ -26,25 +27,25 @@ export class Snapshots {
     private readonly hidden: (status: number, listPath: string, id: string) => Error,
   ) {}
 
-  /** Whether the list, as it is now, lacks the id. */
-  async lacks(listPath: string, id: string): Promise<boolean> {
+  /** Whether the list, as it is now, lacks the id. All who ask about one list tell its things by the same ids. */
+  async lacks(listPath: string, id: string, idOf: (resource: Resource) => string): Promise<boolean> {
     const known = this.last.get(listPath);
     if (known && performance.now() - known.taken < FRESH_MS && !known.ids.has(id)) return true;
     try {
       const joined = this.walking.get(listPath);
       if (joined && !(await joined).ids.has(id)) return true;
-      return !(await this.walk(listPath)).ids.has(id);
+      return !(await this.walk(listPath, idOf)).ids.has(id);
     } catch (error) {
       if (error instanceof ApiError && [401, 403, 404].includes(error.status)) throw this.hidden(error.status, listPath, id);
       throw error;
     }
   }
 
-  /** All who ask about one list ask for the same keys. */
+  /** All who ask about one list ask for the same keys. Where a thing has several, each counts. */
   keys(listPath: string, keyOf: (resource: Resource) => unknown): Promise<ReadonlySet<unknown>> {
     const known = this.before.get(listPath);
     if (known) return known;
-    const fetched = this.readAll(listPath).then((all) => new Set(all.map(keyOf)));
+    const fetched = this.readAll(listPath).then((all) => new Set(all.flatMap(keyOf)));
     this.before.set(listPath, fetched);
     fetched.catch(() => this.before.delete(listPath));
     return fetched;
@@ -58,12 +59,12 @@ export class Snapshots {
   }
 
   /** One walk at a time serves all who ask meanwhile. */
-  private walk(listPath: string): Promise<Snapshot> {
+  private walk(listPath: string, idOf: (resource: Resource) => string): Promise<Snapshot> {
     const running = this.walking.get(listPath);
     if (running) return running;
     const { writes } = this;
     const walk = this.readAll(listPath).then((all) => {
-      const snapshot = { ids: new Set(all.map(({ id }) => id)), taken: performance.now() };
+      const snapshot = { ids: new Set(all.map(idOf)), taken: performance.now() };
       if (writes === this.writes) this.last.set(listPath, snapshot);
       return snapshot;
     }).finally(() => {

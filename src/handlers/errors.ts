@@ -23,3 +23,11 @@ export class NotFound extends Error {
     this.name = 'NotFound';
   }
 }
+
+/** What was begun is not done, and is left as it is: the next apply goes on with it. */
+export class Unfinished extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Unfinished';
+  }
+}

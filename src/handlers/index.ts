@@ -28,6 +28,10 @@ export const resources = {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     handlers: () => (require('./platform/policy/resource') as typeof import('./platform/policy/resource')).policyResource,
   },
+  lintel_registry_module: {
+    definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModule,
+    handlers: () => (require('./platform/registry-module/resource') as typeof import('./platform/registry-module/resource')).registryModuleResource,
+  },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     handlers: () => (require('./platform/run-task/resource') as typeof import('./platform/run-task/resource')).runTaskResource,
@@ -83,6 +87,14 @@ export const dataSources = {
     definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policyData,
     handlers: () => (require('./platform/policy/data-source') as typeof import('./platform/policy/data-source')).policyDataSource,
   },
+  lintel_registry_module: {
+    definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModuleData,
+    handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModuleDataSource,
+  },
+  lintel_registry_modules: {
+    definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModulesData,
+    handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModulesDataSource,
+  },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/data-sources') as typeof import('./platform/run-task/data-sources')).runTaskData,
     handlers: () => (require('./platform/run-task/data-source') as typeof import('./platform/run-task/data-source')).runTaskDataSource,
@@ -136,6 +148,10 @@ export const listResources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/list-resources') as typeof import('./platform/policy/list-resources')).policyList,
     handlers: () => (require('./platform/policy/list') as typeof import('./platform/policy/list')).policyListResource,
+  },
+  lintel_registry_module: {
+    definition: () => (require('./platform/registry-module/list-resources') as typeof import('./platform/registry-module/list-resources')).registryModuleList,
+    handlers: () => (require('./platform/registry-module/list') as typeof import('./platform/registry-module/list')).registryModuleListResource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/list-resources') as typeof import('./platform/run-task/list-resources')).runTaskList,

@@ -68,6 +68,7 @@ function voice(error: Error, { what, type, attributes }: Undertaking): Words {
       return { summary: 'The connection cannot be made', detail: error.message };
     case 'NotFound':
     case 'NotPermitted':
+    case 'Unfinished':
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
     case 'MissingMount':

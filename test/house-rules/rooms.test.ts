@@ -94,9 +94,10 @@ describe.each(places)('$title', ({ room, dialect }) => {
   it.each(replacing)('replaces when `%s` changes', async (name) => {
     const before = configurationWith(house, name);
     const object = await made(house, before);
-    const config: Values = { ...before, [name]: house.fixture.changed[name] };
+    const tied = house.fixture.changedWith?.[name] ?? {};
+    const config: Values = { ...before, [name]: house.fixture.changed[name], ...tied };
     const { held: after, plan } = await house.core.apply(type, config, object);
-    expect(plan).toMatchObject({ action: 'replace', replacing: [name] });
+    expect(plan).toMatchObject({ action: 'replace', replacing: [name, ...Object.keys(tied)] });
     expect(await house.fixture.look(object.state)).toBeUndefined();
     expect(await held(house, after.state, name)).toEqual(house.fixture.changed[name]);
   });
@@ -111,7 +112,7 @@ describe.each(places)('$title', ({ room, dialect }) => {
     const configured = 'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
     if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
     const object = await made(house, { ...before, [name]: configured });
-    const config = { ...before, [name]: undefined, ...version ? { [version]: undefined } : {} };
+    const config = { ...before, [name]: undefined, ...version ? { [version]: undefined } : {}, ...house.fixture.removedWith?.[name] };
     const { held: after, plan } = await house.core.apply(type, config, object);
     expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
     expect(await held(house, after.state, name)).toEqual('default' in flat[name] ? flat[name].default : undefined);

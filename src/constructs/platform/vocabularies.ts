@@ -22,6 +22,14 @@ export enum PolicyKind {
   OPA = 'opa',
 }
 
+/** Where the module comes from: `private` for one of an organization, `public` for the record of one of the public registry. */
+export enum RegistryName {
+  /** `private` */
+  PRIVATE = 'private',
+  /** `public` */
+  PUBLIC = 'public',
+}
+
 /** What a failed run task does to the run: `advisory` warns, `mandatory` stops it. */
 export enum RunTaskEnforcementLevel {
   /** `advisory` */

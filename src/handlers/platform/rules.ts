@@ -10,6 +10,17 @@ export const nameRules: readonly Rule[] = [
   { rule: 'pattern', pattern: '^[A-Za-z0-9_-]+$', words: 'consist of letters, digits, `-` and `_`' },
 ];
 
+/** The names and namespaces of modules. */
+export const moduleNameRules: readonly Rule[] = [{
+  rule: 'pattern', pattern: '^[A-Za-z0-9]([A-Za-z0-9_-]{0,62}[A-Za-z0-9])?$',
+  words: 'have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit',
+}];
+
+/** The name of the infrastructure that a module is for. */
+export const moduleProviderRules: readonly Rule[] = [
+  { rule: 'pattern', pattern: '^[a-z0-9]{1,64}$', words: 'have 1 to 64 lowercase letters and digits' },
+];
+
 export const workspaceIdRules: readonly Rule[] = [{ rule: 'pattern', pattern: '^ws-[^/]+$', words: 'begin with `ws-`, without `/`' }];
 
 /** A resource that was fetched along with another: of its fields the API documents only the identifier. */

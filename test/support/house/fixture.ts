@@ -20,6 +20,10 @@ export interface Fixture {
   readonly drifted?: Values;
   /** What must be configured too for an attribute to mean anything to the service. */
   readonly needs?: { readonly [attribute: string]: Values };
+  /** What must be configured otherwise (undefined: not at all) where an attribute gets its other value, since rules tie them together. */
+  readonly changedWith?: { readonly [attribute: string]: Values };
+  /** Likewise, where an attribute is removed. */
+  readonly removedWith?: { readonly [attribute: string]: Values };
   /** Other attributes that follow from one, and so change with it. */
   readonly along?: { readonly [attribute: string]: readonly string[] };
   /** Attributes whose drift cannot be seen, or plans nothing: the catalogue's mark, and what it means here. */

@@ -46,7 +46,7 @@ export function inputOf({ attributes }: ResourceDefinition, name: string): strin
 
 /** Whether an import cannot give back what is configured, wholly or in part. What only some answers have is compared. */
 export function isUnseen(attribute: PlainAttribute, configured: Value, imported: Value): boolean {
-  if (attribute.type === 'object') {
+  if (attribute.type === 'object' && !attribute.local) {
     const members = flatAttributes(attribute.attributes);
     return Object.keys(configured as Values).some((name) => isUnseen(members[name], (configured as Values)[name], (imported as Values | undefined)?.[name]));
   }

@@ -1,0 +1,9 @@
+data "lintel_registry_module" "example" {
+  organization    = "acme"
+  name            = "vpc"
+  module_provider = "aws"
+}
+
+output "newest_vpc_version" {
+  value = one(data.lintel_registry_module.example.version_statuses[0:1]).version
+}

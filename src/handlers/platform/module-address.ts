@@ -1,0 +1,64 @@
+import { Identifier, readString, Resource } from '../../clients/json-api';
+import { CallOptions, path, PlatformClient } from '../../clients/platform';
+import { NotFound } from '../errors';
+
+/** What tells one provider of a module from all others in an organization's registry. */
+export interface ModuleAddress {
+  readonly organization: string;
+  readonly registryName: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly moduleProvider: string;
+}
+
+/** An address as far as it is given: what is left out is what private modules have. */
+export type GivenAddress = Pick<ModuleAddress, 'organization' | 'name' | 'moduleProvider'> & Partial<ModuleAddress>;
+
+export function completeAddress({ organization, registryName = 'private', namespace = organization, name, moduleProvider }: GivenAddress): ModuleAddress {
+  return { organization, registryName, namespace, name, moduleProvider };
+}
+
+export function addressOf({ attributes, relationships }: Resource): ModuleAddress {
+  return {
+    organization: (relationships?.organization?.data as Identifier).id,
+    registryName: readString(attributes['registry-name'])!,
+    namespace: readString(attributes.namespace)!,
+    name: readString(attributes.name)!,
+    moduleProvider: readString(attributes.provider)!,
+  };
+}
+
+/** The import id: it stays when the service records a module anew, under another `mod-…`. */
+export function moduleId({ organization, registryName, namespace, name, moduleProvider }: ModuleAddress): string {
+  return [organization, registryName, namespace, name, moduleProvider].join('/');
+}
+
+export function modulesPath(organization: string): string {
+  return path`/organizations/${organization}/registry-modules`;
+}
+
+export function modulePath({ organization, registryName, namespace, name, moduleProvider }: ModuleAddress): string {
+  return modulesPath(organization) + path`/${registryName}/${namespace}/${name}/${moduleProvider}`;
+}
+
+/** The path of all providers of a module. */
+export function moduleNamePath({ organization, registryName, namespace, name }: ModuleAddress): string {
+  return modulesPath(organization) + path`/${registryName}/${namespace}/${name}`;
+}
+
+/** `recordId`: its `mod-…`, where one is known, by which a page of the list may have it. Undefined once it is proven that the module is gone. */
+export async function readModule(platform: PlatformClient, address: ModuleAddress, recordId: string | undefined, options?: CallOptions): Promise<Resource | undefined> {
+  const found = recordId === undefined ? (await platform.find(modulePath(address), undefined, options))?.data
+    : await platform.findIn(modulesPath(address.organization), modulePath(address), recordId, options);
+  if (found || await isModuleGone(platform, address, options)) return found;
+  throw new NotFound(`The module ${moduleId(address)} is in the list of ${address.organization}, but reading it answers 404: the token may lack the permission.`);
+}
+
+/** Asked after a 404. The list is looked through by address: a module that was recorded anew has another id. */
+export function isModuleGone(platform: PlatformClient, address: ModuleAddress, options?: CallOptions): Promise<boolean> {
+  return platform.provenGone(modulesPath(address.organization), moduleId(address), { ...options, idOf: idInList });
+}
+
+function idInList(resource: Resource): string {
+  return moduleId(addressOf(resource));
+}

@@ -1,0 +1,57 @@
+import type { registryModule } from './definition';
+import { isObject, readBoolean, readString, Resource } from '../../../clients/json-api';
+import type { AnswerOf } from '../../../definition/resource';
+import { addressOf, ModuleAddress, moduleId } from '../module-address';
+
+/** What the service fills in where it is not configured is there in every answer. */
+export type RegistryModuleAnswer = AnswerOf<typeof registryModule> & Omit<ModuleAddress, 'registryName'> & { readonly noCode: boolean };
+type VersionStatus = RegistryModuleAnswer['versionStatuses'][number];
+
+/** One translation from the service's document, for every verb and every data source. */
+export function toAnswer(module: Resource): RegistryModuleAnswer {
+  const { attributes } = module;
+  const address = addressOf(module);
+  return {
+    id: moduleId(address),
+    registryModuleId: module.id,
+    ...address,
+    registryName: address.registryName as RegistryModuleAnswer['registryName'],
+    vcsRepo: repositoryOf(attributes['vcs-repo']),
+    // The self-managed edition does not have it.
+    noCode: readBoolean(attributes['no-code']) ?? false,
+    status: readString(attributes.status)!,
+    versionStatuses: versionStatusesOf(module),
+    permissions: permissionsOf(attributes.permissions),
+    createdAt: readString(attributes['created-at'])!,
+    updatedAt: readString(attributes['updated-at'])!,
+  };
+}
+
+/** Newest first. */
+export function versionStatusesOf({ attributes }: Resource): VersionStatus[] {
+  const told = Array.isArray(attributes['version-statuses']) ? attributes['version-statuses'].filter(isObject) : [];
+  const statuses = told.map(({ version, status, error }): VersionStatus => (
+    { version: readString(version)!, status: readString(status)!, error: readString(error) || undefined }));
+  if (statuses.length < 2) return statuses;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { compareVersions } = require('../../../definition/libraries/semver') as typeof import('../../../definition/libraries/semver');
+  return statuses.sort((one, other) => compareVersions(other.version, one.version));
+}
+
+/** Requests may spell the display identifier in two ways, and so may answers. */
+function repositoryOf(told: unknown): RegistryModuleAnswer['vcsRepo'] {
+  if (!isObject(told)) return undefined;
+  return {
+    identifier: readString(told.identifier)!,
+    displayIdentifier: readString(told['display-identifier'] ?? told.display_identifier)!,
+    oauthTokenId: readString(told['oauth-token-id'])!,
+    branch: readString(told.branch) ?? '',
+    ingressSubmodules: readBoolean(told['ingress-submodules']) ?? false,
+    webhookUrl: readString(told['webhook-url']),
+  };
+}
+
+function permissionsOf(told: unknown): RegistryModuleAnswer['permissions'] {
+  const may = (permission: string) => (isObject(told) && readBoolean(told[permission])) || false;
+  return { canDelete: may('can-delete'), canResync: may('can-resync'), canRetry: may('can-retry') };
+}

@@ -1,0 +1,119 @@
+import { RegistryModuleAnswer, toAnswer, versionStatusesOf } from './answer';
+import { fateOf, forgetFate, setFate } from './fates';
+import { KEEPS_ITS_NAME, keysIn, RegistryModuleConfig, repositoryKey } from './record';
+import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
+import type { Resource } from '../../../clients/json-api';
+import type { PlatformClient } from '../../../clients/platform';
+import { parseDuration } from '../../../definition/kinds/duration';
+import type { ResourceContext } from '../../contract';
+import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
+import { addressOf, ModuleAddress, moduleId, modulePath, modulesPath } from '../module-address';
+import { poll } from '../poll';
+
+const PATIENCE = '10m';
+
+export interface RepositoryModuleConfig extends RegistryModuleConfig {
+  readonly vcsRepo: NonNullable<RegistryModuleConfig['vcsRepo']>;
+}
+
+/** Publishes a repository as a module, and waits until the service has looked through its tags. */
+export async function publish(context: ResourceContext, config: RepositoryModuleConfig): Promise<Resource> {
+  const { platform } = context;
+  const key = repositoryKey(config.organization, config.vcsRepo.identifier);
+  const address = addressOf(await begin(context, config, key));
+  setFate(platform, key, 'made');
+  const module = await waitUntilSetUp(context, address, config).catch((error: Error) => undo(platform, address, key, error));
+  if (!module) {
+    setFate(platform, key, 'left');
+    throw unfinished(address, config);
+  }
+  const { status } = toAnswer(module);
+  if (status === 'setup_failed') return undo(platform, address, key, setupFailed(module, config));
+  if (status === 'no_version_tags') {
+    context.warn('The repository has no versions', `No tag of ${config.vcsRepo.identifier} looks like a semantic version such as "v1.0.0", so that the module ${moduleId(address)} has no version yet. It gets one with the first such tag.`);
+  }
+  return module;
+}
+
+/** The module as it was just published, or as an earlier apply has left it while it was being set up. */
+async function begin({ platform, signal }: ResourceContext, config: RepositoryModuleConfig, key: string): Promise<Resource> {
+  const list = modulesPath(config.organization);
+  const before = await platform.keysBefore(list, keysIn, { signal });
+  try {
+    return (await platform.post(`${list}/vcs`, newDocument(platform, config), { signal })).data;
+  } catch (error) {
+    const lost = mayHaveTakenEffect(error);
+    if (!lost && !isRefusal(error)) throw error;
+    // Without the signal: after an interrupt, too, what was made must be found.
+    const found = (await platform.list(list).catch((): Resource[] => [])).find((module) => keysIn(module).includes(key));
+    if (!found) throw lost ? error : refused(error as ApiError, config);
+    const fate = fateOf(platform, key);
+    const isOurs = lost ? !before.has(key) : toAnswer(found).status === 'pending' && (before.has(key) || fate === 'left');
+    if (isOurs && fate !== 'made' && isWhatWasSent(found, config)) return found;
+    throw new AlreadyExists(`A module of the repository ${config.vcsRepo.identifier}`, moduleId(addressOf(found)),
+      lost ? 'the answer to its publication was lost, and what is there now is not what was sent' : `${(error as Error).message}; ${KEEPS_ITS_NAME}`);
+  }
+}
+
+/** Undefined: the time is over. What was published just now may not be readable yet. */
+function waitUntilSetUp({ platform, signal }: ResourceContext, address: ModuleAddress, { timeouts }: RepositoryModuleConfig): Promise<Resource | undefined> {
+  let wasThere = false;
+  return poll(parseDuration(timeouts?.create ?? PATIENCE)!, signal, async () => {
+    const found = (await platform.find(modulePath(address), undefined, { signal }))?.data;
+    if (!found && wasThere) throw new NotFound(`The module ${moduleId(address)} was deleted while it was being set up.`);
+    wasThere ||= found !== undefined;
+    return found && toAnswer(found).status !== 'pending' ? found : undefined;
+  });
+}
+
+function unfinished(address: ModuleAddress, { timeouts }: RepositoryModuleConfig): Unfinished {
+  return new Unfinished(`The module ${moduleId(address)} is still pending after ${timeouts?.create ?? PATIENCE}. It is left as it is, and the next apply goes on waiting; \`timeouts.create\` says how long.`);
+}
+
+/** A module that nobody knows of would keep the repository from being published: it is removed again, and the reason thrown. */
+async function undo(platform: PlatformClient, address: ModuleAddress, key: string, reason: Error): Promise<never> {
+  try {
+    await platform.remove(modulePath(address));
+    forgetFate(platform, key);
+  } catch (error) {
+    throw new AlreadyExists(`The module ${moduleId(address)}`, moduleId(address),
+      `it was published (${reason.message}), and could not be removed again (${(error as Error).message})`);
+  }
+  throw reason;
+}
+
+function setupFailed(module: Resource, { vcsRepo }: RepositoryModuleConfig): InvalidConfig {
+  const versions = versionStatusesOf(module).filter(({ status }) => status !== 'ok').map(({ version, status, error }) => `${version}: ${error ?? status}`);
+  return new InvalidConfig(['vcsRepo'], `The service could not set up a module from ${vcsRepo.identifier} (setup_failed)${versions.length > 0 ? `. ${versions.join('; ')}` : ''}. The module was removed again.`);
+}
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+}
+
+/** The service answers 404 to what the token may not do, too. */
+function refused(error: ApiError, { organization, vcsRepo }: RepositoryModuleConfig): InvalidConfig {
+  const isTaken = error.errors.some(({ detail }) => /taken/i.test(detail ?? ''));
+  return new InvalidConfig(['vcsRepo'], `${error.message}. ${isTaken
+    ? `The registry of ${organization} has a module of the name that ${vcsRepo.identifier} says, and it is not published from there.`
+    : `The token can read the registry of ${organization}, so look whether ${organization} has the connection ${vcsRepo.oauthTokenId}, whether this connection may read `
+      + `the repository ${vcsRepo.identifier}, and whether the token belongs to the owners team or to one of its members.`}`);
+}
+
+function isWhatWasSent(module: Resource, { vcsRepo, noCode = false }: RepositoryModuleConfig): boolean {
+  const found = toAnswer(module);
+  const same = (name: keyof RepositoryModuleConfig['vcsRepo'] & keyof NonNullable<RegistryModuleAnswer['vcsRepo']>) => found.vcsRepo?.[name] === vcsRepo[name];
+  return same('identifier') && same('displayIdentifier') && same('oauthTokenId') && found.noCode === noCode;
+}
+
+function newDocument({ dialect }: PlatformClient, { vcsRepo, noCode }: RepositoryModuleConfig): object {
+  const attributes = {
+    'vcs-repo': {
+      'identifier': vcsRepo.identifier,
+      'oauth-token-id': vcsRepo.oauthTokenId,
+      [dialect === 'hcp' ? 'display-identifier' : 'display_identifier']: vcsRepo.displayIdentifier,
+    },
+    ...noCode === undefined ? {} : { 'no-code': noCode },
+  };
+  return { data: { type: 'registry-modules', attributes } };
+}
