@@ -16,8 +16,8 @@ export function moveClusterRole({ state }: { readonly state: Values }): { readon
       serviceAccountName: given('service_account_name'),
       clusterRoleName: given('kubernetes_role_name'),
       generatedRoleRules: given('generated_role_rules'),
-      // That type has a kind of role beside an account too, where it says nothing.
-      clusterRoleType: given('service_account_name') === undefined ? given('kubernetes_role_type') : undefined,
+      // That type always has a kind of role, also beside an account, where it says nothing.
+      clusterRoleType: given('service_account_name') !== undefined || state.kubernetes_role_type === 'Role' ? undefined : given('kubernetes_role_type'),
       allowedClusterNamespaces: movedTexts(state.allowed_kubernetes_namespaces),
       allowedClusterNamespaceSelector: given('allowed_kubernetes_namespace_selector'),
       tokenMaxTtl: durationOf(state.token_max_ttl),

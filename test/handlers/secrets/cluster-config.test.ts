@@ -1,0 +1,169 @@
+import { POD } from './cluster-config.fixture';
+import type { Values } from '../../../src/definition/value';
+import { createCertificates } from '../../../src/emulator/certificates';
+import { Held, Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+
+const TYPE = 'lintel_cluster_config';
+const PATH = '/v1/kubernetes/config';
+const config: Values = { clusterHost: 'https://cluster.example.com:6443' };
+
+let open: Gated;
+beforeEach(async () => { open = await openGated(); });
+afterEach(async () => { await open.close(); });
+
+const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
+const change = async (values: Values, object: Held): Promise<Held> => (await open.core.apply(TYPE, values, object)).held;
+const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const written = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+const stored = async (gated = open) => (await gated.service.control.snapshot()).objects.clusterConfigurations as unknown as Values[];
+
+describe('configuring a cluster engine', () => {
+  it('looks, writes what is configured, and reads back', async () => {
+    await make({ ...config, serviceAccountJwtWo: 'a token' });
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`, `POST ${PATH}`, `GET ${PATH}`]);
+    expect(written()).toEqual([{ cluster_host: config.clusterHost, service_account_jwt: 'a token', disable_local_ca_jwt: false }]);
+  });
+
+  it('does not overwrite what is there, and names the import command', async () => {
+    await open.service.request('POST', PATH, { body: { cluster_host: 'https://other.example.com' } });
+    const { message } = await refusal(make());
+    expect(message).toContain('The configuration of `kubernetes` exists already');
+    expect(message).toContain('terraform import lintel_cluster_config.<name> kubernetes/config');
+    expect(await stored()).toMatchObject([{ host: 'https://other.example.com' }]);
+  });
+
+  it('needs an address where the service runs in no pod, and says so at the attribute', async () => {
+    const { told: [{ path, detail }] } = await refusal(make({}));
+    expect(path).toEqual(['clusterHost']);
+    expect(detail).toContain('cluster_host was unset and could not be determined');
+    expect(detail).toContain('configure `cluster_host`');
+    const object = await make();
+    expect((await refusal(change({}, object))).told[0].path).toEqual(['clusterHost']);
+    expect(await stored()).toMatchObject([{ host: config.clusterHost }]);
+  });
+
+  it('takes everything from the pod that the service runs in, and plans nothing then', async () => {
+    Object.assign(process.env, POD);
+    try {
+      const object = await make({});
+      expect(written()).toEqual([{ disable_local_ca_jwt: false }]);
+      expect(object.state).toMatchObject({ id: 'kubernetes/config', mount: 'kubernetes', disableLocalCaJwt: false, secretsRevision: 0 });
+      expect((await planned({}, object)).changes).toEqual([]);
+    } finally {
+      for (const name of Object.keys(POD)) delete process.env[name];
+    }
+  });
+
+  it('says which engine is missing', async () => {
+    expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
+  });
+});
+
+describe('changing it', () => {
+  it('repeats all that can be read, since the service forgets a host that is left out, and not the token', async () => {
+    const { ca } = await createCertificates();
+    const before = { ...config, clusterCaCert: ca, serviceAccountJwtWo: 'a token' };
+    const object = await make(before);
+    await change({ ...before, disableLocalCaJwt: true }, object);
+    expect(written()[1]).toEqual({ cluster_host: config.clusterHost, cluster_ca_cert: ca, disable_local_ca_jwt: true });
+    expect(await stored()).toMatchObject([{ serviceAccountJwt: 'a token' }]);
+  });
+
+  it('sends what is removed as empty, the token too', async () => {
+    const { ca } = await createCertificates();
+    const object = await make({ ...config, clusterCaCert: ca, serviceAccountJwt: 'a token' });
+    const after = await change(config, object);
+    expect(written()[1]).toEqual({ cluster_host: config.clusterHost, cluster_ca_cert: '', service_account_jwt: '', disable_local_ca_jwt: false });
+    expect(await stored()).toMatchObject([{ caCert: '', serviceAccountJwt: '' }]);
+    expect((await planned(config, after)).changes).toEqual([]);
+  });
+
+  it('plans nothing for another spelling of the certificate', async () => {
+    const { ca } = await createCertificates();
+    const object = await make({ ...config, clusterCaCert: ca });
+    expect((await planned({ ...config, clusterCaCert: `\n${ca.replace(/\n/g, '\r\n')}\n` }, object)).changes).toEqual([]);
+  });
+
+  it('sends a write-only token when it changes, and shows it nowhere', async () => {
+    const object = await make({ ...config, serviceAccountJwtWo: 'first canary' });
+    expect((await planned({ ...config, serviceAccountJwtWo: 'first canary' }, object)).changes).toEqual([]);
+    const after = await change({ ...config, serviceAccountJwtWo: 'second canary' }, object);
+    expect(written()[1]).toMatchObject({ service_account_jwt: 'second canary' });
+    expect(after.state.secretsRevision).toBe(2);
+    expect(JSON.stringify([after.state, after.privateState.toString()])).not.toContain('canary');
+  });
+
+  it('after an import sends the token once', async () => {
+    await make({ ...config, serviceAccountJwtWo: 'a token' });
+    const imported = await open.core.import(TYPE, { id: 'kubernetes/config' });
+    const plan = await open.core.plan(TYPE, { ...config, serviceAccountJwtWo: 'a token' }, imported);
+    expect(plan).toMatchObject({ action: 'update', changes: ['secretsRevision'] });
+    const after = await change({ ...config, serviceAccountJwtWo: 'a token' }, imported!);
+    expect((await planned({ ...config, serviceAccountJwtWo: 'a token' }, after)).changes).toEqual([]);
+  });
+});
+
+describe('destroying it', () => {
+  it('leaves the mount, which is not managed here', async () => {
+    const object = await make();
+    await open.core.destroy(TYPE, object);
+    expect(await stored()).toEqual([]);
+    expect((await open.service.request('GET', '/v1/sys/mounts/kubernetes')).status).toBe(200);
+  });
+
+  it('succeeds where the mount was removed by hand', async () => {
+    const object = await make();
+    await open.service.request('DELETE', '/v1/sys/mounts/kubernetes');
+    await open.core.destroy(TYPE, object);
+  });
+});
+
+describe('reading it', () => {
+  it('plans a new configuration where it alone is gone, and makes it in the mount that is there', async () => {
+    const object = await make();
+    await open.service.request('DELETE', PATH);
+    expect((await planned(config, object)).action).toBe('create');
+    await make();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('imports by the path, whatever the mount is called', async () => {
+    await open.service.request('POST', '/v1/sys/mounts/eu/config', { body: { type: 'kubernetes' } });
+    await make({ ...config, mount: 'eu/config' });
+    const imported = await open.core.import(TYPE, { id: 'eu/config/config' });
+    expect(imported!.state).toMatchObject({ id: 'eu/config/config', mount: 'eu/config', clusterHost: config.clusterHost });
+    expect((await refusal(open.core.import(TYPE, { id: 'kubernetes' }))).message).toContain('<mount>/config');
+  });
+
+  it('as a data source tells what the service tells, and asks for nothing else', async () => {
+    await make({ ...config, serviceAccountJwtWo: 'a token' });
+    open.gate.passed.length = 0;
+    expect(await open.core.readData(TYPE, {})).toEqual({ id: 'kubernetes/config', mount: 'kubernetes', clusterHost: config.clusterHost, disableLocalCaJwt: false });
+    expect(open.gate.passed.map(({ method }) => method)).toEqual(['GET']);
+    expect((await refusal(open.core.readData(TYPE, { mount: 'none' }))).message).toContain('no engine at `none`');
+    await open.service.request('DELETE', PATH);
+    expect((await refusal(open.core.readData(TYPE, {}))).message).toContain('There is no configuration of a cluster engine at `kubernetes`');
+  });
+});
+
+describe.each(['vault', 'openbao'] as const)('in the words of %s', (dialect) => {
+  it('is written, read, changed and repaired', async () => {
+    const real = await openGated({ dialects: { secrets: dialect } });
+    try {
+      const { held } = await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' });
+      const bodies = () => real.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
+      expect(bodies()).toEqual([{ kubernetes_host: config.clusterHost, service_account_jwt: 'a token', disable_local_ca_jwt: false }]);
+      await real.service.request('POST', PATH, { body: { kubernetes_host: 'https://elsewhere.example.com' } });
+      const plan = await real.core.refreshAndPlan(TYPE, { ...config, serviceAccountJwtWo: 'a token' }, held);
+      expect(plan.changes).toEqual(['clusterHost']);
+      await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' }, plan.held);
+      expect(bodies()[1]).toEqual({ kubernetes_host: config.clusterHost, kubernetes_ca_cert: '', disable_local_ca_jwt: false });
+      expect(await stored(real)).toMatchObject([{ host: config.clusterHost, serviceAccountJwt: 'a token' }]);
+      expect((await refusal(real.core.apply(TYPE, {}, held))).told).toMatchObject([{ path: ['clusterHost'], detail: expect.stringContaining('kubernetes_host was unset') }]);
+    } finally {
+      await real.close();
+    }
+  });
+});

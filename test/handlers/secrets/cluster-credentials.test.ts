@@ -1,0 +1,124 @@
+import type { Values } from '../../../src/definition/value';
+import * as register from '../../../src/handlers';
+import { objectType } from '../../../src/terraform/wire-types';
+import { OpenedResource, Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { dynamicValue } from '../../support/provider-client';
+
+const TYPE = 'lintel_cluster_credentials';
+const ROLE = { cluster_role_name: 'view', allowed_cluster_namespaces: ['apps'], token_default_audiences: 'api', token_default_ttl: 600, token_max_ttl: 3600 };
+
+let open: Gated;
+/** What Terraform would close at the end of its run. */
+let kepts: Buffer[] = [];
+beforeEach(async () => {
+  open = await openGated();
+  await post('config', { cluster_host: 'https://cluster.example.com:6443' });
+  await post('roles/deployer', ROLE);
+});
+afterEach(async () => {
+  for (const kept of kepts) await open.core.closeEphemeral(TYPE, kept);
+  kepts = [];
+  await open.close();
+});
+
+const post = async (path: string, body: object) => {
+  const { status } = await open.service.request('POST', `/v1/kubernetes/${path}`, { body });
+  if (status >= 300) throw new Error(`${path}: ${status}`);
+};
+const fetch = async (values: Values = {}): Promise<OpenedResource> => {
+  const opened = await open.core.open(TYPE, { role: 'deployer', ...values });
+  kepts.push(opened.kept);
+  return opened;
+};
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const claims = ({ serviceAccountToken }: Values) => JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
+const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);
+const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
+
+describe('the credentials of a cluster', () => {
+  it('are a token for the only namespace of the role, as the role has it', async () => {
+    const { result, renewAt } = await fetch();
+    expect(asked()).toEqual([{}]);
+    expect(result).toMatchObject({ mount: 'kubernetes', role: 'deployer', serviceAccountNamespace: 'apps', leaseDuration: 600, renewable: false, leaseId: expect.stringContaining('kubernetes/creds/deployer/') });
+    expect(claims(result)).toMatchObject({ aud: ['api'], sub: `system:serviceaccount:apps:${String(result.serviceAccountName)}` });
+    // A lease that cannot be renewed is not.
+    expect(renewAt).toBeUndefined();
+  });
+
+  it('have the namespace, the time and the audiences that are asked for', async () => {
+    await post('roles/deployer', { allowed_cluster_namespaces: '*', cluster_role_type: 'ClusterRole' });
+    const { result } = await fetch({ clusterNamespace: 'jobs', clusterRoleBinding: true, ttl: '20m', audiences: ['registry', 'api'] });
+    expect(asked()).toEqual([{ cluster_namespace: 'jobs', cluster_role_binding: true, ttl: 1200, audiences: expect.stringMatching(/^(registry,api|api,registry)$/) }]);
+    expect(result).toMatchObject({ serviceAccountNamespace: 'jobs', leaseDuration: 1200 });
+    expect([...claims(result).aud as string[]].sort()).toEqual(['api', 'registry']);
+  });
+
+  it('are revoked when nothing uses them any more', async () => {
+    const { kept } = await fetch();
+    expect(await leases()).toHaveLength(1);
+    await open.core.closeEphemeral(TYPE, kept);
+    expect(await leases()).toEqual([]);
+    await open.core.closeEphemeral(TYPE, kept);
+  });
+
+  it('stay where that is wanted', async () => {
+    const { kept } = await fetch({ revokeOnClose: false });
+    await open.core.closeEphemeral(TYPE, kept);
+    expect(await leases()).toHaveLength(1);
+  });
+
+  it('are asked for once, and never again where the answer is lost', async () => {
+    await open.service.control.faults([{ method: 'POST', path: '/v1/kubernetes/creds/*', times: 1, reset: 'after' }]);
+    await refusal(fetch());
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('leave no token in what Terraform keeps for closing them', async () => {
+    const { result, kept } = await fetch();
+    expect(kept.toString()).not.toContain(String(result.serviceAccountToken).slice(0, 20));
+  });
+
+  it('hand on what the service warns of', async () => {
+    const wire = objectType(register.ephemeralResources[TYPE].definition().attributes);
+    const response = await open.core.client.call('OpenEphemeralResource', { typeName: TYPE, config: dynamicValue(wire, { role: 'deployer', ttl: '2h' }) });
+    kepts.push(response.private);
+    expect(response.diagnostics).toMatchObject([{ severity: 2, detail: expect.stringContaining('greater than the role\'s token_max_ttl') }]);
+  });
+
+  it.each([
+    ['a namespace that must be told', { allowed_cluster_namespaces: ['apps', 'jobs'] }, {}, ['clusterNamespace'], 'Configure `cluster_namespace`'],
+    ['a namespace that is not allowed', {}, { clusterNamespace: 'other' }, ['clusterNamespace'], 'Configure a namespace that the role "deployer" allows'],
+    ['the whole cluster for a role of one namespace', {}, { clusterRoleBinding: true }, ['clusterRoleBinding'], '`cluster_role_type` "ClusterRole"'],
+  ])('are refused by the service for %s, with the next step', async (_, role, values: Values, path, words) => {
+    await post('roles/deployer', { ...ROLE, ...role });
+    const { told } = await refusal(fetch(values));
+    expect(told[0].path).toEqual(path);
+    expect(told[0].detail).toContain('POST /kubernetes/creds/deployer:');
+    expect(told[0].detail).toContain(words);
+  });
+
+  it('of nobody, or of no engine, are the error of the service', async () => {
+    expect((await refusal(fetch({ role: 'nobody' }))).message).toContain("400 role 'nobody' does not exist");
+    expect((await refusal(fetch({ mount: 'none' }))).message).toContain('no engine at `none`');
+  });
+
+  it('can be had in no other way: no data source makes a token', () => {
+    expect(Object.keys(register.dataSources).filter((type) => /cluster.*(credential|token)/.test(type))).toEqual([]);
+  });
+});
+
+it.each(['vault', 'openbao'] as const)('speak the words of %s', async (dialect) => {
+  const real = await openGated({ dialects: { secrets: dialect } });
+  try {
+    await real.service.request('POST', '/v1/kubernetes/config', { body: { kubernetes_host: 'https://cluster.example.com:6443' } });
+    await real.service.request('POST', '/v1/kubernetes/roles/deployer', { body: { kubernetes_role_name: 'view', kubernetes_role_type: 'ClusterRole', allowed_kubernetes_namespaces: '*' } });
+    const { result, kept } = await real.core.open(TYPE, { role: 'deployer', clusterNamespace: 'jobs', clusterRoleBinding: true });
+    expect(real.gate.passed[0].body).toEqual({ kubernetes_namespace: 'jobs', cluster_role_binding: true });
+    expect(result.serviceAccountNamespace).toBe('jobs');
+    expect((await refusal(real.core.open(TYPE, { role: 'deployer' }))).told[0].path).toEqual(['clusterNamespace']);
+    await real.core.closeEphemeral(TYPE, kept);
+  } finally {
+    await real.close();
+  }
+});
