@@ -1,0 +1,75 @@
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { Gate } from '../../support/house/gate';
+import { settingsFor } from '../../support/house/house';
+import { InstalledFolder } from '../../support/house/installed';
+import { terraformJson } from '../../support/house/rooms';
+
+const LEASES = '/v1/sys/leases/lookup/database/creds/reporting';
+
+let service: TestEmulator;
+let gate: Gate;
+let terraform: InstalledFolder;
+
+beforeEach(async () => {
+  service = await startEmulator();
+  gate = await Gate.open(service.address);
+  await service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', verify_connection: false } });
+  await service.request('POST', '/v1/database/roles/reporting', { body: { db_name: 'orders', creation_statements: ['CREATE USER'] } });
+  terraform = InstalledFolder.create({}).configure(`
+    ephemeral "lintel_database_credentials" "reporting" {
+      role = "reporting"
+    }
+    resource "lintel_run_task" "scan" {
+      organization = "acme"
+      name         = "scan"
+      url          = "https://scanner.example.com"
+      hmac_key_wo  = ephemeral.lintel_database_credentials.reporting.password
+    }`);
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+});
+
+afterEach(async () => {
+  terraform.close();
+  await gate.close();
+  await service.close();
+});
+
+async function leases(): Promise<number> {
+  const { status, body } = await service.request('LIST', LEASES);
+  return status === 404 ? 0 : body.data.keys.length;
+}
+
+/** Terraform with its own provider process, stopped while the create of the run task is under way. */
+async function interrupt(signal: NodeJS.Signals): Promise<{ readonly during: number; readonly revoked: Promise<void> }> {
+  let arrived: () => void;
+  let revoke: () => void;
+  const [creating, revoked] = [new Promise<void>((resolve) => { arrived = resolve; }), new Promise<void>((resolve) => { revoke = resolve; })];
+  let letGo: () => void;
+  let stopped = false;
+  const held = new Promise<void>((resolve) => { letGo = resolve; });
+  gate.watch = async (passing) => {
+    if (passing.path === '/v1/sys/leases/revoke') {
+      passing.answer(await passing.forward());
+      // What the plan had opened is closed before.
+      if (stopped && await leases() === 0) revoke();
+    } else if (passing.method === 'POST' && passing.path.endsWith('/tasks')) {
+      arrived();
+      await held;
+    }
+  };
+  const { process: command, finished } = terraform.start(['apply', '-auto-approve', '-input=false']);
+  await creating;
+  const during = await leases();
+  stopped = true;
+  command.kill(signal);
+  letGo!();
+  await finished;
+  return { during, revoked };
+}
+
+it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('revokes the lease of what was opened when terraform gets %s', async (signal) => {
+  const { during, revoked } = await interrupt(signal);
+  expect(during).toBe(1);
+  await revoked;
+  expect(await leases()).toBe(0);
+}, 60_000);
