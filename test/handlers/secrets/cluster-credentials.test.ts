@@ -34,6 +34,7 @@ const fetch = async (values: Values = {}): Promise<OpenedResource> => {
 const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
 const claims = ({ serviceAccountToken }: Values) => JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
 const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);
+const wire = () => objectType(register.ephemeralResources[TYPE].definition().attributes);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
 
 describe('the credentials of a cluster', () => {
@@ -80,8 +81,7 @@ describe('the credentials of a cluster', () => {
   });
 
   it('hand on what the service warns of', async () => {
-    const wire = objectType(register.ephemeralResources[TYPE].definition().attributes);
-    const response = await open.core.client.call('OpenEphemeralResource', { typeName: TYPE, config: dynamicValue(wire, { role: 'deployer', ttl: '2h' }) });
+    const response = await open.core.client.call('OpenEphemeralResource', { typeName: TYPE, config: dynamicValue(wire(), { role: 'deployer', ttl: '2h' }) });
     kepts.push(response.private);
     expect(response.diagnostics).toMatchObject([{ severity: 2, detail: expect.stringContaining('greater than the role\'s token_max_ttl') }]);
   });
@@ -96,6 +96,16 @@ describe('the credentials of a cluster', () => {
     expect(told[0].path).toEqual(path);
     expect(told[0].detail).toContain('POST /kubernetes/creds/deployer:');
     expect(told[0].detail).toContain(words);
+  });
+
+  it.each([
+    [{ audiences: ['a,b'] }, 'audiences', 'have no comma'],
+    [{ ttl: '1.5h' }, 'ttl', 'is not a duration'],
+    [{ mount: '/kubernetes' }, 'mount', 'without `/` at either end'],
+    [{ role: 'a/b' }, 'role', 'one segment of a path'],
+  ])('are not asked for with %j', async (values: Values, name, words) => {
+    const response = await open.core.client.call('ValidateEphemeralResourceConfig', { typeName: TYPE, config: dynamicValue(wire(), { role: 'deployer', ...values }) });
+    expect(response.diagnostics).toMatchObject([{ detail: expect.stringContaining(words), attribute: { steps: [{ attributeName: name }] } }]);
   });
 
   it('of nobody, or of no engine, are the error of the service', async () => {

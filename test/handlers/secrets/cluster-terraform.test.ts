@@ -1,0 +1,86 @@
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { settingsFor } from '../../support/house/house';
+import { terraformJson } from '../../support/house/rooms';
+import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { TerraformFolder } from '../../support/terraform';
+
+let service: TestEmulator;
+let served: ServedRegister;
+let terraform: TerraformFolder;
+
+beforeEach(async () => {
+  service = await startEmulator();
+  served = await serveRegister(register);
+  terraform = new TerraformFolder(served.environment);
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+});
+
+afterEach(async () => {
+  terraform.close();
+  await served.close();
+  await service.close();
+});
+
+const objects = async (kind: string) => (await service.control.snapshot()).objects[kind] as unknown as readonly { readonly [name: string]: unknown }[];
+
+const ROLE = `
+resource "lintel_cluster_config" "main" {
+  cluster_host = "https://cluster.example.com:6443"
+}
+
+resource "terraform_data" "team" {
+  input = "apps"
+}
+
+resource "lintel_cluster_role" "deployer" {
+  mount                      = lintel_cluster_config.main.mount
+  name                       = "deployer"
+  allowed_cluster_namespaces = [terraform_data.team.output]
+  extra_labels               = { team = terraform_data.team.output }
+  token_default_audiences    = [terraform_data.team.output]
+  generated_role_rules       = yamlencode({ rules = [{ apiGroups = [""], resources = ["pods"], verbs = ["list"] }] })
+}
+`;
+
+const TOKEN = `
+ephemeral "lintel_cluster_credentials" "deployer" {
+  role = lintel_cluster_role.deployer.name
+}
+
+resource "lintel_cluster_config" "staging" {
+  mount                          = "staging/kubernetes"
+  cluster_host                   = "https://staging.example.com:6443"
+  service_account_jwt_wo         = ephemeral.lintel_cluster_credentials.deployer.service_account_token
+  service_account_jwt_wo_version = 1
+}
+`;
+
+it('a role whose labels are known only after apply plans nothing after it, though the service does not tell them', async () => {
+  terraform.configure(ROLE);
+  await terraform.apply();
+  expect(await objects('clusterRoles')).toMatchObject([{ allowedNamespaces: ['apps'], extraLabels: { team: 'apps' }, tokenDefaultAudiences: ['apps'] }]);
+  expect(await terraform.planIsEmpty()).toBe(true);
+  terraform.configure(ROLE.replace('input = "apps"', 'input = "jobs"'));
+  await terraform.apply();
+  expect(await objects('clusterRoles')).toMatchObject([{ allowedNamespaces: ['jobs'], extraLabels: { team: 'jobs' }, tokenDefaultAudiences: ['jobs'] }]);
+  expect(await terraform.planIsEmpty()).toBe(true);
+  await terraform.succeed('destroy', '-auto-approve');
+  expect(await objects('clusterRoles')).toEqual([]);
+});
+
+it('a token is made for the run alone: it reaches what it is for, and neither the state nor the cluster keeps it', async () => {
+  await service.request('POST', '/v1/sys/mounts/staging/kubernetes', { body: { type: 'kubernetes' } });
+  // What a plan opens must be there.
+  terraform.configure(ROLE);
+  await terraform.apply();
+  terraform.configure(ROLE + TOKEN);
+  await terraform.apply();
+  const { serviceAccountJwt } = (await objects('clusterConfigurations')).find(({ mount }) => mount === 'staging/kubernetes')!;
+  expect(serviceAccountJwt).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(terraform.stateText()).not.toContain(String(serviceAccountJwt).slice(-30));
+  expect(await objects('leases')).toEqual([]);
+  // Every run has another token; the version says that the one that was sent stays.
+  expect(await terraform.planIsEmpty()).toBe(true);
+  expect(await objects('leases')).toEqual([]);
+});
