@@ -57,8 +57,8 @@ export interface RegistryModuleProps extends TerraformMetaArguments {
    */
   readonly vcsRepo?: RegistryModuleVcsRepo;
   /**
-   * Whether the module may be used without writing code. Only in the hosted edition. A change replaces the object; with the dialect
-   * `hcp` it does not. A change replaces the object.
+   * Whether the module may be used without writing code. Only in the hosted edition. With the dialect `hcp`, and only there, it
+   * changes in place. A change replaces the object.
    *
    * @default - the service decides, which means `false`
    */
@@ -66,7 +66,7 @@ export interface RegistryModuleProps extends TerraformMetaArguments {
   /**
    * How long to wait for the service. Only with `vcsRepo`.
    *
-   * @default - the times below
+   * @default - the service may take `10m`
    */
   readonly timeouts?: RegistryModuleTimeouts;
 }
@@ -176,8 +176,8 @@ export class RegistryModuleBase extends DefinedResource {
   }
 
   /**
-   * Whether the module may be used without writing code. Only in the hosted edition. A change replaces the object; with the dialect
-   * `hcp` it does not. Absent, the service decides, which means `false`.
+   * Whether the module may be used without writing code. Only in the hosted edition. With the dialect `hcp`, and only there, it
+   * changes in place. Absent, the service decides, which means `false`.
    */
   public get noCode(): IResolvable {
     return this.getBooleanAttribute('no_code');

@@ -1,4 +1,4 @@
-import type { Resource } from '../../clients/json-api';
+import type { ListDocument, Resource } from '../../clients/json-api';
 import { readInteger } from '../../clients/json-api';
 import type { Query } from '../../clients/path';
 import type { CallOptions, PlatformClient } from '../../clients/platform';
@@ -8,6 +8,8 @@ export interface Fetched {
   readonly included: readonly Resource[];
   /** As the service counts. */
   readonly totalCount: number;
+  /** What else the last page says of the list. */
+  readonly meta?: ListDocument['meta'];
 }
 
 /** A list, page after page, until so many are there; absent, all of it. */
@@ -15,13 +17,15 @@ export async function fetchList(platform: PlatformClient, list: string, query: Q
   const data: Resource[] = [];
   const included: Resource[] = [];
   let totalCount = 0;
+  let meta: Fetched['meta'];
   for await (const page of platform.pages(list, query, options)) {
     data.push(...page.data);
     included.push(...page.included ?? []);
+    meta = page.meta;
     totalCount = readInteger(page.meta?.pagination?.['total-count']) ?? data.length;
     if (most !== undefined && data.length >= most) break;
   }
-  return { data: data.slice(0, most), included, totalCount };
+  return { data: data.slice(0, most), included, totalCount, meta };
 }
 
 /** The value of the query parameter that asks for related resources. */

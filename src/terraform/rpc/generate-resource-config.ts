@@ -1,6 +1,8 @@
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
+import { check } from '../../definition/check';
 import { equalValue } from '../../definition/equal';
 import { flatAttributes } from '../../definition/flatten';
+import type { ResourceDefinition } from '../../definition/resource';
 import { isValues, Value, Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
 import { defaultOf } from '../plan/planned-value';
@@ -11,13 +13,23 @@ import { objectType } from '../wire-types';
 /** The configuration to write for an imported object: what a person would have configured, without what goes without saying. */
 export function generateResourceConfig(session: Session, request: GenerateResourceConfigRequest): GenerateResourceConfigResponse {
   try {
-    const { attributes } = session.resource(request.typeName).definition();
-    const type = objectType(attributes);
+    const definition = session.resource(request.typeName).definition();
+    const type = objectType(definition.attributes);
     const state = decodeDynamicValue(type, request.state) as Values;
-    return { config: encodeDynamicValue(type, configOf(attributes, state)), diagnostics: [] };
+    return { config: encodeDynamicValue(type, withoutRefused(definition, configOf(definition.attributes, state))), diagnostics: [] };
   } catch (error) {
     return { diagnostics: [errorDiagnostic(error, { what: `generate a configuration of ${request.typeName}`, type: request.typeName })] };
   }
+}
+
+/** What the service has filled in may be what nobody may configure beside the rest: the name of a module that its repository says. */
+function withoutRefused(definition: ResourceDefinition, config: Values): Values {
+  const flat = flatAttributes(definition.attributes);
+  const filledIn = Object.keys(flat).filter((name) => flat[name].use === 'optionalComputed' && config[name] !== undefined);
+  return filledIn.reduce((kept, name) => {
+    const without = { ...kept, [name]: undefined };
+    return check(definition, without).length < check(definition, kept).length ? without : kept;
+  }, config);
 }
 
 function configOf(attributes: Attributes, state: Values): Values {

@@ -205,11 +205,14 @@ export class Core {
     return this.refresh(type, { state: this.decode(type, imported.state)!, privateState: imported.private });
   }
 
-  public async destroy(type: string, { state, privateState }: Held): Promise<void> {
+  /** What it tells is warnings only. */
+  public async destroy(type: string, { state, privateState }: Held): Promise<readonly Told[]> {
     const nothing = this.encode(type, undefined);
-    refuse(await this.client.call('ApplyResourceChange', {
+    const response = await this.client.call('ApplyResourceChange', {
       typeName: type, config: nothing, priorState: this.encode(type, state), plannedState: nothing, plannedPrivate: privateState,
-    }));
+    });
+    refuse(response);
+    return told(response);
   }
 
   /** The configuration that would be written for an object. */

@@ -18,7 +18,7 @@ export interface RegistryModuleFromRepositoryProps extends TerraformMetaArgument
   /**
    * How long to wait for the service.
    *
-   * @default - ten minutes for the service to look through the repository
+   * @default - the service may take ten minutes to look through the repository
    */
   readonly timeouts?: RegistryModuleTimeouts;
 }

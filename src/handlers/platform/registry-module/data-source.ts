@@ -13,8 +13,7 @@ export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleD
     const find = () => platform.find(modulePath(address), undefined, { signal });
     const found = await (address.registryName === 'public' ? explained(find) : find());
     if (!found) throw new NotFound(`There is no module ${moduleId(address)}, or the token may not read it.`);
-    // A module that another organization shares is read where it is shared, and is another's.
-    return { ...toAnswer(found.data), organization: config.organization };
+    return toAnswer(found.data);
   },
 };
 

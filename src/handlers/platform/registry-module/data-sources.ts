@@ -55,7 +55,7 @@ export const registryModuleData = defineDataSource({
     },
     namespace: {
       type: 'string', use: 'optionalComputed', rules: moduleNameRules, absent: 'it is the organization; a public module needs one',
-      doc: 'The namespace of the module: of a private one, the organization that has it.',
+      doc: 'The namespace of the module: of a private one, the organization.',
     },
     name: { type: 'string', use: 'required', rules: moduleNameRules, doc: 'The name of the module.' },
     moduleProvider: { type: 'string', use: 'required', rules: moduleProviderRules, doc: 'The name of the infrastructure that the module is for, such as `aws`.' },

@@ -48,7 +48,7 @@ export const registryModule = defineResource({
     },
     noCode: {
       type: 'bool', use: 'optionalComputed', replace: true, absent: 'the service decides, which means `false`',
-      doc: 'Whether the module may be used without writing code. Only in the hosted edition. A change replaces the object; with the dialect `hcp` it does not.',
+      doc: 'Whether the module may be used without writing code. Only in the hosted edition. With the dialect `hcp`, and only there, it changes in place.',
     },
     status: { type: 'string', use: 'computed', moving: true, doc: 'How far the module is set up: `pending` or `setup_complete`; from some services also `no_version_tags` or `setup_failed`.' },
     versionStatuses: {
@@ -70,7 +70,7 @@ export const registryModule = defineResource({
     createdAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was made.' },
     updatedAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was changed last.' },
     timeouts: {
-      type: 'object', use: 'optional', local: true, absent: 'the times below', doc: 'How long to wait for the service. Only with `vcsRepo`.',
+      type: 'object', use: 'optional', local: true, absent: 'the service may take `10m`', doc: 'How long to wait for the service. Only with `vcsRepo`.',
       attributes: {
         create: { type: 'duration', use: 'optional', absent: '`10m`', doc: 'How long the service may take to look through the repository.' },
       },

@@ -83,8 +83,9 @@ async function undo(platform: PlatformClient, address: ModuleAddress, key: strin
 }
 
 function setupFailed(module: Resource, { vcsRepo }: RepositoryModuleConfig): InvalidConfig {
-  const versions = versionStatusesOf(module).filter(({ status }) => status !== 'ok').map(({ version, status, error }) => `${version}: ${error ?? status}`);
-  return new InvalidConfig(['vcsRepo'], `The service could not set up a module from ${vcsRepo.identifier} (setup_failed)${versions.length > 0 ? `. ${versions.join('; ')}` : ''}. The module was removed again.`);
+  const versions = versionStatusesOf(module).filter(({ status }) => status !== 'ok').map(({ version, status, error }) => `${version}: ${error?.replace(/\.$/, '') ?? status}`);
+  const reasons = versions.length > 0 ? ` (${versions.join('; ')})` : '';
+  return new InvalidConfig(['vcsRepo'], `The service could not set up a module from ${vcsRepo.identifier}: setup_failed${reasons}. The module was removed again.`);
 }
 
 function isRefusal(error: unknown): error is ApiError {

@@ -21,7 +21,8 @@ export async function record(platform: PlatformClient, config: RegistryModuleCon
     isWhatWasSent: (found) => fateOf(platform, key) !== 'made' && isWhatWasSent(found, config),
   }, newDocument(address, config.noCode), options);
   setFate(platform, key, 'made');
-  // The answer to a creation is from before anything was looked at. Should this look fail, the next refresh makes it good.
+  if (config.registryName === 'private') return made;
+  // The record of a public module is set up at once, but the answer to its creation does not know. Should this look fail, the next refresh makes it good.
   return (await platform.find(modulePath(address), undefined, options).catch(() => undefined))?.data ?? made;
 }
 

@@ -1,0 +1,11 @@
+import { defineListResource } from '../../../definition/list-resource';
+import { organizationSearch, searchRules } from '../organization-search';
+
+/** Restates the platform API, operation "List organizations". */
+export const adminModuleConsumersList = defineListResource({
+  type: 'lintel_admin_module_consumers',
+  doc: 'The organizations that share their modules with some others; those that share with all are left out.',
+  source: 'platform API: List organizations; List module consumers',
+  attributes: organizationSearch,
+  rules: searchRules,
+});

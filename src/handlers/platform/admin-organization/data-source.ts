@@ -1,0 +1,36 @@
+import { toAnswer } from './answer';
+import type { adminOrganizationData, adminOrganizationsData } from './data-sources';
+import { isObject, readInteger, Resource } from '../../../clients/json-api';
+import type { ResultOf } from '../../../definition/data-source';
+import type { DataSourceHandlers } from '../../contract';
+import { NotFound } from '../../errors';
+import { goneUnlessListed, ORGANIZATIONS, organizationPath, searchQuery } from '../administration';
+import { fetchList, includeQuery, relatedOf } from '../fetch-list';
+
+type OrganizationResult = NonNullable<ResultOf<typeof adminOrganizationsData>['organizations']>[number];
+
+export const adminOrganizationDataSource: DataSourceHandlers<typeof adminOrganizationData> = {
+  async read({ platform, signal }, { name, include }) {
+    const found = await platform.find(organizationPath(name), includeQuery(include), { signal }) ?? await goneUnlessListed(platform, name, { signal });
+    if (!found) throw new NotFound(`There is no organization named \`${name}\`.`);
+    return { include, ...result(found.data, found.included, include), name };
+  },
+};
+
+export const adminOrganizationsDataSource: DataSourceHandlers<typeof adminOrganizationsData> = {
+  async read({ platform, signal }, config) {
+    const query = { ...searchQuery(config), ...includeQuery(config.include) };
+    const { data, included, totalCount, meta } = await fetchList(platform, ORGANIZATIONS, query, config.maxResults, { signal });
+    return { ...config, organizations: data.map((organization) => result(organization, included, config.include)), totalCount, statusCounts: countsIn(meta?.['status-counts']) };
+  },
+};
+
+function result(organization: Resource, included: readonly Resource[] = [], include: readonly string[] = []): OrganizationResult {
+  const answer = toAnswer(organization);
+  return { ...answer, owners: include.includes('owners') ? relatedOf(included.filter(({ id }) => answer.ownerIds.includes(id)), 'users') : undefined };
+}
+
+function countsIn(counts: unknown): ResultOf<typeof adminOrganizationsData>['statusCounts'] {
+  if (!isObject(counts)) return undefined;
+  return { total: readInteger(counts.total) ?? 0, active: readInteger(counts.active) ?? 0, disabled: readInteger(counts.disabled) ?? 0 };
+}

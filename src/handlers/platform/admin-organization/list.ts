@@ -1,0 +1,14 @@
+import { toAnswer } from './answer';
+import type { adminOrganization } from './definition';
+import type { adminOrganizationList } from './list-resources';
+import type { ListResourceHandlers } from '../../contract';
+import { ORGANIZATIONS, searchQuery } from '../administration';
+
+/** The pages of the list hold whole organizations. */
+export const adminOrganizationListResource: ListResourceHandlers<typeof adminOrganizationList, typeof adminOrganization> = {
+  async* list({ platform, signal }, config, { withObject }) {
+    for await (const { data } of platform.pages(ORGANIZATIONS, searchQuery(config), { signal })) {
+      for (const found of data) yield { displayName: found.id, identity: { name: found.id }, ...withObject ? { object: toAnswer(found) } : {} };
+    }
+  },
+};
