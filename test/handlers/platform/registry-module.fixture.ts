@@ -7,7 +7,7 @@ const DNS = repository('dns');
 export const createFixture: CreateFixture = async (service) => {
   // Only this edition has modules that may be used without writing code.
   await service.control.settings({ edition: 'hosted' });
-  await service.control.organization('gamma');
+  await service.control.organization('delta');
   await service.control.repository(VPC.identifier, ['v1.0.0']);
   await service.control.repository(DNS.identifier, ['v1.0.0']);
   const stored = async () => (await service.control.snapshot()).objects.registryModules as unknown as StoredModule[];
@@ -25,7 +25,7 @@ export const createFixture: CreateFixture = async (service) => {
       { organization: 'acme', vcsRepo: VPC, timeouts: { create: '5m' } },
     ],
     changed: {
-      organization: 'gamma', registryName: 'private', namespace: 'community', name: 'nomad', moduleProvider: 'google', vcsRepo: DNS, noCode: true, timeouts: { create: '20m' },
+      organization: 'delta', registryName: 'private', namespace: 'community', name: 'nomad', moduleProvider: 'google', vcsRepo: DNS, noCode: true, timeouts: { create: '20m' },
     },
     changedWith: { registryName: { namespace: undefined } },
     removedWith: { registryName: { namespace: undefined }, vcsRepo: { name: 'vpc', moduleProvider: 'aws', timeouts: undefined } },
