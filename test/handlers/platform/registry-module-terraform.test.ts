@@ -1,5 +1,6 @@
 import * as register from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
+import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { terraformJson } from '../../support/house/rooms';
 import { serveRegister, ServedRegister } from '../../support/serve-register';
@@ -10,12 +11,15 @@ const MODULES = '/api/v2/organizations/acme/registry-modules';
 let service: TestEmulator;
 let served: ServedRegister;
 let terraform: TerraformFolder;
+/** What happens when the provider has answered an RPC. */
+let answered: (rpc: string) => void;
 
 beforeEach(async () => {
   service = await startEmulator();
-  served = await serveRegister(register);
+  answered = () => undefined;
+  served = await serveRegister(register, (rpc) => answered(rpc));
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+  connect(service);
 });
 
 afterEach(async () => {
@@ -23,6 +27,8 @@ afterEach(async () => {
   await served.close();
   await service.close();
 });
+
+const connect = (to: { readonly address: string }) => terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
 
 const IDENTIFIER = 'acme/terraform-aws-vpc';
 const modules: { readonly [name: string]: string } = {
@@ -54,6 +60,28 @@ describe('modules of all three kinds', () => {
     expect(status).toBe(1);
     expect(flat(stderr)).toMatch(/acme\/private\/acme\/dns\/aws exists already.* it cannot have `create_before_destroy`/);
     expect((await service.request('GET', MODULES)).body.data).toHaveLength(1);
+  });
+});
+
+describe('a run that is interrupted', () => {
+  it('leaves nothing behind while the service still sets the module up', async () => {
+    await service.control.settings({ moduleDelayMs: 600_000 });
+    const gate = await Gate.open(service.address);
+    connect(gate);
+    terraform.configure(block('vpc'));
+    let looks = 0;
+    gate.watch = async ({ method, path }) => {
+      if (method !== 'GET' || !path.endsWith('/vpc/aws') || ++looks !== 2) return;
+      const stopped = new Promise<void>((resolve) => { answered = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      running.process.kill('SIGINT');
+      await stopped;
+    };
+    const running = terraform.start(['apply', '-auto-approve', '-input=false']);
+    const { status, stderr } = await running.finished;
+    await gate.close();
+    expect([status, flat(stderr)]).toEqual([1, expect.stringContaining('Interrupted: cannot create lintel_registry_module')]);
+    expect((await service.request('GET', MODULES)).body.data).toEqual([]);
+    expect(terraform.state().resources).toEqual([]);
   });
 });
 
