@@ -5,5 +5,5 @@ data "lintel_registry_module" "example" {
 }
 
 output "newest_vpc_version" {
-  value = one(data.lintel_registry_module.example.version_statuses[0:1]).version
+  value = try(data.lintel_registry_module.example.version_statuses[0].version, null)
 }

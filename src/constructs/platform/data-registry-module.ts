@@ -17,8 +17,8 @@ export interface DataRegistryModuleProps extends TerraformMetaArguments {
    */
   readonly registryName?: RegistryName;
   /**
-   * The namespace of the module: of a private one, the organization that has it. It must have 1 to 64 letters, digits, `-` and `_`,
-   * and begin and end with a letter or a digit.
+   * The namespace of the module: of a private one, the organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin
+   * and end with a letter or a digit.
    *
    * @default - it is the organization; a public module needs one
    */
@@ -57,10 +57,7 @@ export class DataRegistryModule extends DefinedDataSource {
     return this.getStringAttribute('registry_name');
   }
 
-  /**
-   * The namespace of the module: of a private one, the organization that has it. Absent, it is the organization; a public module
-   * needs one.
-   */
+  /** The namespace of the module: of a private one, the organization. Absent, it is the organization; a public module needs one. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
