@@ -10,10 +10,11 @@ import { measureGrowth } from './growth';
 import { measurePlan } from './plan';
 import { renderTable, writeReport } from './report';
 import type { Row } from './row';
+import { measureSparse } from './sparse';
 import { measureStart } from './start';
 
 const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
-  start: measureStart, plan: measurePlan, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
+  start: measureStart, plan: measurePlan, sparse: measureSparse, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
 };
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { runTasks, terraformData } from './configurations';
+import { runTasks, staticRoleData, staticRoles, terraformData } from './configurations';
 import { median, Row } from './row';
 import { withEmulator, Workspace } from './terraform';
 
@@ -10,17 +10,21 @@ export async function measurePlan(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
     const theirs = new Workspace(folder, emulator.environment, terraformData(COUNT));
     const tasks = new Workspace(folder, emulator.environment, runTasks(COUNT));
-    for (const workspace of [theirs, tasks]) workspace.apply();
+    const roles = new Workspace(folder, emulator.environment, staticRoles(COUNT));
+    const roleData = new Workspace(folder, emulator.environment, staticRoleData(COUNT));
+    for (const workspace of [theirs, tasks, roles, roleData]) workspace.apply();
     const requests = await emulator.count(() => { tasks.plan(); });
     const atOnce = compare(tasks, theirs);
     await emulator.latency(30);
     const late = compare(tasks, theirs);
     await emulator.latency(0);
+    const ofRoles = compare(roles, roleData);
     const usage = Array.from({ length: 3 }, () => tasks.usageOfPlan());
     const how = `terraform plan, wall; to ${COUNT} terraform_data with the same values; ${RUNS} interleaved pairs`;
     return [
       { what: `plan of ${COUNT} unchanged run tasks`, value: atOnce, unit: 'times', limit: 1.8, how },
       { what: 'the same with 30 ms a request', value: late, unit: 'times', limit: 1.9, how },
+      { what: `plan of ${COUNT} unchanged static roles`, value: ofRoles, unit: 'times', limit: 1.8, how },
       { what: `requests to refresh ${COUNT} run tasks`, value: requests, unit: 'requests', limit: 11, how: 'of one plan' },
       { what: 'provider\'s CPU of that plan', value: median(usage.map(({ cpu }) => cpu)), unit: 's', limit: 1, how: 'all its processes; median of 3 plans' },
       { what: 'provider\'s peak memory of that plan', value: median(usage.map(({ peak }) => peak)), unit: 'MiB', limit: 70, how: 'largest resident set of its processes; median of 3 plans' },

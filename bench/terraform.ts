@@ -55,6 +55,11 @@ export class Workspace {
     writeFileSync(path.join(this.folder, 'main.tf'), hcl);
   }
 
+  /** Goes on from where another stands. */
+  copyState(other: Workspace): void {
+    cpSync(path.join(other.folder, 'terraform.tfstate'), path.join(this.folder, 'terraform.tfstate'));
+  }
+
   usageOfPlan(): Usage {
     const reports = mkdtempSync(path.join(this.folder, 'usage-'));
     const hook = path.join(this.folder, 'usage.js');
