@@ -86,7 +86,7 @@ describe('a wrong configuration', () => {
         || summary.includes(`Missing \`${one.path.map((step) => snakeCase(String(step))).join('.')}\``)) || { ...one, here };
     });
     expect(shown).toEqual(cases.map(() => true));
-  });
+  }, 120_000);
 });
 
 interface Diagnostic {

@@ -35,7 +35,7 @@ test('answers Shutdown and ends at once, with the streams of a core still open',
   expect(await client.callService('controller', 'Shutdown')).toEqual({});
   expect(await plugin.exited).toEqual(LEFT);
   // Core waits for two seconds and kills then; what matters is to be far from it, on a busy machine too.
-  expect(performance.now() - asked).toBeLessThan(500);
+  expect(performance.now() - asked).toBeLessThan(1500);
   expect(existsSync(address)).toBe(false);
   client.disconnect();
 });
