@@ -50,13 +50,19 @@ export function moduleNamePath({ organization, registryName, namespace, name }: 
 export async function readModule(platform: PlatformClient, address: ModuleAddress, recordId: string | undefined, options?: CallOptions): Promise<Resource | undefined> {
   const found = recordId === undefined ? (await platform.find(modulePath(address), undefined, options))?.data
     : await platform.findIn(modulesPath(address.organization), modulePath(address), recordId, options);
-  if (found || await isModuleGone(platform, address, options)) return found;
-  throw new NotFound(`The module ${moduleId(address)} is in the list of ${address.organization}, but reading it answers 404: the token may lack the permission.`);
+  if (!found) await proveModuleGone(platform, address, 'reading', options);
+  return found;
+}
+
+/** Deletes what is at the path, which is that of the module's provider or of all of them. Content with a module that is proven to be gone. */
+export async function removeModule(platform: PlatformClient, at: string, address: ModuleAddress, options?: CallOptions): Promise<void> {
+  if (await platform.remove(at, options) === 'absent') await proveModuleGone(platform, address, 'deleting', options);
 }
 
 /** Asked after a 404. The list is looked through by address: a module that was recorded anew has another id. */
-export function isModuleGone(platform: PlatformClient, address: ModuleAddress, options?: CallOptions): Promise<boolean> {
-  return platform.provenGone(modulesPath(address.organization), moduleId(address), { ...options, idOf: idInList });
+async function proveModuleGone(platform: PlatformClient, address: ModuleAddress, doing: string, options?: CallOptions): Promise<void> {
+  if (await platform.provenGone(modulesPath(address.organization), moduleId(address), { ...options, idOf: idInList })) return;
+  throw new NotFound(`The module ${moduleId(address)} is in the list of ${address.organization}, but ${doing} it answers 404: the token may lack the permission.`);
 }
 
 function idInList(resource: Resource): string {

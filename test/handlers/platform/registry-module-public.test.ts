@@ -81,6 +81,17 @@ it('warns where another provider of its name could not be recorded again', async
   expect(await addresses()).toEqual([]);
 });
 
+it.each([
+  ['is reset before the effect', { reset: 'before' as const }], ['is reset after it', { reset: 'after' as const }], ['ends early', { truncate: 10 }], ['is 502', { status: 502 }],
+])('records another provider again where the answer to that %s', async (_, fault) => {
+  await open.core.configure(settingsFor(open.service));
+  const object = await make();
+  await make(google);
+  await open.service.control.faults([{ method: 'POST', path: MODULES, times: 1, ...fault }]);
+  expect(await open.core.destroy(TYPE, object)).toEqual([]);
+  expect(await addresses()).toEqual(['public/hashicorp/consul/google']);
+});
+
 it('is ours where the answer was lost and nothing was there before, and only then', async () => {
   await open.core.configure(settingsFor(open.service));
   await open.service.control.faults([{ method: 'POST', path: MODULES, times: 1, reset: 'after' }]);
@@ -104,6 +115,12 @@ it('keeps its state, and says why, where public modules may not be recorded any 
   }
   await open.service.control.settings({ publicModuleCuration: true });
   expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
+});
+
+it.each([['public', config], ['private', { organization: 'acme', name: 'dns', moduleProvider: 'aws' }]])('is not taken for gone where a token may read a %s one and not delete it', async (_, values) => {
+  const object = await make(values);
+  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.answer({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } }); };
+  expect((await refusal(open.core.destroy(TYPE, object))).message).toMatch(/is in the list of acme, but deleting it answers 404: the token may lack the permission/);
 });
 
 it('says of a private module only what the service says', async () => {

@@ -295,8 +295,8 @@ describe('reading modules', () => {
     await removeOnTheService(DNS);
     await recordOnTheService();
     open.gate.watch = (passing) => { if (passing.path === DNS) passing.answer({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } }); };
-    for (const act of [() => open.core.refresh(TYPE, object), () => open.core.destroy(TYPE, object)]) {
-      expect((await refusal(act())).message).toContain('The module acme/private/acme/dns/aws is in the list of acme, but reading it answers 404: the token may lack the permission.');
+    for (const [doing, act] of [['reading', () => open.core.refresh(TYPE, object)], ['deleting', () => open.core.destroy(TYPE, object)]] as const) {
+      expect((await refusal(act())).message).toContain(`The module acme/private/acme/dns/aws is in the list of acme, but ${doing} it answers 404: the token may lack the permission.`);
     }
   });
 

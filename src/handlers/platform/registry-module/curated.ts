@@ -4,7 +4,7 @@ import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
 import type { ResourceContext } from '../../contract';
 import { inTurn } from '../in-turn';
-import { addressOf, ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule } from '../module-address';
+import { addressOf, ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from '../module-address';
 
 /**
  * Runs what concerns the record of a public module: one thing after the other for all providers of a name, since they are only deleted
@@ -29,7 +29,7 @@ export async function removeCurated({ platform, signal, warn }: ResourceContext,
   if (!await readModule(platform, address, undefined, { signal })) return;
   const all = await platform.list(modulesPath(address.organization), { 'filter[registry_name]': 'public' }, { signal });
   const others = all.filter((module) => isOtherProvider(addressOf(module), address));
-  await platform.remove(moduleNamePath(address), { signal });
+  await removeModule(platform, moduleNamePath(address), address, { signal });
   for (const other of others) await recordAgain(platform, other).catch((error: Error) => warn(...lost(other, error)));
 }
 

@@ -26,10 +26,15 @@ export async function record(platform: PlatformClient, config: RegistryModuleCon
   return (await platform.find(modulePath(address), undefined, options).catch(() => undefined))?.data ?? made;
 }
 
-/** Records again what was taken along with something else. */
+/** Records again what was taken along with something else: it is tried as often as if it did no harm, since nobody else was to make it. */
 export async function recordAgain(platform: PlatformClient, module: Resource): Promise<void> {
+  const address = addressOf(module);
   const { noCode } = toAnswer(module);
-  await platform.send('POST', modulesPath(addressOf(module).organization), newDocument(addressOf(module), noCode || undefined));
+  try {
+    await platform.send('POST', modulesPath(address.organization), newDocument(address, noCode || undefined), { repeatable: true });
+  } catch (error) {
+    if (!await platform.find(modulePath(address)).catch(() => undefined)) throw error;
+  }
 }
 
 /** All that modules of a list are told by: their addresses, and the repositories that they are published from. */

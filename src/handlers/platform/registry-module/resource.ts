@@ -7,10 +7,9 @@ import { planRegistryModule } from './plan';
 import { publish } from './publish';
 import { keysOf, record, RegistryModuleConfig } from './record';
 import type { Resource } from '../../../clients/json-api';
-import type { PlatformClient } from '../../../clients/platform';
 import type { StateOf } from '../../../definition/resource';
 import type { ResourceContext, ResourceHandlers } from '../../contract';
-import { completeAddress, GivenAddress, ModuleAddress, modulePath, readModule } from '../module-address';
+import { completeAddress, GivenAddress, ModuleAddress, modulePath, readModule, removeModule } from '../module-address';
 
 export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   plan: planRegistryModule,
@@ -35,7 +34,9 @@ export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   async delete(context, state) {
     const { platform, signal } = context;
     const address = known(state);
-    await (address.registryName === 'public' ? curate(platform, address, () => removeCurated(context, address)) : removeProvider(platform, address, signal));
+    // With all its versions, whoever made them; of public modules the service takes another form.
+    if (address.registryName === 'private') await removeModule(platform, modulePath(address), address, { signal });
+    else await curate(platform, address, () => removeCurated(context, address));
     for (const key of keysOf(address, state.vcsRepo)) forgetFate(platform, key);
   },
 
@@ -53,9 +54,4 @@ function make(context: ResourceContext, config: RegistryModuleConfig): Promise<R
   if (vcsRepo) return publish(context, { ...config, vcsRepo });
   if (config.registryName === 'private') return record(platform, config, { signal });
   return curate(platform, { organization: config.organization, namespace: config.namespace!, name: config.name! }, () => record(platform, config, { signal }));
-}
-
-/** With all its versions, whoever made them. */
-async function removeProvider(platform: PlatformClient, address: ModuleAddress, signal: AbortSignal): Promise<void> {
-  if (await platform.remove(modulePath(address), { signal }) === 'absent') await readModule(platform, address, undefined, { signal });
 }
