@@ -24,6 +24,10 @@ export const resources = {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
     handlers: () => (require('./secrets/database-static-role/resource') as typeof import('./secrets/database-static-role/resource')).databaseStaticRoleResource,
   },
+  lintel_pki_role: {
+    definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRole,
+    handlers: () => (require('./secrets/pki-role/resource') as typeof import('./secrets/pki-role/resource')).pkiRoleResource,
+  },
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     handlers: () => (require('./platform/policy/resource') as typeof import('./platform/policy/resource')).policyResource,
@@ -78,6 +82,14 @@ export const dataSources = {
   lintel_database_static_roles: {
     definition: () => (require('./secrets/database-static-role/data-sources') as typeof import('./secrets/database-static-role/data-sources')).databaseStaticRolesData,
     handlers: () => (require('./secrets/database-static-role/data-source') as typeof import('./secrets/database-static-role/data-source')).databaseStaticRolesDataSource,
+  },
+  lintel_pki_role: {
+    definition: () => (require('./secrets/pki-role/data-sources') as typeof import('./secrets/pki-role/data-sources')).pkiRoleData,
+    handlers: () => (require('./secrets/pki-role/data-source') as typeof import('./secrets/pki-role/data-source')).pkiRoleDataSource,
+  },
+  lintel_pki_roles: {
+    definition: () => (require('./secrets/pki-role/data-sources') as typeof import('./secrets/pki-role/data-sources')).pkiRolesData,
+    handlers: () => (require('./secrets/pki-role/data-source') as typeof import('./secrets/pki-role/data-source')).pkiRolesDataSource,
   },
   lintel_policies: {
     definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policiesData,
@@ -144,6 +156,10 @@ export const listResources = {
   lintel_database_static_role: {
     definition: () => (require('./secrets/database-static-role/list-resources') as typeof import('./secrets/database-static-role/list-resources')).databaseStaticRoleList,
     handlers: () => (require('./secrets/database-static-role/list') as typeof import('./secrets/database-static-role/list')).databaseStaticRoleListResource,
+  },
+  lintel_pki_role: {
+    definition: () => (require('./secrets/pki-role/list-resources') as typeof import('./secrets/pki-role/list-resources')).pkiRoleList,
+    handlers: () => (require('./secrets/pki-role/list') as typeof import('./secrets/pki-role/list')).pkiRoleListResource,
   },
   lintel_policy: {
     definition: () => (require('./platform/policy/list-resources') as typeof import('./platform/policy/list-resources')).policyList,

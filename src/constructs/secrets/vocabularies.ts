@@ -7,6 +7,16 @@ export enum ClusterRoleType {
   CLUSTER_ROLE = 'ClusterRole',
 }
 
+/** What a common name must look like. */
+export enum CnValidation {
+  /** `email` */
+  EMAIL = 'email',
+  /** `hostname` */
+  HOSTNAME = 'hostname',
+  /** `disabled` */
+  DISABLED = 'disabled',
+}
+
 /** The kind of key that is made. */
 export enum CredentialKeyType {
   /** `rsa` */
@@ -15,4 +25,94 @@ export enum CredentialKeyType {
   ED25519 = 'ed25519',
   /** `ec` */
   EC = 'ec',
+}
+
+/** What a certificate may be used for, besides what the flags say. */
+export enum ExtKeyUsage {
+  /** `Any` */
+  ANY = 'Any',
+  /** `ServerAuth` */
+  SERVER_AUTH = 'ServerAuth',
+  /** `ClientAuth` */
+  CLIENT_AUTH = 'ClientAuth',
+  /** `CodeSigning` */
+  CODE_SIGNING = 'CodeSigning',
+  /** `EmailProtection` */
+  EMAIL_PROTECTION = 'EmailProtection',
+  /** `IPSECEndSystem` */
+  IPSEC_END_SYSTEM = 'IPSECEndSystem',
+  /** `IPSECTunnel` */
+  IPSEC_TUNNEL = 'IPSECTunnel',
+  /** `IPSECUser` */
+  IPSEC_USER = 'IPSECUser',
+  /** `TimeStamping` */
+  TIME_STAMPING = 'TimeStamping',
+  /** `OCSPSigning` */
+  OCSP_SIGNING = 'OCSPSigning',
+  /** `MicrosoftServerGatedCrypto` */
+  MICROSOFT_SERVER_GATED_CRYPTO = 'MicrosoftServerGatedCrypto',
+  /** `NetscapeServerGatedCrypto` */
+  NETSCAPE_SERVER_GATED_CRYPTO = 'NetscapeServerGatedCrypto',
+  /** `MicrosoftCommercialCodeSigning` */
+  MICROSOFT_COMMERCIAL_CODE_SIGNING = 'MicrosoftCommercialCodeSigning',
+  /** `MicrosoftKernelCodeSigning` */
+  MICROSOFT_KERNEL_CODE_SIGNING = 'MicrosoftKernelCodeSigning',
+}
+
+/** The kind of key that is made; with `any`, requests may bring keys of every kind, and none is made. */
+export enum KeyType {
+  /** `rsa` */
+  RSA = 'rsa',
+  /** `ec` */
+  EC = 'ec',
+  /** `ed25519` */
+  ED25519 = 'ed25519',
+  /** `any` */
+  ANY = 'any',
+}
+
+/** What the key of a certificate may be used for; an empty set is none. */
+export enum KeyUsage {
+  /** `DigitalSignature` */
+  DIGITAL_SIGNATURE = 'DigitalSignature',
+  /** `ContentCommitment` */
+  CONTENT_COMMITMENT = 'ContentCommitment',
+  /** `KeyEncipherment` */
+  KEY_ENCIPHERMENT = 'KeyEncipherment',
+  /** `DataEncipherment` */
+  DATA_ENCIPHERMENT = 'DataEncipherment',
+  /** `KeyAgreement` */
+  KEY_AGREEMENT = 'KeyAgreement',
+  /** `CertSign` */
+  CERT_SIGN = 'CertSign',
+  /** `CRLSign` */
+  CRL_SIGN = 'CRLSign',
+  /** `EncipherOnly` */
+  ENCIPHER_ONLY = 'EncipherOnly',
+  /** `DecipherOnly` */
+  DECIPHER_ONLY = 'DecipherOnly',
+}
+
+/**
+ * Whether a request may say when its certificate becomes valid: at any time, at most `notBeforeDuration` ago, or not. Only OpenBao
+ * has it.
+ */
+export enum NotBeforeBound {
+  /** `permit` */
+  PERMIT = 'permit',
+  /** `duration` */
+  DURATION = 'duration',
+  /** `forbid` */
+  FORBID = 'forbid',
+}
+
+/**
+ * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
+ * Vault has it.
+ */
+export enum SerialNumberSource {
+  /** `json-csr` */
+  JSON_CSR = 'json-csr',
+  /** `json` */
+  JSON = 'json',
 }

@@ -10,9 +10,9 @@ export function readObject(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-/** Seconds, in the spelling of a duration; zero is none. */
+/** Seconds, in the spelling of a duration; zero is none. Services tell a number, or a duration such as `24h0m0s`. */
 export function readSeconds(value: unknown): string | undefined {
-  const found = readInteger(value);
+  const found = readInteger(value) ?? (typeof value === 'string' ? parseDuration(value) : undefined);
   return found ? String(found) : undefined;
 }
 

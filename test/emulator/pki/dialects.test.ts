@@ -36,6 +36,14 @@ it('has fields of its own in each', async () => {
   expect(await fields(openbao)).not.toHaveProperty('no_store_metadata');
 });
 
+it('keeps networks without the bits that do not count, and refuses what is none', async () => {
+  const { body } = await post(openbao, 'roles/web', { allowed_ip_sans_cidr: ['10.1.2.3/8', '192.168.7.9/20', 'FD12:3456::1/20', '::ffff:10.0.0.9/120', '::/0'] });
+  expect(body.data.allowed_ip_sans_cidr).toEqual(['10.0.0.0/8', '192.168.0.0/20', 'fd12:3000::/20', '::ffff:a00:0/120', '::/0']);
+  for (const wrong of ['10.0.0.0', '10.0.0.0/33', 'example.com/8']) {
+    expect(await post(openbao, 'roles/web', { allowed_ip_sans_cidr: [wrong] })).toMatchObject({ status: 400, body: { errors: [`invalid CIDR address: ${wrong}`] } });
+  }
+});
+
 it('does not want a common name beside that of the request', async () => {
   for (const emulator of both()) {
     await post(emulator, 'roles/web', { key_type: 'any', allow_any_name: true });

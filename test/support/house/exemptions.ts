@@ -36,4 +36,6 @@ export const EXEMPTIONS: { readonly [typeAndAttribute: string]: Mark } = {
   'lintel_cluster_role.token_default_audiences': 'U?',
   'lintel_cluster_role.extra_annotations': 'U?',
   'lintel_cluster_role.extra_labels': 'U?',
+  'lintel_pki_role.no_store_metadata': 'U?',
+  'lintel_pki_role.allow_globs_in_identity_templates': 'U?',
 };

@@ -1,0 +1,347 @@
+// Written from src/handlers/secrets/pki-role/data-sources.ts by `npx tsx generate/main.ts`.
+import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { pkiRoleData } from '../../handlers/secrets/pki-role/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataPkiRole`. */
+export interface DataPkiRoleProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "pki"
+   */
+  readonly mount?: string;
+  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  readonly name: string;
+}
+
+/**
+ * A role of a certificate authority.
+ *
+ * Terraform's type is `lintel_pki_role`.
+ */
+export class DataPkiRole extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_pki_role';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataPkiRoleProps) {
+    super(scope, id, pkiRoleData, props);
+  }
+
+  /** The path of the object below the API. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The name of the role. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The issuer that signs, by its id or its name; `default` is whichever the engine has as its default. */
+  public get issuerRef(): string {
+    return this.getStringAttribute('issuer_ref');
+  }
+
+  /** How long a certificate is valid where a request does not say. Absent, that of the mount counts. */
+  public get ttl(): string {
+    return this.getStringAttribute('ttl');
+  }
+
+  /** How long a certificate is valid at most. Absent, that of the mount counts. */
+  public get maxTtl(): string {
+    return this.getStringAttribute('max_ttl');
+  }
+
+  /** How long before it is issued a certificate becomes valid, since clocks differ. */
+  public get notBeforeDuration(): string {
+    return this.getStringAttribute('not_before_duration');
+  }
+
+  /** When every certificate ends, as an RFC 3339 time in UTC. Absent, the validity is a length of time. */
+  public get notAfter(): string {
+    return this.getStringAttribute('not_after');
+  }
+
+  /** Whether `localhost` is an allowed name. */
+  public get allowLocalhost(): IResolvable {
+    return this.getBooleanAttribute('allow_localhost');
+  }
+
+  /** The domains that names may be in; how, the attributes that follow say. */
+  public get allowedDomains(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_domains')));
+  }
+
+  /** Whether templates of identities may stand in `allowedDomains`. */
+  public get allowedDomainsTemplate(): IResolvable {
+    return this.getBooleanAttribute('allowed_domains_template');
+  }
+
+  /** Whether the allowed domains themselves may be names. */
+  public get allowBareDomains(): IResolvable {
+    return this.getBooleanAttribute('allow_bare_domains');
+  }
+
+  /** Whether names below the allowed domains may be used, wildcards among them. */
+  public get allowSubdomains(): IResolvable {
+    return this.getBooleanAttribute('allow_subdomains');
+  }
+
+  /** Whether `*` in the allowed domains stands for any text. */
+  public get allowGlobDomains(): IResolvable {
+    return this.getBooleanAttribute('allow_glob_domains');
+  }
+
+  /** Whether a name may hold a wildcard, where it is allowed otherwise. */
+  public get allowWildcardCertificates(): IResolvable {
+    return this.getBooleanAttribute('allow_wildcard_certificates');
+  }
+
+  /** Whether every name may be used. */
+  public get allowAnyName(): IResolvable {
+    return this.getBooleanAttribute('allow_any_name');
+  }
+
+  /** Whether names must be names of hosts. */
+  public get enforceHostnames(): IResolvable {
+    return this.getBooleanAttribute('enforce_hostnames');
+  }
+
+  /** Whether alternative names may be IP addresses. */
+  public get allowIpSans(): IResolvable {
+    return this.getBooleanAttribute('allow_ip_sans');
+  }
+
+  /** The networks that IP addresses must be in. Only OpenBao has it. */
+  public get allowedIpSansCidr(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_ip_sans_cidr')));
+  }
+
+  /** The URIs that alternative names may be; `*` in them stands for any text. */
+  public get allowedUriSans(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_uri_sans')));
+  }
+
+  /** Whether templates of identities may stand in `allowedUriSans`. */
+  public get allowedUriSansTemplate(): IResolvable {
+    return this.getBooleanAttribute('allowed_uri_sans_template');
+  }
+
+  /** The alternative names of other kinds, each `<oid>;<type>:<value>`; `*` stands for any text. */
+  public get allowedOtherSans(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_other_sans')));
+  }
+
+  /** The serial numbers that a subject may have; they are not those of certificates. */
+  public get allowedSerialNumbers(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_serial_numbers')));
+  }
+
+  /** The user ids that a subject may have; `*` in them stands for any text. */
+  public get allowedUserIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('allowed_user_ids')));
+  }
+
+  /** Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Absent, the service does not tell. */
+  public get allowGlobsInIdentityTemplates(): IResolvable {
+    return this.getBooleanAttribute('allow_globs_in_identity_templates');
+  }
+
+  /** What a common name must look like. */
+  public get cnValidations(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('cn_validations')));
+  }
+
+  /** Whether a request must have a common name. */
+  public get requireCn(): IResolvable {
+    return this.getBooleanAttribute('require_cn');
+  }
+
+  /** Whether the common name is that of the signing request, and not that of the call. */
+  public get useCsrCommonName(): IResolvable {
+    return this.getBooleanAttribute('use_csr_common_name');
+  }
+
+  /** Whether the alternative names are those of the signing request, and not those of the call. */
+  public get useCsrSans(): IResolvable {
+    return this.getBooleanAttribute('use_csr_sans');
+  }
+
+  /**
+   * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
+   * Vault has it. Absent, the service chooses.
+   */
+  public get serialNumberSource(): string {
+    return this.getStringAttribute('serial_number_source');
+  }
+
+  /** Whether certificates are for servers. */
+  public get serverFlag(): IResolvable {
+    return this.getBooleanAttribute('server_flag');
+  }
+
+  /** Whether certificates are for clients. */
+  public get clientFlag(): IResolvable {
+    return this.getBooleanAttribute('client_flag');
+  }
+
+  /** Whether certificates are for signing code. */
+  public get codeSigningFlag(): IResolvable {
+    return this.getBooleanAttribute('code_signing_flag');
+  }
+
+  /** Whether certificates are for e-mail. */
+  public get emailProtectionFlag(): IResolvable {
+    return this.getBooleanAttribute('email_protection_flag');
+  }
+
+  /** The kind of key that is made; with `any`, requests may bring keys of every kind, and none is made. */
+  public get keyType(): string {
+    return this.getStringAttribute('key_type');
+  }
+
+  /**
+   * The size of the key in bits: 2048, 3072, 4096 or 8192; with the `keyType` `ec` 224, 256, 384 or 521. Absent, or 0, it is 2048,
+   * and with `ec` 256.
+   */
+  public get keyBits(): number {
+    return this.getNumberAttribute('key_bits');
+  }
+
+  /**
+   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. Absent, or 0, it is 256, and with `ec` what the
+   * curve of the issuer wants.
+   */
+  public get signatureBits(): number {
+    return this.getNumberAttribute('signature_bits');
+  }
+
+  /** Whether signatures of RSA issuers are made with PSS. */
+  public get usePss(): IResolvable {
+    return this.getBooleanAttribute('use_pss');
+  }
+
+  /** What the key of a certificate may be used for; an empty set is none. */
+  public get keyUsage(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('key_usage')));
+  }
+
+  /** What a certificate may be used for, besides what the flags say. */
+  public get extKeyUsage(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('ext_key_usage')));
+  }
+
+  /** What a certificate may be used for, by object identifiers. */
+  public get extKeyUsageOids(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('ext_key_usage_oids')));
+  }
+
+  /** The organizational units of the subject, in their order. */
+  public get ou(): string[] {
+    return this.getListAttribute('ou');
+  }
+
+  /** The organizations of the subject, in their order. */
+  public get organization(): string[] {
+    return this.getListAttribute('organization');
+  }
+
+  /** The countries of the subject, in their order. */
+  public get country(): string[] {
+    return this.getListAttribute('country');
+  }
+
+  /** The localities of the subject, in their order. */
+  public get locality(): string[] {
+    return this.getListAttribute('locality');
+  }
+
+  /** The provinces of the subject, in their order. */
+  public get province(): string[] {
+    return this.getListAttribute('province');
+  }
+
+  /** The street addresses of the subject, in their order. */
+  public get streetAddress(): string[] {
+    return this.getListAttribute('street_address');
+  }
+
+  /** The postal codes of the subject, in their order. */
+  public get postalCode(): string[] {
+    return this.getListAttribute('postal_code');
+  }
+
+  /**
+   * The policies that certificates claim, in any order: each an object identifier, or a JSON object with one as `oid` and perhaps
+   * `notice` and `cps`.
+   */
+  public get policyIdentifiers(): string[] {
+    return this.getListAttribute('policy_identifiers');
+  }
+
+  /** Whether certificates say that they are none of an authority. */
+  public get basicConstraintsValidForNonCa(): IResolvable {
+    return this.getBooleanAttribute('basic_constraints_valid_for_non_ca');
+  }
+
+  /** Whether certificates have leases, which revoke them when they end. */
+  public get generateLease(): IResolvable {
+    return this.getBooleanAttribute('generate_lease');
+  }
+
+  /** Whether certificates are not stored: they can then be neither listed nor revoked. */
+  public get noStore(): IResolvable {
+    return this.getBooleanAttribute('no_store');
+  }
+
+  /** Whether metadata of certificates is not stored. OpenBao has none to store. Absent, the service does not tell. */
+  public get noStoreMetadata(): IResolvable {
+    return this.getBooleanAttribute('no_store_metadata');
+  }
+
+  /** When every certificate becomes valid, as an RFC 3339 time in UTC. Only OpenBao has it. Absent, `notBeforeDuration` counts. */
+  public get notBefore(): string {
+    return this.getStringAttribute('not_before');
+  }
+
+  /**
+   * Whether a request may say when its certificate becomes valid: at any time, at most `notBeforeDuration` ago, or not. Only OpenBao
+   * has it. Absent, the service chooses.
+   */
+  public get notBeforeBound(): string {
+    return this.getStringAttribute('not_before_bound');
+  }
+
+  /**
+   * Whether a request may say when its certificate ends: at any time, within `maxTtl`, not at all, or until the time that stands
+   * here. Only OpenBao has it. Absent, the service chooses.
+   */
+  public get notAfterBound(): string {
+    return this.getStringAttribute('not_after_bound');
+  }
+
+  /**
+   * Whether the display name of a token is an allowed name, as roles from former times may have it. Absent, the service does not
+   * tell.
+   */
+  public get allowTokenDisplayname(): IResolvable {
+    return this.getBooleanAttribute('allow_token_displayname');
+  }
+
+  /** How many authorities may stand below a certificate, as roles from former times may have it. Absent, the service does not tell. */
+  public get maxPathLength(): number {
+    return this.getNumberAttribute('max_path_length');
+  }
+}
