@@ -91,6 +91,8 @@ export interface PlanAdvice<D extends ResourceDefinition> {
    * apply must answer; it alone sends nothing.
    */
   readonly set?: Partial<StateOf<D>>;
+  /** Inputs that are sent though they do not differ, since what else there is of the object does: they count as changed. */
+  readonly send?: readonly InputName<D>[];
   /** Attributes that stay as they are in state, whatever is configured: neither planned nor sent. */
   readonly keep?: readonly StateName<D>[];
   /** Attributes that are known only after apply. Inputs among them count as changed. */

@@ -4,6 +4,14 @@ import type { Register } from './register';
 /* eslint-disable @typescript-eslint/no-require-imports */
 
 export const resources = {
+  lintel_admin_module_consumers: {
+    definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumers,
+    handlers: () => (require('./platform/admin-module-consumers/resource') as typeof import('./platform/admin-module-consumers/resource')).adminModuleConsumersResource,
+  },
+  lintel_admin_organization: {
+    definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
+    handlers: () => (require('./platform/admin-organization/resource') as typeof import('./platform/admin-organization/resource')).adminOrganizationResource,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
     handlers: () => (require('./secrets/cluster-config/resource') as typeof import('./secrets/cluster-config/resource')).clusterConfigResource,
@@ -47,6 +55,18 @@ export const resources = {
 } satisfies Register['resources'];
 
 export const dataSources = {
+  lintel_admin_module_consumers: {
+    definition: () => (require('./platform/admin-module-consumers/data-sources') as typeof import('./platform/admin-module-consumers/data-sources')).adminModuleConsumersData,
+    handlers: () => (require('./platform/admin-module-consumers/data-source') as typeof import('./platform/admin-module-consumers/data-source')).adminModuleConsumersDataSource,
+  },
+  lintel_admin_organization: {
+    definition: () => (require('./platform/admin-organization/data-sources') as typeof import('./platform/admin-organization/data-sources')).adminOrganizationData,
+    handlers: () => (require('./platform/admin-organization/data-source') as typeof import('./platform/admin-organization/data-source')).adminOrganizationDataSource,
+  },
+  lintel_admin_organizations: {
+    definition: () => (require('./platform/admin-organization/data-sources') as typeof import('./platform/admin-organization/data-sources')).adminOrganizationsData,
+    handlers: () => (require('./platform/admin-organization/data-source') as typeof import('./platform/admin-organization/data-source')).adminOrganizationsDataSource,
+  },
   lintel_cluster_config: {
     definition: () => (require('./secrets/cluster-config/data-sources') as typeof import('./secrets/cluster-config/data-sources')).clusterConfigData,
     handlers: () => (require('./secrets/cluster-config/data-source') as typeof import('./secrets/cluster-config/data-source')).clusterConfigDataSource,
@@ -141,6 +161,14 @@ export const ephemeralResources = {
 } satisfies Register['ephemeralResources'];
 
 export const listResources = {
+  lintel_admin_module_consumers: {
+    definition: () => (require('./platform/admin-module-consumers/list-resources') as typeof import('./platform/admin-module-consumers/list-resources')).adminModuleConsumersList,
+    handlers: () => (require('./platform/admin-module-consumers/list') as typeof import('./platform/admin-module-consumers/list')).adminModuleConsumersListResource,
+  },
+  lintel_admin_organization: {
+    definition: () => (require('./platform/admin-organization/list-resources') as typeof import('./platform/admin-organization/list-resources')).adminOrganizationList,
+    handlers: () => (require('./platform/admin-organization/list') as typeof import('./platform/admin-organization/list')).adminOrganizationListResource,
+  },
   lintel_cluster_role: {
     definition: () => (require('./secrets/cluster-role/list-resources') as typeof import('./secrets/cluster-role/list-resources')).clusterRoleList,
     handlers: () => (require('./secrets/cluster-role/list') as typeof import('./secrets/cluster-role/list')).clusterRoleListResource,

@@ -75,6 +75,7 @@ export interface SomeProposal {
 
 export interface SomePlanAdvice {
   readonly set?: Values;
+  readonly send?: readonly string[];
   readonly keep?: readonly string[];
   readonly unknown?: readonly string[];
   readonly replace?: readonly string[];

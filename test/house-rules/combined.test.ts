@@ -111,18 +111,26 @@ describe('all rooms in one configuration', () => {
 
   it('is made again where it was deleted behind its back', async () => {
     for (const thing of things) await thing.fixture.remove(stateOf(thing));
+    for (const { fixture } of things) await fixture.provide?.();
     await terraform.apply();
     for (const thing of things) expect(await thing.fixture.look(stateOf(thing))).toBeDefined();
   });
 
   it('is destroyed without a trace, and asked for nothing that the services do not offer', async () => {
     await terraform.succeed('destroy', '-auto-approve');
-    expect(await service.control.snapshot()).toEqual(start);
+    for (const { fixture } of things) await fixture.provide?.();
+    expect(inAnyOrder(await service.control.snapshot())).toEqual(inAnyOrder(start));
     const { unknown, requests } = await service.control.requests();
     process.stdout.write(`requests: ${requests.reduce((sum, { count }) => sum + count, 0)}, unknown: ${unknown}\n`);
     expect(unknown).toBe(0);
   });
 });
+
+/** What was provided again stands behind what stood behind it. */
+function inAnyOrder({ objects, ...rest }: Snapshot): object {
+  const sorted = (all: unknown) => (all as readonly object[]).map((one) => JSON.stringify(one)).sort();
+  return { ...rest, objects: Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, sorted(all)])) };
+}
 
 interface Thing {
   readonly room: Room;

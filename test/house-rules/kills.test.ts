@@ -63,6 +63,7 @@ async function prove(room: Room, verb: Verb, moment: Moment): Promise<boolean> {
       scene.gate.watch = () => undefined;
     });
     const imported = await withProcess(scene, (core) => (verb === 'delete' ? deleteAgain(core, scene) : applyAgain(core, scene)));
+    await scene.fixture.provide?.();
     expect(await scene.service.control.snapshot()).toEqual(scene.start);
     return imported;
   });

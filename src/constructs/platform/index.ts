@@ -1,4 +1,9 @@
 // Written from the definitions of the wing by `npx tsx generate/main.ts`.
+export * from './admin-module-consumers';
+export * from './admin-organization';
+export * from './data-admin-module-consumers';
+export * from './data-admin-organization';
+export * from './data-admin-organizations';
 export * from './data-policies';
 export * from './data-policy';
 export * from './data-registry-module';
@@ -7,6 +12,8 @@ export * from './data-run-task';
 export * from './data-run-tasks';
 export * from './data-workspace-run-task';
 export * from './data-workspace-run-tasks';
+export * from './extended/admin-module-consumers';
+export * from './extended/admin-organization';
 export * from './extended/registry-module';
 export * from './extended/run-task';
 export * from './policy';

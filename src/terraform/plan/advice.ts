@@ -12,6 +12,7 @@ export type AskRoom = (proposal: SomeProposal) => Promise<SomePlanAdvice>;
 /** What a room advises, by the definition's flat names. */
 export interface Advice {
   readonly set: Values;
+  readonly send: ReadonlySet<string>;
   readonly keep: ReadonlySet<string>;
   readonly unknown: ReadonlySet<string>;
   readonly replace: ReadonlySet<string>;
@@ -20,7 +21,7 @@ export interface Advice {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NO_ADVICE: Advice = { set: {}, keep: NONE, unknown: NONE, replace: NONE, inPlace: NONE, problems: [] };
+export const NO_ADVICE: Advice = { set: {}, send: NONE, keep: NONE, unknown: NONE, replace: NONE, inPlace: NONE, problems: [] };
 
 /** Asks the room about a plan that the definition alone made. */
 export async function adviseOn({ definition, config, prior, privateState }: PlanInput, bare: Plan, wanted: Values, ask: AskRoom): Promise<Advice> {
@@ -40,6 +41,7 @@ export async function adviseOn({ definition, config, prior, privateState }: Plan
   });
   return checked(definition, config, {
     set: withUndefined(definition, advice.set ?? {}),
+    send: flatNames(definition, advice.send),
     keep: flatNames(definition, advice.keep),
     unknown: flatNames(definition, advice.unknown),
     replace: flatNames(definition, advice.replace),
@@ -61,7 +63,7 @@ async function answerOf(ask: AskRoom, proposal: SomeProposal): Promise<SomePlanA
 /** Core refuses such plans, with words that blame nobody in particular. */
 function checked({ attributes, type }: ResourceDefinition, config: Values, advice: Advice): Advice {
   const flat = flatAttributes(attributes);
-  for (const name of [...Object.keys(advice.set), ...advice.keep, ...advice.unknown, ...advice.replace, ...advice.inPlace]) {
+  for (const name of [...Object.keys(advice.set), ...advice.send, ...advice.keep, ...advice.unknown, ...advice.replace, ...advice.inPlace]) {
     if (!Object.hasOwn(flat, name)) throw new Error(`${type}: advice names \`${name}\`, which is no attribute`);
   }
   for (const name of [...Object.keys(advice.set), ...advice.unknown]) {
@@ -76,16 +78,16 @@ function checked({ attributes, type }: ResourceDefinition, config: Values, advic
 }
 
 /** What an apply needs to know of the advice; the values stand in the plan. */
-export function adviceNames({ set, keep, unknown }: Advice): AdvisedNames | undefined {
-  const names = { set: Object.keys(set), keep: [...keep], unknown: [...unknown] };
-  return names.set.length + names.keep.length + names.unknown.length > 0 ? names : undefined;
+export function adviceNames({ set, send, keep, unknown }: Advice): AdvisedNames | undefined {
+  const names = { set: Object.keys(set), send: [...send], keep: [...keep], unknown: [...unknown] };
+  return names.set.length + names.send.length + names.keep.length + names.unknown.length > 0 ? names : undefined;
 }
 
 /** The advice that a plan was made with, as far as its apply has to do with it. */
 export function adviceOf(names: AdvisedNames | undefined, planned: Values): Advice {
   if (!names) return NO_ADVICE;
   const set = Object.fromEntries<Value>(names.set.map((name) => [name, planned[name]]));
-  return { ...NO_ADVICE, set, keep: new Set(names.keep), unknown: new Set(names.unknown) };
+  return { ...NO_ADVICE, set, send: new Set(names.send), keep: new Set(names.keep), unknown: new Set(names.unknown) };
 }
 
 /** Names as handlers see them: a choice instead of its members. */

@@ -70,7 +70,7 @@ function changesWith({ definition, config, prior, privateState }: PlanInput, sec
   for (const name of Object.keys(flat)) {
     const attribute = flat[name];
     if (attribute.local || attribute.writeOnly || attribute.use === 'computed' || advice.keep.has(name)) continue;
-    const differs = advice.unknown.has(name) || (Object.hasOwn(advice.set, name)
+    const differs = advice.unknown.has(name) || advice.send.has(name) || (Object.hasOwn(advice.set, name)
       ? !equalValue(attribute, advice.set[name], prior?.[name])
       : removed.includes(name) || isChange(attribute, config[name], planned[name], prior?.[name]));
     if (differs) sent.add(name);

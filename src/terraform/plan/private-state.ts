@@ -21,6 +21,7 @@ export type SentHash = string | { readonly [key: string]: string };
 
 export interface AdvisedNames {
   readonly set: readonly string[];
+  readonly send?: readonly string[];
   readonly keep: readonly string[];
   readonly unknown: readonly string[];
 }

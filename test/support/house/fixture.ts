@@ -32,6 +32,8 @@ export interface Fixture {
   look(state: Values): Promise<Values | undefined>;
   /** Changes one attribute behind Lintel's back. */
   tamper(state: Values, attribute: string, value: Value): Promise<void>;
+  /** Puts there what the room needs and cannot make, as it was at first; nothing, where it is there. */
+  provide?(): Promise<void>;
   /** Deletes the object behind Lintel's back. */
   remove(state: Values): Promise<void>;
   /** Deletes the object together with what it belongs to, so that its absence cannot be proven. */
@@ -58,6 +60,8 @@ export interface WrongConfiguration {
 /** What a fixture file exports. */
 export interface FixtureFile {
   readonly createFixture: CreateFixture;
+  /** The room adopts what is there, whoever made it, and forgets it where nothing is configured for its end. */
+  readonly adopts?: true;
   /** For a room whose attributes differ by dialect: those that each has not. The house rules then run in every dialect that is named. */
   readonly without?: { readonly [dialect in Dialect]?: readonly string[] };
   readonly wrong: readonly WrongConfiguration[];

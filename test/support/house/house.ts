@@ -1,13 +1,13 @@
+import { Core, Held } from './core';
+import type { Dialect, Fixture } from './fixture';
+import { inputOf, Room } from './rooms';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { Value, Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
 import type { Dialects } from '../../../src/emulator/settings';
+import * as register from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';
-import { Core, Held } from './core';
-import type { Dialect, Fixture } from './fixture';
-import { inputOf, Room } from './rooms';
 
 /** A room at work: an emulator of its own, and a core that talks to it. */
 export interface House {
@@ -51,7 +51,8 @@ export function configurationWith({ fixture }: House, attribute: string): Values
   return fixture.full.find((config) => config[attribute] !== undefined)!;
 }
 
-export async function made({ core, room }: House, config: Values): Promise<Held> {
+export async function made({ core, room, fixture }: House, config: Values): Promise<Held> {
+  await fixture.provide?.();
   return (await core.apply(room.type, config)).held;
 }
 

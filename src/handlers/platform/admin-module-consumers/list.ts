@@ -10,8 +10,8 @@ export const adminModuleConsumersListResource: ListResourceHandlers<typeof admin
       for (const found of data) {
         if (sharesGlobally(found)) continue;
         const { id: organization } = found;
-        const object = withObject ? { object: { id: organization, organization, globalModuleSharing: false, consumers: await readConsumers(platform, organization, { signal }) } } : {};
-        yield { displayName: organization, identity: { organization }, ...object };
+        const whole = async () => ({ id: organization, organization, globalModuleSharing: false, consumers: await readConsumers(platform, organization, { signal }) });
+        yield { displayName: organization, identity: { organization }, ...withObject ? { object: await whole() } : {} };
       }
     }
   },

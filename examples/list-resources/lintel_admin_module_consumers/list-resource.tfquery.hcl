@@ -1,0 +1,4 @@
+list "lintel_admin_module_consumers" "all" {
+  provider         = lintel
+  include_resource = true
+}

@@ -1,0 +1,170 @@
+// Written from src/handlers/platform/admin-organization/data-sources.ts by `npx tsx generate/main.ts`.
+import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
+import { Construct } from 'constructs';
+import { adminOrganizationData } from '../../handlers/platform/admin-organization/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataAdminOrganization`. */
+export interface DataAdminOrganizationProps extends TerraformMetaArguments {
+  /** The name of the organization. It must be the name of an organization: not empty, without `/`. */
+  readonly name: string;
+  /**
+   * What to fetch along with an organization.
+   *
+   * @default - nothing further is fetched
+   */
+  readonly include?: string[];
+}
+
+/**
+ * What site administrators see of an organization, in the self-hosted edition.
+ *
+ * Terraform's type is `lintel_admin_organization`.
+ */
+export class DataAdminOrganization extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_admin_organization';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataAdminOrganizationProps) {
+    super(scope, id, adminOrganizationData, props);
+  }
+
+  /** The name of the organization. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** What to fetch along with an organization. */
+  public get include(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('include')));
+  }
+
+  /** The name. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** Whether workspaces may use beta versions of tools. Absent, the service does not tell. */
+  public get accessBetaTools(): IResolvable {
+    return this.getBooleanAttribute('access_beta_tools');
+  }
+
+  /** Whether all organizations may use its private modules. Absent, the service does not tell. */
+  public get globalModuleSharing(): IResolvable {
+    return this.getBooleanAttribute('global_module_sharing');
+  }
+
+  /** Whether all permissions are taken away. Absent, the service does not tell. */
+  public get isDisabled(): IResolvable {
+    return this.getBooleanAttribute('is_disabled');
+  }
+
+  /** How long an apply may take. Absent, the service's `24h` counts. */
+  public get infraBuildWorkerApplyTimeout(): string {
+    return this.getStringAttribute('infra_build_worker_apply_timeout');
+  }
+
+  /** How long a plan may take. Absent, the service's `2h` counts. */
+  public get infraBuildWorkerPlanTimeout(): string {
+    return this.getStringAttribute('infra_build_worker_plan_timeout');
+  }
+
+  /** How many workspaces it may have; 0 is no limit. Absent, nothing is set. */
+  public get workspaceLimit(): number {
+    return this.getNumberAttribute('workspace_limit');
+  }
+
+  /** The id of the organization, `org-…`. */
+  public get externalId(): string {
+    return this.getStringAttribute('external_id');
+  }
+
+  /** The address for notifications. Absent, it has none. */
+  public get notificationEmail(): string {
+    return this.getStringAttribute('notification_email');
+  }
+
+  /** Whether people sign in through an identity provider. Absent, the service does not tell. */
+  public get ssoEnabled(): IResolvable {
+    return this.getBooleanAttribute('sso_enabled');
+  }
+
+  /** Whether workers may act as the superuser. Absent, the service does not tell. */
+  public get infraWorkerSudoEnabled(): IResolvable {
+    return this.getBooleanAttribute('infra_worker_sudo_enabled');
+  }
+
+  /** The ids of the owners, `user-…`. */
+  public get ownerIds(): string[] {
+    return Token.asList(Fn.tolist(this.getListAttribute('owner_ids')));
+  }
+
+  /** The id of the subscription. Absent, there is none. */
+  public get subscriptionId(): string {
+    return this.getStringAttribute('subscription_id');
+  }
+
+  /** The id of the feature set. Absent, there is none. */
+  public get featureSetId(): string {
+    return this.getStringAttribute('feature_set_id');
+  }
+
+  /** The owners. Absent, `include` does not name `owners`. */
+  public get owners(): DataAdminOrganizationOwnersList {
+    return new DataAdminOrganizationOwnersList(this, 'owners', false);
+  }
+}
+
+/** The owners. */
+export class DataAdminOrganizationOwnersOutputReference extends ComplexObject {
+  /**
+   * @param terraformResource what it is an attribute of
+   * @param terraformAttribute Terraform's name of the attribute
+   * @param complexObjectIndex its position in the list
+   * @param complexObjectIsFromSet whether the list is a set in Terraform
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
+    super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
+  }
+
+  /** The id of the resource. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** Its JSON:API type. */
+  public get type(): string {
+    return this.getStringAttribute('type');
+  }
+
+  /** Its attributes as JSON text; the API documents only its identifier. */
+  public get attributesJson(): string {
+    return this.getStringAttribute('attributes_json');
+  }
+}
+
+/** The owners. */
+export class DataAdminOrganizationOwnersList extends ComplexList {
+  /**
+   * @param terraformResource what it is an attribute of
+   * @param terraformAttribute Terraform's name of the attribute
+   * @param wrapsSet whether it is a set there
+   */
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
+    super(terraformResource, terraformAttribute, wrapsSet);
+  }
+
+  /**
+   * The element at a position.
+   *
+   * @param index the position, from 0
+   */
+  public get(index: number): DataAdminOrganizationOwnersOutputReference {
+    return new DataAdminOrganizationOwnersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
+  }
+}

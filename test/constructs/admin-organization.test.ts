@@ -1,0 +1,52 @@
+import { rmSync } from 'fs';
+import { App, TerraformStack, Testing } from 'cdktf';
+import 'cdktf/lib/testing/adapters/jest';
+import { Duration, LintelProvider, platform } from '../../src';
+
+Testing.setupJest();
+
+const { AdminModuleConsumers, AdminOrganization } = platform;
+
+function newStack(app: App = Testing.app(), name = 'stack'): TerraformStack {
+  const stack = new TerraformStack(app, name);
+  new LintelProvider(stack, 'lintel', { platform: { address: 'http://127.0.0.1:9', token: 'x' } });
+  return stack;
+}
+
+const CONFLICT = 'has `globalModuleSharing: true`, which shares with all organizations';
+
+test('an organization is written down, and shares its modules with some others', () => {
+  const stack = newStack();
+  const organization = new AdminOrganization(stack, 'Acme', { name: 'acme', infraBuildWorkerPlanTimeout: Duration.hours(3), workspaceLimit: 0 });
+  expect(organization.shareWith(['beta', 'gamma'])).toBeInstanceOf(AdminModuleConsumers);
+  const { resource } = JSON.parse(Testing.synth(stack, true));
+  expect(resource.lintel_admin_organization.Acme).toEqual({ name: 'acme', infra_build_worker_plan_timeout: '3h', workspace_limit: 0 });
+  const [consumers] = Object.values(resource.lintel_admin_module_consumers);
+  expect(consumers).toEqual({ organization: '${lintel_admin_organization.Acme.name}', consumers: ['beta', 'gamma'] });
+  const written = Testing.fullSynth(stack);
+  expect(written).toBeValidTerraform();
+  rmSync(written, { recursive: true });
+}, 60_000);
+
+test.each([
+  ['shareWith', (stack: TerraformStack, acme: platform.AdminOrganization) => void [stack, acme.shareWith(['beta'])]],
+  ['a reference', (stack: TerraformStack, acme: platform.AdminOrganization) => void new AdminModuleConsumers(stack, 'Consumers', { organization: acme.name, consumers: [] })],
+  ['the name', (stack: TerraformStack) => void new AdminModuleConsumers(stack, 'Consumers', { organization: 'acme', consumers: ['beta'] })],
+  ['the name, in another stack of the app', (stack: TerraformStack) => void new AdminModuleConsumers(newStack(App.of(stack), 'other'), 'Consumers', { organization: 'acme', consumers: ['beta'] })],
+  ['a reference from another stack of the app', (stack: TerraformStack, acme: platform.AdminOrganization) => void new AdminModuleConsumers(newStack(App.of(stack), 'other'), 'Consumers', { organization: acme.name, consumers: ['beta'] })],
+])('sharing with all and a list exclude each other at synth, by %s', (_, add) => {
+  const stack = newStack();
+  const acme = new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
+  add(stack, acme);
+  expect(() => App.of(stack).synth()).toThrow(CONFLICT);
+});
+
+test('lists of other organizations, and sharing that is not configured, conflict with nothing', () => {
+  const stack = newStack();
+  new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
+  new AdminModuleConsumers(stack, 'OfBeta', { organization: 'beta', consumers: ['acme'] });
+  new AdminOrganization(stack, 'Gamma', { name: 'gamma', globalModuleSharing: false }).shareWith(['acme']);
+  // Of the same name in Terraform, and of another stack.
+  new AdminOrganization(newStack(App.of(stack), 'other'), 'Acme', { name: 'delta' }).shareWith(['acme']);
+  expect(() => App.of(stack).synth()).not.toThrow();
+});

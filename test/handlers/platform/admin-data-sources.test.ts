@@ -1,0 +1,104 @@
+import type { Values } from '../../../src/definition/value';
+import { Core } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { Organizations } from '../../support/organizations';
+
+const ORGANIZATION = 'lintel_admin_organization';
+const CONSUMERS = 'lintel_admin_module_consumers';
+
+let open: Gated;
+let core: Core;
+let organizations: Organizations;
+
+beforeEach(async () => {
+  open = await openGated();
+  ({ core } = open);
+  organizations = new Organizations(open.service);
+  await organizations.provide('delta', { 'workspace-limit': 10, 'infra-build-worker-plan-timeout': '90m' });
+  await organizations.provide('epsilon', { 'is-disabled': true, 'global-module-sharing': true });
+  await organizations.provide('theta');
+  await organizations.edit('theta', { consumers: ['delta', 'epsilon'] });
+});
+afterEach(async () => { await open.close(); });
+
+const passed = () => open.gate.passed.splice(0).map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`);
+
+describe('the data source of one organization', () => {
+  it('tells what site administrators see', async () => {
+    expect({ ...await core.readData(ORGANIZATION, { name: 'delta' }) }).toEqual({
+      id: 'delta', name: 'delta', include: undefined, accessBetaTools: false, globalModuleSharing: false, isDisabled: false,
+      infraBuildWorkerApplyTimeout: undefined, infraBuildWorkerPlanTimeout: '90m', workspaceLimit: 10, externalId: expect.stringMatching(/^org-/),
+      notificationEmail: 'owner@delta.example.com', ssoEnabled: false, infraWorkerSudoEnabled: false, ownerIds: [expect.stringMatching(/^user-/)],
+      subscriptionId: undefined, featureSetId: undefined, owners: undefined,
+    });
+  });
+
+  it('fetches the owners when they are asked for', async () => {
+    const { owners, ownerIds } = await core.readData(ORGANIZATION, { name: 'delta', include: ['owners'] }) as { owners: Values[]; ownerIds: string[] };
+    expect(owners.map(({ id, type }) => ({ id, type }))).toEqual([{ id: ownerIds[0], type: 'users' }]);
+    expect(JSON.parse(String(owners[0].attributesJson))).toMatchObject({ email: 'owner@delta.example.com' });
+  });
+
+  it('is an error where there is none', async () => {
+    await expect(core.readData(ORGANIZATION, { name: 'nowhere' })).rejects.toThrow('There is no organization named `nowhere`.');
+  });
+});
+
+describe('the data source of many organizations', () => {
+  const names = async (config: Values) => (await core.readData('lintel_admin_organizations', config) as { organizations: Values[] }).organizations.map(({ name }) => name);
+
+  it('searches by name, address and whether modules are shared', async () => {
+    expect(await names({})).toEqual(['acme', 'delta', 'epsilon', 'theta']);
+    expect(await names({ q: 'owner@th' })).toEqual(['theta']);
+    expect(await names({ qName: 'elt', qEmail: 'owner' })).toEqual(['delta']);
+    expect(await names({ filterModuleProducer: true })).toEqual(['epsilon', 'theta']);
+    expect(await names({ filterModuleProducer: false })).toEqual(['acme', 'delta']);
+  });
+
+  it('tells the service\'s counts, and fetches no more than is asked for', async () => {
+    for (let number = 1; number <= 105; number++) await open.service.control.organization(`many-${number}`, 'someone@example.com');
+    passed();
+    expect(await core.readData('lintel_admin_organizations', { maxResults: 2 })).toMatchObject({
+      organizations: [{ name: 'acme' }, { name: 'delta' }], totalCount: 109, statusCounts: { total: 109, active: 108, disabled: 1 },
+    });
+    expect(passed()).toEqual(['GET /api/v2/admin/organizations']);
+    expect(await names({})).toHaveLength(109);
+    expect(passed()).toHaveLength(2);
+  });
+
+  it('fetches the owners of each', async () => {
+    const { organizations: [{ ownerIds, owners }] } = await core.readData('lintel_admin_organizations', { qName: 'delta', include: ['owners'] }) as { organizations: { ownerIds: string[]; owners: Values[] }[] };
+    expect(owners.map(({ id }) => id)).toEqual(ownerIds);
+  });
+});
+
+describe('the data source of module consumers', () => {
+  it('tells who may use an organization\'s modules', async () => {
+    expect(await core.readData(CONSUMERS, { organization: 'theta' })).toMatchObject({ id: 'theta', consumers: ['delta', 'epsilon'], totalCount: 2, globalModuleSharing: false });
+    expect(await core.readData(CONSUMERS, { organization: 'theta', maxResults: 1 })).toMatchObject({ consumers: ['delta'], totalCount: 2 });
+    expect(await core.readData(CONSUMERS, { organization: 'epsilon' })).toMatchObject({ consumers: [], totalCount: 0, globalModuleSharing: true });
+  });
+
+  it('is an error where there is no such organization', async () => {
+    await expect(core.readData(CONSUMERS, { organization: 'nowhere' })).rejects.toThrow('There is no organization named `nowhere`.');
+  });
+});
+
+describe('a list for terraform query', () => {
+  it('gives organizations as an import reads them, from the pages of the list', async () => {
+    expect((await core.list(ORGANIZATION, { filterModuleProducer: true })).map(({ displayName }) => displayName)).toEqual(['epsilon', 'theta']);
+    passed();
+    const [found] = await core.list(ORGANIZATION, { qName: 'delta' }, { withObject: true });
+    expect(passed()).toEqual(['GET /api/v2/admin/organizations']);
+    expect(found.object).toEqual({ ...(await core.import(ORGANIZATION, { identity: found.identity }))!.state });
+  });
+
+  it('gives those who share with some, and the consumers where they are asked for', async () => {
+    const listed = await core.list(CONSUMERS, {});
+    expect(listed.map(({ displayName, identity }) => [displayName, identity])).toEqual([['theta', { organization: 'theta' }]]);
+    expect(passed()).toEqual(['GET /api/v2/admin/organizations']);
+    const [found] = await core.list(CONSUMERS, { q: 'theta' }, { withObject: true });
+    expect(found.object).toEqual({ ...(await core.import(CONSUMERS, { identity: found.identity }))!.state });
+    expect(found.object).toMatchObject({ consumers: ['delta', 'epsilon'] });
+  });
+});

@@ -1,0 +1,115 @@
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { settingsFor } from '../../support/house/house';
+import { terraformJson } from '../../support/house/rooms';
+import { Organizations } from '../../support/organizations';
+import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { TerraformFolder } from '../../support/terraform';
+
+let service: TestEmulator;
+let served: ServedRegister;
+let terraform: TerraformFolder;
+let organizations: Organizations;
+
+beforeEach(async () => {
+  service = await startEmulator();
+  organizations = new Organizations(service);
+  for (const name of ['epsilon', 'delta']) await organizations.provide(name, { 'workspace-limit': 10, 'access-beta-tools': true });
+  served = await serveRegister(register);
+  terraform = new TerraformFolder(served.environment);
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+});
+
+afterEach(async () => {
+  terraform.close();
+  await served.close();
+  await service.close();
+});
+
+const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
+
+const writes = async () => (await service.control.requests()).requests.filter(({ method }) => method !== 'GET');
+
+it('takes over what the peer managed, warns of what has another place here, and sends nothing', async () => {
+  await organizations.edit('delta', { consumers: ['epsilon'] });
+  const peer = (type: string, attributes: object) => ({
+    mode: 'managed', type, name: 'delta', provider: 'provider["registry.terraform.io/hashicorp/tfe"]', instances: [{ schema_version: 0, attributes }],
+  });
+  terraform.write('terraform.tfstate', JSON.stringify({
+    version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {}, resources: [
+      peer('tfe_admin_organization_settings', {
+        id: 'delta', organization: 'delta', access_beta_tools: true, global_module_sharing: false, workspace_limit: 10, sso_enabled: false,
+        module_sharing_consumer_organizations: ['epsilon'],
+      }),
+      peer('tfe_organization_module_sharing', { id: 'delta', organization: 'delta', module_consumers: ['epsilon'] }),
+    ],
+  }));
+  terraform.configure(`
+moved {
+  from = tfe_admin_organization_settings.delta
+  to   = lintel_admin_organization.delta
+}
+moved {
+  from = tfe_organization_module_sharing.delta
+  to   = lintel_admin_module_consumers.delta
+}
+resource "lintel_admin_organization" "delta" {
+  name              = "delta"
+  access_beta_tools = true
+  workspace_limit   = 10
+}
+resource "lintel_admin_module_consumers" "delta" {
+  organization = lintel_admin_organization.delta.name
+  consumers    = ["epsilon"]
+}
+`);
+  const { stdout } = await terraform.run('plan', '-input=false');
+  expect(flat(stdout)).toContain('import it by `delta`');
+  const changes = (await terraform.plan()).resource_changes!;
+  expect(changes.map(({ type, change }) => [type, change.actions])).toEqual([['lintel_admin_module_consumers', ['no-op']], ['lintel_admin_organization', ['no-op']]]);
+  await service.control.clearRequests();
+  await terraform.apply();
+  expect(await writes()).toEqual([]);
+  // What was moved here was not set here: it stays as it is.
+  terraform.configure('resource "lintel_admin_organization" "delta" {\n  name = "delta"\n}\n');
+  await terraform.apply();
+  expect(await organizations.look('delta')).toMatchObject({ accessBetaTools: true, workspaceLimit: 10, consumers: [] });
+});
+
+it('shows at the attribute that sharing with all and a list exclude each other, in one configuration', async () => {
+  terraform.configure(`
+resource "lintel_admin_organization" "delta" {
+  name                  = "delta"
+  global_module_sharing = true
+}
+resource "lintel_admin_module_consumers" "delta" {
+  organization = lintel_admin_organization.delta.name
+  consumers    = ["epsilon"]
+}
+`);
+  await service.control.clearRequests();
+  const { status, stderr } = await terraform.run('plan', '-input=false');
+  expect(status).toBe(1);
+  expect(flat(stderr)).toMatch(/`consumers` conflicts with global sharing with lintel_admin_module_consumers\.delta, on main\.tf line 13.*delta shares its modules with all organizations/);
+  expect(await writes()).toEqual([]);
+});
+
+it('applies both, empties the list where it is destroyed, and restores the settings', async () => {
+  terraform.configure(`
+resource "lintel_admin_organization" "delta" {
+  name               = "delta"
+  workspace_limit    = 20
+  restore_on_destroy = true
+}
+resource "lintel_admin_module_consumers" "delta" {
+  organization = lintel_admin_organization.delta.name
+  consumers    = ["epsilon"]
+}
+`);
+  const before = await service.control.snapshot();
+  await terraform.apply();
+  expect(await organizations.look('delta')).toMatchObject({ workspaceLimit: 20, consumers: ['epsilon'] });
+  expect(await terraform.planIsEmpty()).toBe(true);
+  await terraform.succeed('destroy', '-auto-approve');
+  expect(await service.control.snapshot()).toEqual(before);
+});

@@ -1,0 +1,38 @@
+import type { TestEmulator } from './emulator';
+import type { Values } from '../../src/definition/value';
+
+/** What the emulator keeps of an organization's administration. */
+export type StoredAdministration = Values & { readonly organization: string };
+
+/** Organizations of the emulator, looked at and touched as site administrators do, in the words of its store. */
+export class Organizations {
+  constructor(private readonly service: TestEmulator) {}
+
+  /** Makes one as it always was, unless it is there. */
+  public async provide(name: string, settings: object = {}): Promise<void> {
+    const path = `/api/v2/admin/organizations/${name}`;
+    if ((await this.service.request('GET', path)).status === 200) return;
+    await this.service.control.organization(name, `owner@${name}.example.com`);
+    await this.service.request('PATCH', path, { body: { data: { type: 'organizations', attributes: settings } } });
+  }
+
+  public async look(name: string): Promise<StoredAdministration | undefined> {
+    const { objects } = await this.service.control.snapshot();
+    return (objects.administrations as unknown as readonly StoredAdministration[]).find(({ organization }) => organization === name);
+  }
+
+  public async edit(name: string, change: Values): Promise<void> {
+    const { objects, ...rest } = await this.service.control.snapshot();
+    const administrations = (objects.administrations as unknown as readonly StoredAdministration[]).map((one) => (one.organization === name ? { ...one, ...change } : one));
+    await this.service.control.restore({ ...rest, objects: { ...objects, administrations: administrations as never } });
+  }
+
+  public async remove(name: string): Promise<void> {
+    await this.service.request('DELETE', `/api/v2/admin/organizations/${name}`);
+  }
+
+  /** Nobody is a site administrator any more. */
+  public async hideAll(): Promise<void> {
+    await this.service.control.settings({ edition: 'hosted' });
+  }
+}
