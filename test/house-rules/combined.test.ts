@@ -8,7 +8,7 @@ import * as register from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import type { Fixture } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
-import { fromTerraform, importIds, inputOf, isUnseen, recordedAs, Room, rooms, terraformJson } from '../support/house/rooms';
+import { createFixtures, fromTerraform, importIds, inputOf, isUnseen, recordedAs, Room, rooms, terraformJson } from '../support/house/rooms';
 import { serveRegister, ServedRegister } from '../support/serve-register';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
 
@@ -22,7 +22,7 @@ describe('all rooms in one configuration', () => {
 
   beforeAll(async () => {
     service = await startEmulator();
-    const fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
+    const fixtures = await createFixtures(service);
     things = rooms.flatMap((room, index) => thingsOf(room, fixtures[index]));
     start = await service.control.snapshot();
     served = await serveRegister(register);

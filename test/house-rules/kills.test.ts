@@ -9,7 +9,7 @@ import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
 import { childrenOf, killAt, Moment } from '../support/house/kill';
-import { fromTerraform, Room, rooms, terraformJson } from '../support/house/rooms';
+import { createFixtures, fromTerraform, Room, rooms, terraformJson } from '../support/house/rooms';
 import type { TerraformFolder } from '../support/terraform';
 
 const VERBS = ['create', 'update', 'delete'] as const;
@@ -142,7 +142,7 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
   const gate = await Gate.open(service.address);
   const terraform = InstalledFolder.create({});
   try {
-    const fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
+    const fixtures = await createFixtures(service);
     const resource = Object.fromEntries(rooms.map((room, index) => [room.type, { it: terraformJson(fixtures[index].full[fixtures[index].full.length - 1]) }]));
     terraform.configure('').write('rooms.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
     await terraform.succeed('plan', '-input=false', '-out=all.plan');

@@ -3,7 +3,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
-import { rooms, terraformJson } from '../support/house/rooms';
+import { createFixtures, rooms, terraformJson } from '../support/house/rooms';
 
 describe('the log', () => {
   let service: TestEmulator;
@@ -24,7 +24,7 @@ describe('the log', () => {
   });
 
   it('has method, path, status and time of every request at DEBUG, and no body', async () => {
-    const fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
+    const fixtures = await createFixtures(service);
     const resource = Object.fromEntries(rooms.map(({ type }, index) => [type, { this: terraformJson(fixtures[index].full[0]) }]));
     terraform.write('rooms.tf.json', JSON.stringify({ resource }));
     await terraform.apply();

@@ -9,7 +9,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import type { Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { InstalledFolder } from '../support/house/installed';
-import { fromTerraform, importIds, Room, rooms, terraformJson } from '../support/house/rooms';
+import { createFixtures, fromTerraform, importIds, Room, rooms, terraformJson } from '../support/house/rooms';
 
 /** What makes a secret look different in JSON, in a URL and in base64. */
 const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;
@@ -92,7 +92,7 @@ describe('a secret input', () => {
     gate.tokens = { platform: 'platform-root', secrets: 'secrets-root' };
     terraform = InstalledFolder.create({ TF_LOG: 'TRACE' });
     terraform.configure('');
-    fixtures = await Promise.all(rooms.map((room) => room.createFixture(service)));
+    fixtures = await createFixtures(service);
   });
 
   afterAll(async () => {

@@ -13,7 +13,8 @@ export class Organizations {
     const path = `/api/v2/admin/organizations/${name}`;
     if ((await this.service.request('GET', path)).status === 200) return;
     await this.service.control.organization(name, `owner@${name}.example.com`);
-    await this.service.request('PATCH', path, { body: { data: { type: 'organizations', attributes: settings } } });
+    const { status } = await this.service.request('PATCH', path, { body: { data: { type: 'organizations', attributes: settings } } });
+    if (status !== 200) throw new Error(`${name} could not be set: ${status}`);
   }
 
   public async look(name: string): Promise<StoredAdministration | undefined> {

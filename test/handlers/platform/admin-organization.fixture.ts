@@ -11,14 +11,14 @@ export const without: FixtureFile['without'] = { standard: [], hcp: [] };
 export const createFixture: CreateFixture = async (service) => {
   const organizations = new Organizations(service);
   const provide = async () => {
-    for (const name of ['epsilon', 'zeta']) await organizations.provide(name);
-    await organizations.provide('delta', { 'workspace-limit': 10 });
+    for (const name of ['south', 'west']) await organizations.provide(name);
+    await organizations.provide('north', { 'workspace-limit': 10 });
   };
   await provide();
-  const minimal = { name: 'delta' };
+  const minimal = { name: 'north' };
   return {
     minimal,
-    second: { name: 'zeta' },
+    second: { name: 'west' },
     full: [
       { ...minimal, deleteOnDestroy: true },
       { ...minimal, restoreOnDestroy: true },
@@ -28,7 +28,7 @@ export const createFixture: CreateFixture = async (service) => {
       },
     ],
     changed: {
-      name: 'epsilon', accessBetaTools: false, globalModuleSharing: false, isDisabled: false, infraBuildWorkerApplyTimeout: '30m', infraBuildWorkerPlanTimeout: '250ms',
+      name: 'south', accessBetaTools: false, globalModuleSharing: false, isDisabled: false, infraBuildWorkerApplyTimeout: '30m', infraBuildWorkerPlanTimeout: '250ms',
       workspaceLimit: 0, restoreOnDestroy: false,
     },
     fixed: { deleteOnDestroy: 'without it a destroy leaves the organization where it is' },
@@ -59,12 +59,12 @@ export const createFixture: CreateFixture = async (service) => {
   };
 };
 
-const base: Values = { name: 'delta' };
+const base: Values = { name: 'north' };
 
 export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
   { breaks: 'name obeys pattern', config: { name: '' }, path: ['name'], says: 'not empty' },
-  { breaks: 'name obeys pattern', config: { name: 'delta/epsilon' }, path: ['name'], says: 'without `/`' },
+  { breaks: 'name obeys pattern', config: { name: 'north/south' }, path: ['name'], says: 'without `/`' },
   ...['infraBuildWorkerApplyTimeout', 'infraBuildWorkerPlanTimeout'].flatMap((name): WrongConfiguration[] => [
     { breaks: `${name} is of kind duration`, config: { ...base, [name]: 'a day' }, path: [name], says: 'duration' },
     ...['86400', '1h30m', '1d'].map((value) => ({ breaks: `${name} obeys pattern`, config: { ...base, [name]: value }, path: [name], says: 'one decimal number and one unit' })),
@@ -81,7 +81,7 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
   lintel_admin_organization: [
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
     { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'without `/`' },
-    { breaks: 'include has a vocabulary', config: { name: 'delta', include: ['users'] }, path: ['include'], says: 'owners' },
+    { breaks: 'include has a vocabulary', config: { name: 'north', include: ['users'] }, path: ['include'], says: 'owners' },
   ],
   lintel_admin_organizations: [
     { breaks: 'q conflicts with qEmail', config: { q: 'a', qEmail: 'b' }, path: ['q'], says: '`q_email`' },

@@ -28,6 +28,16 @@ export const rooms: readonly Room[] = Object.entries(register.resources).map(([t
   return { ...file, type, folder, definition, createFixture };
 });
 
+/** The fixtures of all rooms, for one service. Only the self-managed edition has all rooms; what another has besides is proved room by room. */
+export async function createFixtures(service: TestEmulator): Promise<Fixture[]> {
+  const fixtures: Fixture[] = [];
+  for (const room of rooms) {
+    fixtures.push(await room.createFixture(service));
+    await service.control.settings({ edition: 'self-managed' });
+  }
+  return fixtures;
+}
+
 function fixtureWithout(names: readonly string[], fixture: Fixture): Fixture {
   const stripped = (config: Values) => Object.fromEntries(Object.entries(config).filter(([name]) => !names.includes(name)));
   return { ...fixture, full: fixture.full.map(stripped), changed: stripped(fixture.changed) };
