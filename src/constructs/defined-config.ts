@@ -122,6 +122,8 @@ function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, co
     const value: unknown = config[name];
     if (!(attribute.writeOnly || isNested(attribute)) || isToken(value)) return [];
     const path = [...at, name];
+    // The keys of a map are no secret.
+    if (attribute.type === 'map' && isPlain(value) && Object.values(value).every(isToken)) return [];
     if (attribute.writeOnly) {
       return [{
         path,

@@ -56,6 +56,14 @@ export function chosenKind(choice: ChoiceAttribute, flat: Values): string | unde
   return chosen;
 }
 
+/** The groups that flat values may come to choose: where some are unknown, there may be several. */
+export function possibleKinds(choice: ChoiceAttribute, flat: Values): string[] {
+  return Object.keys(choice.choice).filter((kind) => {
+    const group = choice.choice[kind];
+    return Object.keys(group).every((name) => group[name].use !== 'required' || isGiven(group[name], flat[name]));
+  });
+}
+
 /** An empty value chooses no group where it means absence. */
 function isGiven(attribute: Attribute, value: Value): boolean {
   return value !== undefined && !(attribute.type !== undefined && attribute.emptyIsAbsent && equalValue(attribute, value, undefined));

@@ -15,6 +15,8 @@ export type Rule =
   | { readonly rule: 'alone'; readonly value: string }
   /** A map that has none of these keys: `words` says where their values belong, and finishes "…: ". */
   | { readonly rule: 'noKeys'; readonly keys: readonly string[]; readonly words: string }
+  /** A map with no keys but these. Unless it is empty, it has all of `needs`, and of `together` all or none. */
+  | { readonly rule: 'onlyKeys'; readonly keys: readonly string[]; readonly needs: readonly string[]; readonly together: readonly string[] }
   /** A number, or a duration in seconds, between `min` and `max`. */
   | { readonly rule: 'range'; readonly min?: number; readonly max?: number }
   /** A cron expression of five fields, without macros such as `@daily`. */

@@ -73,6 +73,8 @@ export interface Proposal<D extends ResourceDefinition> {
   readonly config: Partial<ConfigOf<D>>;
   /** Inputs that are known only after apply, at least in part. */
   readonly unknown: ReadonlySet<InputName<D>>;
+  /** For each choice the kinds that it may turn out to be: one, unless members of several groups are unknown. */
+  readonly kinds: { readonly [choice: string]: readonly string[] };
   /** Absent for a create, also for the one of a replacement. */
   readonly prior: StateOf<D> | undefined;
   /** As in {@link Change}; empty for a create. */

@@ -32,9 +32,21 @@ export const resources = {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
     handlers: () => (require('./secrets/database-static-role/resource') as typeof import('./secrets/database-static-role/resource')).databaseStaticRoleResource,
   },
+  lintel_key_management_provider: {
+    definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
+    handlers: () => (require('./secrets/key-management-provider/resource') as typeof import('./secrets/key-management-provider/resource')).keyManagementProviderResource,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRole,
     handlers: () => (require('./secrets/pki-role/resource') as typeof import('./secrets/pki-role/resource')).pkiRoleResource,
+  },
+  lintel_platform_token_config: {
+    definition: () => (require('./secrets/platform-token-config/definition') as typeof import('./secrets/platform-token-config/definition')).platformTokenConfig,
+    handlers: () => (require('./secrets/platform-token-config/resource') as typeof import('./secrets/platform-token-config/resource')).platformTokenConfigResource,
+  },
+  lintel_platform_token_role: {
+    definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenRole,
+    handlers: () => (require('./secrets/platform-token-role/resource') as typeof import('./secrets/platform-token-role/resource')).platformTokenRoleResource,
   },
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
@@ -103,6 +115,14 @@ export const dataSources = {
     definition: () => (require('./secrets/database-static-role/data-sources') as typeof import('./secrets/database-static-role/data-sources')).databaseStaticRolesData,
     handlers: () => (require('./secrets/database-static-role/data-source') as typeof import('./secrets/database-static-role/data-source')).databaseStaticRolesDataSource,
   },
+  lintel_key_management_provider: {
+    definition: () => (require('./secrets/key-management-provider/data-sources') as typeof import('./secrets/key-management-provider/data-sources')).keyManagementProviderData,
+    handlers: () => (require('./secrets/key-management-provider/data-source') as typeof import('./secrets/key-management-provider/data-source')).keyManagementProviderDataSource,
+  },
+  lintel_key_management_providers: {
+    definition: () => (require('./secrets/key-management-provider/data-sources') as typeof import('./secrets/key-management-provider/data-sources')).keyManagementProvidersData,
+    handlers: () => (require('./secrets/key-management-provider/data-source') as typeof import('./secrets/key-management-provider/data-source')).keyManagementProvidersDataSource,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/data-sources') as typeof import('./secrets/pki-role/data-sources')).pkiRoleData,
     handlers: () => (require('./secrets/pki-role/data-source') as typeof import('./secrets/pki-role/data-source')).pkiRoleDataSource,
@@ -110,6 +130,18 @@ export const dataSources = {
   lintel_pki_roles: {
     definition: () => (require('./secrets/pki-role/data-sources') as typeof import('./secrets/pki-role/data-sources')).pkiRolesData,
     handlers: () => (require('./secrets/pki-role/data-source') as typeof import('./secrets/pki-role/data-source')).pkiRolesDataSource,
+  },
+  lintel_platform_token_config: {
+    definition: () => (require('./secrets/platform-token-config/data-sources') as typeof import('./secrets/platform-token-config/data-sources')).platformTokenConfigData,
+    handlers: () => (require('./secrets/platform-token-config/data-source') as typeof import('./secrets/platform-token-config/data-source')).platformTokenConfigDataSource,
+  },
+  lintel_platform_token_role: {
+    definition: () => (require('./secrets/platform-token-role/data-sources') as typeof import('./secrets/platform-token-role/data-sources')).platformTokenRoleData,
+    handlers: () => (require('./secrets/platform-token-role/data-source') as typeof import('./secrets/platform-token-role/data-source')).platformTokenRoleDataSource,
+  },
+  lintel_platform_token_roles: {
+    definition: () => (require('./secrets/platform-token-role/data-sources') as typeof import('./secrets/platform-token-role/data-sources')).platformTokenRolesData,
+    handlers: () => (require('./secrets/platform-token-role/data-source') as typeof import('./secrets/platform-token-role/data-source')).platformTokenRolesDataSource,
   },
   lintel_policies: {
     definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policiesData,
@@ -158,6 +190,10 @@ export const ephemeralResources = {
     definition: () => (require('./secrets/database-static-role/ephemeral-resources') as typeof import('./secrets/database-static-role/ephemeral-resources')).databaseStaticCredentialsEphemeral,
     handlers: () => (require('./secrets/database-static-role/ephemeral-resource') as typeof import('./secrets/database-static-role/ephemeral-resource')).databaseStaticCredentialsEphemeralResource,
   },
+  lintel_platform_token: {
+    definition: () => (require('./secrets/platform-token-role/ephemeral-resources') as typeof import('./secrets/platform-token-role/ephemeral-resources')).platformTokenEphemeral,
+    handlers: () => (require('./secrets/platform-token-role/ephemeral-resource') as typeof import('./secrets/platform-token-role/ephemeral-resource')).platformTokenEphemeralResource,
+  },
 } satisfies Register['ephemeralResources'];
 
 export const listResources = {
@@ -185,9 +221,17 @@ export const listResources = {
     definition: () => (require('./secrets/database-static-role/list-resources') as typeof import('./secrets/database-static-role/list-resources')).databaseStaticRoleList,
     handlers: () => (require('./secrets/database-static-role/list') as typeof import('./secrets/database-static-role/list')).databaseStaticRoleListResource,
   },
+  lintel_key_management_provider: {
+    definition: () => (require('./secrets/key-management-provider/list-resources') as typeof import('./secrets/key-management-provider/list-resources')).keyManagementProviderList,
+    handlers: () => (require('./secrets/key-management-provider/list') as typeof import('./secrets/key-management-provider/list')).keyManagementProviderListResource,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/list-resources') as typeof import('./secrets/pki-role/list-resources')).pkiRoleList,
     handlers: () => (require('./secrets/pki-role/list') as typeof import('./secrets/pki-role/list')).pkiRoleListResource,
+  },
+  lintel_platform_token_role: {
+    definition: () => (require('./secrets/platform-token-role/list-resources') as typeof import('./secrets/platform-token-role/list-resources')).platformTokenRoleList,
+    handlers: () => (require('./secrets/platform-token-role/list') as typeof import('./secrets/platform-token-role/list')).platformTokenRoleListResource,
   },
   lintel_policy: {
     definition: () => (require('./platform/policy/list-resources') as typeof import('./platform/policy/list-resources')).policyList,

@@ -67,6 +67,7 @@ export interface SomeChange {
 export interface SomeProposal {
   readonly config: Values;
   readonly unknown: ReadonlySet<string>;
+  readonly kinds: { readonly [choice: string]: readonly string[] };
   readonly prior: Values | undefined;
   readonly changed: ReadonlySet<string>;
   readonly imported: boolean;

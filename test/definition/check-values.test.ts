@@ -20,6 +20,7 @@ const CERTIFICATE = '-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE----
 const DURATION = 'It must be whole seconds ("90"), or whole numbers with the units d, h, m and s from the largest to the smallest ("24h", "1h30m").';
 const FRACTIONAL = 'It must be whole seconds ("90"), or numbers with the units d, h, m, s and ms from the largest to the smallest ("1h30m", "1.5h", "250ms").';
 const TIME = 'It must be an RFC 3339 time in UTC, such as "2030-01-31T12:00:00Z".';
+const KEYS = 'It must be empty, or have "tenant", "id" and "secret" both or neither, and no keys but "tenant", "id", "secret" and "cloud".';
 const CRON = 'It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".';
 const URL_RULE = 'It must be an absolute address with the scheme "http" or "https" and a host.';
 const EMAIL = 'It must be an e-mail address.';
@@ -139,6 +140,19 @@ const cases: readonly Case[] = [
     attribute: { type: 'map', element: 'string', use: 'optional', doc: 'A map.', absent: 'none', rules: [{ rule: 'noKeys', keys: ['name', 'url'], words: 'they are attributes' }] },
     takes: [{}, { host: 'x' }],
     refuses: [[{ host: 'x', url: 'y' }, 'The object has "url". It must have none of the keys "name" and "url": they are attributes.']],
+  },
+  {
+    title: 'a map of some keys',
+    attribute: {
+      type: 'map', element: 'string', use: 'optional', doc: 'A map.', absent: 'none',
+      rules: [{ rule: 'onlyKeys', keys: ['tenant', 'id', 'secret', 'cloud'], needs: ['tenant'], together: ['id', 'secret'] }],
+    },
+    takes: [{}, { tenant: 'x' }, { tenant: 'x', cloud: 'y' }, { tenant: 'x', id: 'y', secret: 'z' }],
+    refuses: [
+      [{ tenant: 'x', ID: 'y' }, `The object has "ID". ${KEYS}`],
+      [{ cloud: 'x' }, `The object lacks "tenant". ${KEYS}`],
+      [{ id: 'x' }, `The object lacks "tenant" and "secret". ${KEYS}`],
+    ],
   },
   {
     title: 'a number up to 10', attribute: ruled({ rule: 'range', max: 10 }, 'number'), takes: [10, -1],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Attributes, ChoiceAttribute } from '../../src/definition/attribute';
-import { chosenKind, flatAttributes, flatten, gather } from '../../src/definition/flatten';
+import { chosenKind, flatAttributes, flatten, gather, possibleKinds } from '../../src/definition/flatten';
 import { UNKNOWN, type Values } from '../../src/definition/value';
 import { PROPERTY_RUNS } from '../support/property-runs';
 
@@ -87,6 +87,13 @@ test('an empty value chooses no group where it means absence', () => {
   expect(gather({ subject }, { account: '', role: 'view', note: 'any' })).toEqual({ subject: { kind: 'role', role: 'view', note: 'any' } });
   expect(gather({ subject }, { account: '', role: '' })).toEqual({});
   expect(gather({ subject }, { account: UNKNOWN, role: '' })).toEqual({ subject: { kind: 'account', account: UNKNOWN } });
+});
+
+test('several kinds are possible only where members of several groups are unknown', () => {
+  expect(possibleKinds(attributes.rotation, { period: '1d' })).toEqual(['every']);
+  expect(possibleKinds(attributes.rotation, { period: UNKNOWN })).toEqual(['every']);
+  expect(possibleKinds(attributes.rotation, { period: UNKNOWN, schedule: UNKNOWN })).toEqual(['every', 'onSchedule']);
+  expect(possibleKinds(attributes.rotation, { window: UNKNOWN })).toEqual([]);
 });
 
 test('flatten undoes gather, whatever the values', () => {

@@ -107,6 +107,21 @@ export enum NotBeforeBound {
 }
 
 /**
+ * What kind of token it is. Only with the dialect `vault`, where a team may have many tokens (`team`) in place of one
+ * (`team_legacy`).
+ */
+export enum PlatformCredentialType {
+  /** `organization` */
+  ORGANIZATION = 'organization',
+  /** `team` */
+  TEAM = 'team',
+  /** `team_legacy` */
+  TEAM_LEGACY = 'team_legacy',
+  /** `user` */
+  USER = 'user',
+}
+
+/**
  * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
  * Vault has it.
  */

@@ -41,6 +41,7 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
         return found.length === 0 ? undefined : `has ${listValues(found, 'and')}`;
       },
     };
+    case 'onlyKeys': return compileOnlyKeys(rule);
     case 'range': return compileRange(rule, kind === 'duration' ? ' seconds' : '');
     case 'cron': return {
       must: 'be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily"',
@@ -64,6 +65,21 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
     };
     case 'objectDocument': return compileObjectDocument(rule);
   }
+}
+
+function compileOnlyKeys({ keys, needs, together }: Rule & { rule: 'onlyKeys' }): ValueRule {
+  return {
+    must: `be empty, or have ${listValues(needs, 'and')}, ${listValues(together, 'and')} both or neither, and no keys but ${listValues(keys, 'and')}`,
+    findFault(value) {
+      const found = Object.keys(value as object);
+      if (found.length === 0) return undefined;
+      const odd = found.filter((key) => !keys.includes(key));
+      if (odd.length > 0) return `has ${listValues(odd, 'and')}`;
+      const given = together.filter((key) => found.includes(key));
+      const missing = [...needs.filter((key) => !found.includes(key)), ...given.length > 0 ? together.filter((key) => !given.includes(key)) : []];
+      return missing.length === 0 ? undefined : `lacks ${listValues(missing, 'and')}`;
+    },
+  };
 }
 
 function onText(findFault: (text: string) => string | undefined): (value: unknown) => string | undefined {

@@ -41,7 +41,11 @@ export async function find({ secrets, signal, warn }: Context, place: Spot, pati
 
 /** Must be there, as for a data source. */
 export async function get(context: Context, place: Spot, what: string): Promise<Data> {
-  const found = await find(context, place);
+  return there(await find(context, place), place, what);
+}
+
+/** What was found, which must be there. */
+export function there(found: Data | undefined, place: Spot, what: string): Data {
   if (!found) throw new NotFound(`There is no ${what}${place.name === undefined ? '' : ` \`${place.name}\``} at \`${place.mount}\`.`);
   return found;
 }
@@ -90,27 +94,31 @@ export interface Creation<Answer> {
   toAnswer(data: Data): Answer;
   /** Whether what is there is what was sent, as far as that can be seen. */
   isOurs(answer: Answer): boolean;
+  /** How it is looked for before and after; absent, with {@link find}. */
+  find?(patiently: boolean): Promise<Data | undefined>;
 }
 
 /**
  * Makes an object where a write would overwrite: looks first, and refuses what exists. What was written is read back; where that shows
  * nothing that can be kept, the object is taken away again, since no state is stored with an error.
  */
-export async function create<Answer>(context: Context, { what, place, body, toAnswer, isOurs }: Creation<Answer>): Promise<Answer> {
+export async function create<Answer>(context: Context, creation: Creation<Answer>): Promise<Answer> {
+  const { what, place, body, toAnswer, isOurs } = creation;
   const { secrets, signal } = context;
-  if (await find(context, place)) throw new AlreadyExists(what, placeId(place));
+  const look = (patiently: boolean) => creation.find ? creation.find(patiently) : find(context, place, patiently);
+  if (await look(false)) throw new AlreadyExists(what, placeId(place));
   try {
     const { warnings } = await secrets.post(pathOf(place), body, { signal });
     warnings.forEach((text) => context.warn('The service warns', text));
   } catch (error) {
     if (!mayHaveTakenEffect(error)) throw withMount(error as Error, place);
-    const found = await find(context, place, true).catch(() => undefined);
+    const found = await look(true).catch(() => undefined);
     if (!found) throw error;
     if (isOurs(toAnswer(found))) return toAnswer(found);
     throw new AlreadyExists(what, placeId(place), 'the answer to its creation was lost, and what is there now is not what was sent');
   }
   try {
-    const made = await find(context, place, true);
+    const made = await look(true);
     if (!made) throw new NotFound(`${what} was written, and is not there when it is read back.`);
     return toAnswer(made);
   } catch (error) {

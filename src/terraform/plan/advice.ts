@@ -1,7 +1,7 @@
 import type { Plan, PlanInput } from './plan';
 import type { AdvisedNames } from './private-state';
 import type { Problem } from '../../definition/check';
-import { flatAttributes, flatten, gather } from '../../definition/flatten';
+import { flatAttributes, flatten, gather, possibleKinds } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import { containsUnknown, isUnknown, Value, Values } from '../../definition/value';
 import type { SomePlanAdvice, SomeProposal } from '../../handlers/register';
@@ -34,6 +34,7 @@ export async function adviseOn({ definition, config, prior, privateState }: Plan
   const advice = await answerOf(ask, {
     config: known,
     unknown,
+    kinds: kindsOf(definition, config),
     prior: prior && gather(definition.attributes, prior),
     changed: prior ? handlerNames(definition, bare.changes.sent) : NONE,
     imported: privateState.imported === true,
@@ -48,6 +49,10 @@ export async function adviseOn({ definition, config, prior, privateState }: Plan
     inPlace: flatNames(definition, advice.inPlace),
     problems: advice.problems ?? [],
   });
+}
+
+function kindsOf({ attributes }: ResourceDefinition, config: Values): SomeProposal['kinds'] {
+  return Object.fromEntries(Object.entries(attributes).flatMap(([name, attribute]) => (attribute.type === undefined ? [[name, possibleKinds(attribute, config)] as const] : [])));
 }
 
 /** Where the connection is known only after apply, nobody can look: what cannot be checked now is checked when the plan is applied. */

@@ -2,17 +2,14 @@ import type { Value, Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
 import type { TestEmulator } from '../../support/emulator';
 import type { CreateFixture, WrongConfiguration } from '../../support/house/fixture';
+import { mountEngine } from '../../support/house/mount';
 
 const WIRE: { readonly [attribute: string]: string } = { clusterHost: 'cluster_host', clusterCaCert: 'cluster_ca_cert', disableLocalCaJwt: 'disable_local_ca_jwt' };
 
 /** What a pod finds in its environment: the service that the house rules talk to runs in one. */
 export const POD = { KUBERNETES_SERVICE_HOST: '10.0.0.1', KUBERNETES_SERVICE_PORT_HTTPS: '443' };
 
-/** Fixtures share it, and may be made at the same time: who comes second finds it there. */
-export async function mountCluster(service: TestEmulator, path: string): Promise<void> {
-  const { status } = await service.request('POST', `/v1/sys/mounts/${path}`, { body: { type: 'kubernetes' } });
-  if (status >= 300 && (await service.request('GET', `/v1/sys/mounts/${path}`)).status !== 200) throw new Error(`${path} could not be mounted: ${status}`);
-}
+export const mountCluster = (service: TestEmulator, path: string): Promise<void> => mountEngine(service, path, 'kubernetes');
 
 export const createFixture: CreateFixture = async (service) => {
   Object.assign(process.env, POD);

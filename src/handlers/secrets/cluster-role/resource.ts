@@ -6,7 +6,7 @@ import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
 import type { Proposal, ResourceHandlers } from '../../contract';
 import { toClusterWords } from '../cluster-words';
-import { nameProblems } from '../dialect';
+import { caseProblems, nameProblems } from '../dialect';
 import { create, find, holds, remove, update } from '../object';
 
 export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
@@ -44,15 +44,6 @@ export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
 
   move: moveClusterRole,
 };
-
-/** The services that exist fold the name, and would tell of another one. */
-function caseProblems(dialect: SecretsDialect, name: string | undefined): Problem[] {
-  if (name === undefined || name === name.toLowerCase()) return [];
-  return [{
-    path: ['name'], severity: 'error', summary: 'Invalid `name`',
-    detail: `${JSON.stringify(name)} is not allowed. With the dialect "${dialect}" it must be in lower case: ${JSON.stringify(name.toLowerCase())}.`,
-  }];
-}
 
 /** The specification allows a role that allows no namespace; the services that exist do not. */
 function namespaceProblems(dialect: SecretsDialect, config: Proposal<typeof clusterRole>['config'], unknown: Proposal<typeof clusterRole>['unknown']): Problem[] {

@@ -1,0 +1,3 @@
+data "lintel_key_management_provider" "example" {
+  name = "store"
+}

@@ -1,0 +1,3 @@
+data "lintel_platform_token_role" "example" {
+  name = "pipeline"
+}

@@ -1,0 +1,61 @@
+// Written from src/handlers/secrets/key-management-provider/data-sources.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { keyManagementProviderData } from '../../handlers/secrets/key-management-provider/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataKeyManagementProvider`. */
+export interface DataKeyManagementProviderProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "keymgmt"
+   */
+  readonly mount?: string;
+  /** The name of the provider. It must be one segment of a path: not empty, without `/`. */
+  readonly name: string;
+}
+
+/**
+ * A provider of a key-management engine, but for its credentials, which the service tells nobody.
+ *
+ * Terraform's type is `lintel_key_management_provider`.
+ */
+export class DataKeyManagementProvider extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_key_management_provider';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataKeyManagementProviderProps) {
+    super(scope, id, keyManagementProviderData, props);
+  }
+
+  /** The path of the object below the API. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The name of the provider. */
+  public get name(): string {
+    return this.getStringAttribute('name');
+  }
+
+  /** The kind of the provider, such as `cloudkeyvault`. */
+  public get kmsProvider(): string {
+    return this.getStringAttribute('kms_provider');
+  }
+
+  /** The name of the store. */
+  public get keyCollection(): string {
+    return this.getStringAttribute('key_collection');
+  }
+}

@@ -1,0 +1,49 @@
+// Written from src/handlers/secrets/key-management-provider/data-sources.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { keyManagementProvidersData } from '../../handlers/secrets/key-management-provider/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataKeyManagementProviders`. */
+export interface DataKeyManagementProvidersProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "keymgmt"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * The names of the providers of a key-management engine.
+ *
+ * Terraform's type is `lintel_key_management_providers`.
+ */
+export class DataKeyManagementProviders extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_key_management_providers';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataKeyManagementProvidersProps = {}) {
+    super(scope, id, keyManagementProvidersData, props);
+  }
+
+  /** The path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The names of the providers, sorted; an empty list where there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}

@@ -1,0 +1,49 @@
+// Written from src/handlers/secrets/platform-token-role/data-sources.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { platformTokenRolesData } from '../../handlers/secrets/platform-token-role/data-sources';
+import { DefinedDataSource } from '../defined-data-source';
+
+/** The properties of `DataPlatformTokenRoles`. */
+export interface DataPlatformTokenRolesProps extends TerraformMetaArguments {
+  /**
+   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   *
+   * @default "terraform"
+   */
+  readonly mount?: string;
+}
+
+/**
+ * The names of the roles of a platform-token engine.
+ *
+ * Terraform's type is `lintel_platform_token_roles`.
+ */
+export class DataPlatformTokenRoles extends DefinedDataSource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_platform_token_roles';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DataPlatformTokenRolesProps = {}) {
+    super(scope, id, platformTokenRolesData, props);
+  }
+
+  /** The path that was listed. */
+  public get id(): string {
+    return this.getStringAttribute('id');
+  }
+
+  /** The path that the engine is mounted at. */
+  public get mount(): string {
+    return this.getStringAttribute('mount');
+  }
+
+  /** The names of the roles, sorted; an empty list where there are none. */
+  public get names(): string[] {
+    return this.getListAttribute('names');
+  }
+}

@@ -1,0 +1,10 @@
+import { defineListResource } from '../../../definition/list-resource';
+import { listAttributes } from '../place';
+
+/** Restates the secrets API, operation "List roles" of the platform token backend. */
+export const platformTokenRoleList = defineListResource({
+  type: 'lintel_platform_token_role',
+  doc: 'The roles of a platform-token engine.',
+  source: 'secrets API: List roles (platform token backend)',
+  attributes: listAttributes('terraform'),
+});

@@ -1,0 +1,68 @@
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { Gate } from '../../support/house/gate';
+import { settingsFor } from '../../support/house/house';
+import { mountEngine } from '../../support/house/mount';
+import { terraformJson } from '../../support/house/rooms';
+import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { TerraformFolder } from '../../support/terraform';
+
+let service: TestEmulator;
+let gate: Gate;
+let served: ServedRegister;
+let terraform: TerraformFolder;
+
+beforeEach(async () => {
+  service = await startEmulator({ dialects: { secrets: 'vault' } });
+  gate = await Gate.open(service.address);
+  served = await serveRegister(register);
+  terraform = new TerraformFolder(served.environment);
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate, 'root', 'vault')) } }));
+});
+
+afterEach(async () => {
+  terraform.close();
+  await served.close();
+  await gate.close();
+  await service.close();
+});
+
+const writeState = (type: string, attributes: object) => terraform.write('terraform.tfstate', JSON.stringify({
+  version: 4, terraform_version: '1.11.4', serial: 1, lineage: 'of-the-peer', outputs: {},
+  resources: [{ mode: 'managed', type, name: 'store', provider: 'provider["registry.terraform.io/hashicorp/vault"]', instances: [{ schema_version: 0, attributes }] }],
+}));
+const configuration = (type: string) => `
+moved {
+  from = ${type}.store
+  to   = lintel_key_management_provider.store
+}
+
+resource "lintel_key_management_provider" "store" {
+  mount          = "eu/keymgmt"
+  name           = "store"
+  kms_provider   = "cloudkeyvault"
+  key_collection = "keys"
+}
+`;
+
+it('what the peer manages is taken over by a moved block, and nothing is made anew or sent', async () => {
+  await mountEngine(service, 'eu/keymgmt', 'keymgmt');
+  const credentials = { tenant_id: 'tenant', client_id: 'client', client_secret: 'secret' };
+  await service.request('POST', '/v1/eu/keymgmt/kms/store', { body: { provider: 'azurekeyvault', key_collection: 'keys', credentials } });
+  writeState('vault_keymgmt_azure_kms', { namespace: 'eu', mount: 'keymgmt', name: 'store', key_collection: 'keys', credentials_wo: null, credentials_wo_version: 1 });
+  terraform.configure(configuration('vault_keymgmt_azure_kms'));
+  const { stdout } = await terraform.run('plan', '-input=false');
+  expect(stdout).toContain('`credentials_wo_version` is not carried over');
+  expect((await terraform.plan()).resource_changes!.map(({ change }) => change.actions)).toEqual([['no-op']]);
+  await terraform.apply();
+  expect(gate.passed.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(await terraform.planIsEmpty()).toBe(true);
+});
+
+it.each(['vault_keymgmt_aws_kms', 'vault_keymgmt_gcp_kms'])('%s is of another kind, and refused', async (type) => {
+  writeState(type, { mount: 'keymgmt', name: 'store', key_collection: 'eu-west-1' });
+  terraform.configure(configuration(type));
+  const { status, stderr } = await terraform.run('plan', '-input=false');
+  expect(status).toBe(1);
+  expect(stderr.replace(/[\s│]+/g, ' ')).toContain('State can be moved to lintel_key_management_provider from vault_keymgmt_azure_kms');
+});
