@@ -236,9 +236,9 @@ it('costs 11 requests to refresh 1,000 organizations, and one more for each list
   await Promise.all(names.map((name) => core.refresh(TYPE, heldOf({ name, id: name }))));
   const ofOrganizations = forget().length;
   await core.configure(settingsFor(open.gate));
-  await Promise.all(names.map((name) => core.refresh('lintel_admin_module_consumers', heldOf({ id: name, organization: name, consumers: [] }))));
+  await Promise.all(names.slice(0, 200).map((name) => core.refresh('lintel_admin_module_consumers', heldOf({ id: name, organization: name, consumers: [] }))));
   const ofConsumers = forget().length;
-  process.stdout.write(`requests for 1,000 organizations: ${ofOrganizations}; for 1,000 lists of consumers: ${ofConsumers}\n`);
+  process.stdout.write(`requests for 1,000 organizations: ${ofOrganizations}; for 200 lists of consumers: ${ofConsumers}\n`);
   expect(ofOrganizations).toBeLessThanOrEqual(11);
-  expect(ofConsumers).toBeLessThanOrEqual(1011);
+  expect(ofConsumers).toBeLessThanOrEqual(211);
 }, 120_000);
