@@ -16,7 +16,7 @@ export function roomFiles(names: RoomNames, options: EngineOptions & { readonly 
   return new Map([
     [`${folder}/definition.ts`, definition(names, engine)],
     [`${folder}/answer.ts`, answer(names, engine)],
-    [`${folder}/resource.ts`, engine ? engineResource(names, engine) : platformResource(names)],
+    [`${folder}/resource.ts`, engine ? engineResource(names) : platformResource(names)],
     [`${folder}/data-sources.ts`, dataSources(names, engine)],
     [`${folder}/data-source.ts`, engine ? engineDataSource(names, engine) : platformDataSource(names)],
     ...(options.list ? [[`${folder}/list-resources.ts`, listResources(names, engine)], [`${folder}/list.ts`, engine ? engineList(names, engine) : platformList(names)]] as const : []),
@@ -74,6 +74,10 @@ export type ${construct}Answer = AnswerOf<typeof ${exported}>;
 export function toAnswer(place: Place, _data: Data): ${construct}Answer {
   return { id: placeId(place), mount: place.mount, name: place.name, ${fields} };
 }
+
+export function placeOf({ mount = ${engine.mount}, name }: { readonly mount?: string; readonly name?: string }): Place {
+  return { mount, collection: ${engine.collection}, name: name! };
+}
 ` : `import type { ${exported} } from './definition';
 import type { Resource } from '../../../clients/json-api';
 import type { AnswerOf } from '../../../definition/resource';
@@ -87,12 +91,12 @@ export function toAnswer(found: Resource): ${construct}Answer {
 `;
 }
 
-function engineResource({ exported, construct, words }: RoomNames, { mount, collection }: Engine): string {
-  return `import { ${construct}Answer, toAnswer } from './answer';
+function engineResource({ exported, construct, words }: RoomNames): string {
+  return `import { ${construct}Answer, placeOf, toAnswer } from './answer';
 import { ${exported} } from './definition';
 import type { ResourceHandlers } from '../../contract';
 import { nameProblems } from '../dialect';
-import { create, find, holds, Place, remove, update } from '../object';
+import { create, find, holds, remove, update } from '../object';
 
 export const ${exported}Resource: ResourceHandlers<typeof ${exported}> = {
   async plan({ secrets }, { config }) {
@@ -125,10 +129,6 @@ export const ${exported}Resource: ResourceHandlers<typeof ${exported}> = {
     await remove(context, placeOf(state));
   },
 };
-
-function placeOf({ mount = ${mount}, name }: { readonly mount?: string; readonly name?: string }): Place {
-  return { mount, collection: ${collection}, name: name! };
-}
 `;
 }
 
@@ -179,14 +179,14 @@ export const ${exportedPlural}Data = defineDataSource({
 }
 
 function engineDataSource({ exported, exportedPlural, words }: RoomNames, { collection }: Engine): string {
-  return `import { toAnswer } from './answer';
+  return `import { placeOf, toAnswer } from './answer';
 import type { ${exported}Data, ${exportedPlural}Data } from './data-sources';
 import type { DataSourceHandlers } from '../../contract';
 import { get, listNames, placeId } from '../object';
 
 export const ${exported}DataSource: DataSourceHandlers<typeof ${exported}Data> = {
-  async read(context, { mount, name }) {
-    const place = { mount, collection: ${collection}, name };
+  async read(context, config) {
+    const place = placeOf(config);
     return toAnswer(place, await get(context, place, '${words}'));
   },
 };

@@ -27,7 +27,9 @@ function checkTypes(files: readonly string[]): string[] {
   const { config } = ts.readConfigFile(path.join(copy, 'tsconfig.dev.json'), (file) => ts.sys.readFile(file)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy);
   const program = ts.createProgram(files.map((file) => path.join(copy, file)), options);
-  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+  // What they import is checked elsewhere, and there is much of it.
+  const found = files.map((file) => program.getSourceFile(path.join(copy, file))).flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]);
+  return found.map(({ file, start, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, '\n');
     const place = file ? `${path.relative(copy, file.fileName)}:${ts.getLineAndCharacterOfPosition(file, start!).line + 1}: ` : '';
     return place + (/does not satisfy the expected type '"(.+)"'\.$/.exec(message)?.[1] ?? message);
@@ -61,7 +63,7 @@ describe('a room that was laid out', () => {
     const files = [...new Set(typed.map((line) => line.slice(0, line.indexOf(':'))))];
     process.stdout.write(`laid out: ${left.length} sentences, ${typed.length} of them told by the type checker\n`);
     expect(files.length).toBeGreaterThan(15);
-    expect(checkTypes([...files, 'src/handlers/platform/team-token/list-resources.ts']).sort()).toEqual([...typed].sort());
+    expect(checkTypes(files).sort()).toEqual([...typed].sort());
   }, 120_000);
 
   it('is not generated from, nor registered: what is left to write is told instead', () => {
