@@ -12,6 +12,9 @@ import { createFixtures, fromTerraform, importIds, inputOf, isUnseen, recordedAs
 import { serveRegister, ServedRegister } from '../support/serve-register';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
 
+// Every step is a run of terraform over all rooms: its time grows with them.
+jest.setTimeout(180_000);
+
 /** Two objects of every room, the largest and the smallest, in one configuration: what each room proves alone, together and by real terraform. */
 describe('all rooms in one configuration', () => {
   let service: TestEmulator;
