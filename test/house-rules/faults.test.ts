@@ -1,6 +1,6 @@
 import { flatAttributes } from '../../src/definition/flatten';
 import type { Held } from '../support/house/core';
-import { arm, Case, census, FaultName, FAULTS, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/faults';
+import { arm, Case, census, closeScenes, FaultName, FAULTS, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/faults';
 import { inputOf, Room, rooms } from '../support/house/rooms';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
@@ -8,6 +8,8 @@ const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
 const OUTAGES: readonly FaultName[] = ['500', '502', 'a reset before the effect', 'a reset after the effect', 'a truncated body'];
 
 describe.each(rooms.map((room) => [room.type, room] as const))('%s', (_, room) => {
+  afterAll(() => closeScenes(room));
+
   it('agrees with the service after the next apply, whatever became of a request', async () => {
     const cases = await casesOf(room);
     const failures: string[] = [];

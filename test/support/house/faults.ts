@@ -1,7 +1,8 @@
 import { Held, Refused } from './core';
-import { House, openHouse } from './house';
+import { House, openHouse, settingsFor } from './house';
 import type { Room } from './rooms';
 import type { Value, Values } from '../../../src/definition/value';
+import type { Snapshot } from '../../../src/emulator/world';
 
 /** What networks, gateways and services do to a request. */
 export const FAULTS = {
@@ -36,13 +37,47 @@ export interface Scene {
   readonly held?: Held;
 }
 
-/** The state at the moment before a verb, the same each time. */
+interface Stage {
+  readonly house: House;
+  /** The service as it was before anything was played. */
+  readonly start: Snapshot;
+}
+
+/** Houses that stand empty, by room: to open one costs more than most of what happens in it. */
+const empty = new Map<string, Stage[]>();
+
+/** The state at the moment before a verb, the same each time; closing the house gives it back. */
 export async function openScene(room: Room, verb: Verb): Promise<Scene> {
-  const house = await openHouse(room);
+  const stage = empty.get(room.type)?.pop() ?? await openStage(room);
+  const house = { ...stage.house, close: () => clear(stage) };
   const before = largest(house);
   const held = verb === 'create' ? undefined : (await house.core.apply(room.type, before)).held;
   await house.service.control.clearRequests();
   return { house, before, after: verb === 'update' ? updated(house, before) : before, held };
+}
+
+async function openStage(room: Room): Promise<Stage> {
+  const house = await openHouse(room);
+  return { house, start: await house.service.control.snapshot() };
+}
+
+async function clear(stage: Stage): Promise<void> {
+  const { house: { core, room, service }, start } = stage;
+  const { unknown } = await service.control.requests();
+  await service.control.clearFaults();
+  await service.control.restore(start);
+  await service.control.clearRequests();
+  // Forgets what its clients have learned: pages, waits, and what plans told each other.
+  await core.configure(settingsFor(service));
+  empty.set(room.type, [...empty.get(room.type) ?? [], stage]);
+  if (unknown > 0) throw new Error(`${unknown} requests that the service does not know`);
+}
+
+/** Ends what stands ready for a room. */
+export async function closeScenes(room: Room): Promise<void> {
+  const stages = empty.get(room.type) ?? [];
+  empty.delete(room.type);
+  await Promise.all(stages.map(({ house }) => house.close()));
 }
 
 /** One command: what it leaves in the state, and whether it failed. */
