@@ -204,8 +204,12 @@ function withoutOwn(document: object, things: readonly Thing[]): string {
   const own = new Set(things.flatMap(({ planted }) => planted.filter(({ writeOnly }) => !writeOnly).map(({ path: at }) => snakeCase(at[at.length - 1]))));
   const { variables, ...rest } = document as { variables?: unknown };
   return JSON.stringify(rest, (name, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    if (name === 'private') return Buffer.from(value, 'base64').toString();
-    return own.has(name) ? undefined : value;
+    if (name === 'private' && typeof value === 'string') return Buffer.from(value, 'base64').toString();
+    return own.has(name) && isText(value) ? undefined : value;
   });
+}
+
+/** A stateful secret is a text, or a map of texts. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((member) => typeof member === 'string'));
 }
