@@ -55,6 +55,7 @@ const project = new cdk.JsiiProject({
     '@grpc/grpc-js@^1.14.0',
     '@grpc/proto-loader@^0.8.0',
     '@peculiar/x509@^1.14.0',
+    '@jest/test-sequencer@^30',
     'tsx@^4.23.15',
   ],
 
@@ -76,10 +77,13 @@ const project = new cdk.JsiiProject({
     jestConfig: {
       globalSetup: '<rootDir>/test/support/global-setup.ts',
       setupFiles: ['<rootDir>/test/support/environment.ts'],
+      testSequencer: '<rootDir>/test/support/longest-first.js',
       testTimeout: 30_000,
       collectCoverage: false,
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       maxWorkers: 2,
+      // What test files leave in their worker slows those after them.
+      workerIdleMemoryLimit: '800MB',
     },
     junitReporting: false,
     configFilePath: 'jest.config.json',

@@ -65,12 +65,19 @@ export function describeWithPostgresql(title: string, tests: (server: () => Post
   });
 }
 
-const ABSENT = 'PostgreSQL is not installed: no initdb and postgres in /usr/lib/postgresql/*/bin or on the PATH.';
+const ABSENT = 'PostgreSQL is not found: no initdb and postgres in the folder that POSTGRESQL_PROGRAMS names, else in /usr/lib/postgresql/*/bin or on the PATH.';
 
+/** Distributions keep them off the PATH; a person may say where his are. */
 function findPrograms(): string | undefined {
+  const named = process.env.POSTGRESQL_PROGRAMS;
+  if (named) return holdsPrograms(named) ? named : undefined;
   const installed = '/usr/lib/postgresql';
   const versions = folders(installed).sort((one, other) => Number(other) - Number(one)).map((version) => path.join(installed, version, 'bin'));
-  return [...versions, ...(process.env.PATH ?? '').split(path.delimiter)].find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, name))));
+  return [...versions, ...(process.env.PATH ?? '').split(path.delimiter)].find(holdsPrograms);
+}
+
+function holdsPrograms(folder: string): boolean {
+  return ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, name)));
 }
 
 async function serve(programs: string, folder: string): Promise<Postgresql> {
