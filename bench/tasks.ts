@@ -15,7 +15,7 @@ export async function makeTasks(emulator: Emulator, count: number, ids: Map<stri
   const numbers = Array.from({ length: count - ids.size }, (_, index) => ids.size + index).values();
   await Promise.all(Array.from({ length: 16 }, async () => {
     for (const number of numbers) {
-      const attributes = { 'name': `task-${number}`, 'url': `https://hooks.example.com/${number}`, 'description': `Task ${number}`, 'category': 'task', 'enabled': true };
+      const attributes = { name: `task-${number}`, url: `https://hooks.example.com/${number}`, description: `Task ${number}`, category: 'task', enabled: true };
       const { status, body } = await emulator.request('POST', '/api/v2/organizations/acme/tasks', { data: { type: 'tasks', attributes } });
       if (status !== 201) throw new Error(`task ${number}: ${status} ${JSON.stringify(body)}`);
       ids.set(`task-${number}`, body.data.id);

@@ -29,12 +29,12 @@ const WALLS: { readonly [folder: string]: Walls } = {
 
 /** HTTP is known by one folder, cdktf by one. */
 const HOMES: { readonly [name: string]: readonly string[] } = {
-  'axios': ['clients'],
-  'cdktf': ['constructs'],
-  'constructs': ['constructs'],
-  'http': ['clients', 'emulator'],
-  'https': ['clients', 'emulator'],
-  'http2': ['terraform'],
+  axios: ['clients'],
+  cdktf: ['constructs'],
+  constructs: ['constructs'],
+  http: ['clients', 'emulator'],
+  https: ['clients', 'emulator'],
+  http2: ['terraform'],
 };
 
 interface Import {

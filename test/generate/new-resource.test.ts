@@ -28,7 +28,8 @@ function checkTypes(files: readonly string[]): string[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, copy);
   const program = ts.createProgram(files.map((file) => path.join(copy, file)), options);
   // What they import is checked elsewhere, and there is much of it.
-  const found = files.map((file) => program.getSourceFile(path.join(copy, file))).flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]);
+  const sources = files.map((file) => program.getSourceFile(path.join(copy, file)));
+  const found = sources.flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]);
   return found.map(({ file, start, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, '\n');
     const place = file ? `${path.relative(copy, file.fileName)}:${ts.getLineAndCharacterOfPosition(file, start!).line + 1}: ` : '';

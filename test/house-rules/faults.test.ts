@@ -1,46 +1,53 @@
 import { flatAttributes } from '../../src/definition/flatten';
 import type { Held } from '../support/house/core';
-import { arm, Case, census, closeScenes, FaultName, FAULTS, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/faults';
+import { arm, Case, FaultName, FAULTS } from '../support/house/faults';
 import { inputOf, Room, rooms } from '../support/house/rooms';
+import { census, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/scene';
+import { closeHouses } from '../support/house/stage';
 
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
 /** A service that is slow, or asks to come later, is not one that is down. */
 const OUTAGES: readonly FaultName[] = ['500', '502', 'a reset before the effect', 'a reset after the effect', 'a truncated body'];
 
-describe.each(rooms.map((room) => [room.type, room] as const))('%s', (_, room) => {
-  afterAll(() => closeScenes(room));
-
-  it('agrees with the service after the next apply, whatever became of a request', async () => {
+// Several rooms at a time: most of it is waiting.
+describe('whatever became of a request', () => {
+  it.concurrent.each(rooms.map((room) => [room.type, room] as const))('%s agrees with the service after the next apply', async (type, room) => {
     const cases = await casesOf(room);
-    const failures: string[] = [];
-    await inParallel(cases, 16, async (one) => {
-      const failure = await prove(room, one).then(() => undefined, (error: Error) => error.message);
-      if (failure) failures.push(`${one.verb}, request ${one.after + 1}, ${one.fault} (${one.lasting}): ${failure}`);
-    });
-    process.stdout.write(`${room.type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
+    const failures = await failuresOf(room, cases, prove);
+    process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
     expect(failures).toEqual([]);
   }, 600_000);
-
-  // What a room adopts is always somebody else's.
-  if (!room.adopts) {
-    it('takes nothing that is somebody else\'s, whatever became of a request', async () => {
-      const cases = (await casesOf(room)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
-      const failures: string[] = [];
-      await inParallel(cases, 16, async (one) => {
-        const failure = await proveForeign(room, one).then(() => undefined, (error: Error) => error.message);
-        if (failure) failures.push(`request ${one.after + 1}, ${one.fault}: ${failure}`);
-      });
-      expect(failures).toEqual([]);
-    }, 600_000);
-  }
 });
+
+describe('whatever became of the request that makes it', () => {
+  // What a room adopts is always somebody else's.
+  const making = rooms.filter(({ adopts }) => !adopts);
+
+  it.concurrent.each(making.map((room) => [room.type, room] as const))('%s takes nothing that is somebody else\'s', async (_, room) => {
+    const cases = (await casesOf(room)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
+    expect(await failuresOf(room, cases, proveForeign)).toEqual([]);
+  }, 600_000);
+});
+
+async function failuresOf(room: Room, cases: readonly Case[], proof: (room: Room, one: Case) => Promise<void>): Promise<readonly string[]> {
+  const failures: string[] = [];
+  await inParallel(cases, 8, async (one) => {
+    const failure = await proof(room, one).then(() => undefined, (error: Error) => error.message);
+    if (failure) failures.push(`${one.verb}, request ${one.after + 1}, ${one.fault} (${one.lasting}): ${failure}`);
+  });
+  await closeHouses(room);
+  return failures;
+}
 
 async function casesOf(room: Room): Promise<Case[]> {
   const counts = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(room, verb)] as const));
-  return counts.flatMap(([verb, count]) => Array.from({ length: count }, (_, after) => after).flatMap((after) => [
+  const cases = counts.flatMap(([verb, count]) => Array.from({ length: count }, (_, after) => after).flatMap((after) => [
     ...(Object.keys(FAULTS) as FaultName[]).map((fault): Case => ({ fault, lasting: 'once', verb, after })),
     ...OUTAGES.map((fault): Case => ({ fault, lasting: 'on', verb, after })),
   ]));
+  // Those that wait longest begin first, and the others fill the time.
+  const waits = ({ fault, lasting }: Case) => lasting === 'on' || 'latencyMs' in FAULTS[fault];
+  return [...cases.filter(waits), ...cases.filter((one) => !waits(one))];
 }
 
 async function prove(room: Room, one: Case): Promise<void> {

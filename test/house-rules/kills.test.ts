@@ -1,15 +1,14 @@
 import type { Values } from '../../src/definition/value';
-import type { Snapshot } from '../../src/emulator/world';
 import * as register from '../../src/handlers';
-import { startEmulator, TestEmulator } from '../support/emulator';
-import { Core, Held, Refused } from '../support/house/core';
-import { inParallel, updated } from '../support/house/faults';
-import type { Fixture } from '../support/house/fixture';
+import { startEmulator } from '../support/emulator';
+import { Core, Refused } from '../support/house/core';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
 import { childrenOf, killAt, Moment } from '../support/house/kill';
 import { createFixtures, fromTerraform, Room, rooms, terraformJson } from '../support/house/rooms';
+import { inParallel, openScene, requestsOf, Scene } from '../support/house/scene';
+import { closeHouses } from '../support/house/stage';
 import type { TerraformFolder } from '../support/terraform';
 
 const VERBS = ['create', 'update', 'delete'] as const;
@@ -20,6 +19,8 @@ type Verb = (typeof VERBS)[number];
  * has to make the best of both.
  */
 describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room) => {
+  afterAll(() => closeHouses(room));
+
   it.each(VERBS)('converges after its provider was killed at any request of the %s', async (verb) => {
     const moments = Array.from({ length: await requestsOf(room, verb) }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
     const failures: string[] = [];
@@ -36,90 +37,54 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
   }, 300_000);
 });
 
-interface Scene {
-  readonly room: Room;
-  readonly service: TestEmulator;
-  readonly gate: Gate;
-  readonly fixture: Fixture;
-  /** The service with nothing of ours in it. */
-  readonly start: Snapshot;
-  readonly wanted: Values;
-  readonly held?: Held;
-}
-
-async function requestsOf(room: Room, verb: Verb): Promise<number> {
-  return withScene(room, verb, async (scene) => {
-    await withProcess(scene, (core) => command(core, scene, verb));
-    return scene.gate.passed.length;
-  });
-}
-
 /** Whether the person had to import. */
 async function prove(room: Room, verb: Verb, moment: Moment): Promise<boolean> {
-  return withScene(room, verb, async (scene) => {
-    await withProcess(scene, async (core) => {
-      killAt(scene.gate, moment, () => core.client.plugin!.child.kill('SIGKILL'));
-      await expect(command(core, scene, verb)).rejects.toThrow('UNAVAILABLE');
-      scene.gate.watch = () => undefined;
-    });
-    const imported = await withProcess(scene, (core) => (verb === 'delete' ? deleteAgain(core, scene) : applyAgain(core, scene)));
-    await scene.fixture.provide?.();
-    expect(await scene.service.control.snapshot()).toEqual(scene.start);
+  const scene = await openScene(room, verb);
+  const { service, fixture, start } = scene.house;
+  const gate = await Gate.open(service.address);
+  try {
+    await killDuring(scene, verb, gate, moment);
+    const imported = verb === 'delete' ? await deleteAgain(scene) : await applyAgain(scene);
+    await fixture.provide?.();
+    expect(await service.control.snapshot()).toEqual(start);
     return imported;
-  });
+  } finally {
+    await gate.close();
+    await scene.house.close();
+  }
 }
 
-async function applyAgain(core: Core, { room, fixture, wanted, held }: Scene): Promise<boolean> {
+/** In a process of its own, as a terraform command starts it: what it has learned dies with it. */
+async function killDuring({ house: { room }, after, held }: Scene, verb: Verb, gate: Gate, moment: Moment): Promise<void> {
+  const core = await Core.startProcess(register, settingsFor(gate));
+  try {
+    killAt(gate, moment, () => core.client.plugin!.child.kill('SIGKILL'));
+    await expect(verb === 'delete' ? core.destroy(room.type, held!) : core.apply(room.type, after, held)).rejects.toThrow('UNAVAILABLE');
+  } finally {
+    await core.close().catch(() => undefined);
+  }
+}
+
+async function applyAgain({ house: { room, fixture, core }, after, held }: Scene): Promise<boolean> {
   const found = held && await core.refresh(room.type, held);
   let imported = false;
-  const { held: now } = await core.apply(room.type, wanted, found).catch(async (error: Error) => {
+  const { held: now } = await core.apply(room.type, after, found).catch(async (error: Error) => {
     const id = /terraform import \S+ (\S+)/.exec(error.message)?.[1];
     if (!(error instanceof Refused) || !id) throw error;
     imported = true;
-    return core.apply(room.type, wanted, await core.import(room.type, { id }));
+    return core.apply(room.type, after, await core.import(room.type, { id }));
   });
-  expect((await core.refreshAndPlan(room.type, wanted, now)).changes).toEqual([]);
+  expect((await core.refreshAndPlan(room.type, after, now)).changes).toEqual([]);
   await core.destroy(room.type, now);
   expect(await fixture.look(now.state)).toBeUndefined();
   return imported;
 }
 
-async function deleteAgain(core: Core, { room, fixture, held }: Scene): Promise<boolean> {
+async function deleteAgain({ house: { room, fixture, core }, held }: Scene): Promise<boolean> {
   const found = await core.refresh(room.type, held!);
   if (found) await core.destroy(room.type, found);
   expect(await fixture.look(held!.state)).toBeUndefined();
   return false;
-}
-
-async function command(core: Core, { room, wanted, held }: Scene, verb: Verb): Promise<unknown> {
-  return verb === 'delete' ? core.destroy(room.type, held!) : core.apply(room.type, wanted, held);
-}
-
-async function withScene<T>(room: Room, verb: Verb, work: (scene: Scene) => Promise<T>): Promise<T> {
-  const service = await startEmulator();
-  const gate = await Gate.open(service.address);
-  try {
-    const fixture = await room.createFixture(service);
-    const start = await service.control.snapshot();
-    const first = fixture.full[fixture.full.length - 1];
-    const scene = { room, service, gate, fixture, start };
-    const held = verb === 'create' ? undefined : (await withProcess(scene, (core) => core.apply(room.type, first))).held;
-    gate.passed.splice(0);
-    const result = await work({ ...scene, wanted: verb === 'update' ? updated({ room, fixture }, first) : first, held });
-    return result;
-  } finally {
-    await gate.close();
-    await service.close();
-  }
-}
-
-async function withProcess<T>({ gate }: Pick<Scene, 'gate'>, work: (core: Core) => Promise<T>): Promise<T> {
-  const core = await Core.startProcess(register, settingsFor(gate));
-  try {
-    return await work(core);
-  } finally {
-    await core.close().catch(() => undefined);
-  }
 }
 
 /** How many of the requests of one apply are tried with a real terraform: each takes seconds. */

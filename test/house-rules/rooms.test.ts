@@ -4,8 +4,9 @@ import { UNKNOWN, Value, Values } from '../../src/definition/value';
 import { Refused } from '../support/house/core';
 import { EXEMPTIONS } from '../support/house/exemptions';
 import type { Dialect } from '../support/house/fixture';
-import { configurationWith, differences, held, House, made, movesWith, openHouse, settingsFor } from '../support/house/house';
+import { configurationWith, differences, held, House, made, movesWith, settingsFor } from '../support/house/house';
 import { importIds, inputOf, inputsOf, isUnseen, recordedAs, rooms } from '../support/house/rooms';
+import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const places = rooms.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
   title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
@@ -19,8 +20,9 @@ describe.each(places)('$title', ({ room, dialect }) => {
   const isChosenByTheService = (config: Values, name: string) => flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
   let house: House;
 
-  beforeEach(async () => { house = await openHouse(room, dialect); });
+  beforeEach(async () => { house = await borrowHouse(room, dialect); });
   afterEach(async () => { await house.close(); });
+  afterAll(async () => { await closeHouses(room, dialect); });
 
   it('has a fixture that uses every attribute, and another value of each', () => {
     const { full, changed, fixed = {} } = house.fixture;

@@ -47,9 +47,9 @@ export const createFixture: CreateFixture = async (service) => {
     },
     async removeParent({ workspaceId }) {
       const { objects, ...rest } = await service.control.snapshot();
-      const without = (kind: 'workspaces' | 'workspaceRunTasks', key: string) => (objects[kind] as unknown as { [key: string]: Value }[]).filter((one) => one[key] !== workspaceId);
+      const others = (kind: 'workspaces' | 'workspaceRunTasks', key: string) => (objects[kind] as unknown as { [key: string]: Value }[]).filter((one) => one[key] !== workspaceId);
       await service.control.restore({
-        ...rest, objects: { ...objects, workspaces: without('workspaces', 'id') as never, workspaceRunTasks: without('workspaceRunTasks', 'workspace') as never },
+        ...rest, objects: { ...objects, workspaces: others('workspaces', 'id') as never, workspaceRunTasks: others('workspaceRunTasks', 'workspace') as never },
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { pkiRole } from './definition';
-import { NATURAL_BITS } from '../pki-vocabulary';
 import type { ConfigOf } from '../../../definition/resource';
+import { NATURAL_BITS } from '../pki-vocabulary';
 
 type KeyType = ConfigOf<typeof pkiRole>['keyType'];
 export type Size = 'keyBits' | 'signatureBits';

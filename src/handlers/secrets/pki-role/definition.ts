@@ -1,5 +1,5 @@
-import { EXTENDED_KEY_USAGES, KEY_BITS, KEY_TYPES, KEY_USAGES, NETWORK, NOT_AFTER_BOUND, OID, OTHER_NAME, POLICY, SIGNATURE_BITS } from '../pki-vocabulary';
 import { defineResource } from '../../../definition/resource';
+import { EXTENDED_KEY_USAGES, KEY_BITS, KEY_TYPES, KEY_USAGES, NETWORK, NOT_AFTER_BOUND, OID, OTHER_NAME, POLICY, SIGNATURE_BITS } from '../pki-vocabulary';
 import { placeAttributes, placeIdentity, placeImports } from '../place';
 
 const absentIsEmpty = { use: 'optional', emptyIsAbsent: true } as const;

@@ -1,0 +1,102 @@
+import { Held, Refused } from './core';
+import type { House } from './house';
+import type { Room } from './rooms';
+import { borrowHouse, Stage } from './stage';
+import type { Value, Values } from '../../../src/definition/value';
+import type { Snapshot } from '../../../src/emulator/world';
+
+export type Verb = 'create' | 'read' | 'update' | 'delete';
+
+/** What the verb is applied to, in a house of its own. */
+export interface Scene {
+  readonly house: Stage;
+  readonly before: Values;
+  readonly after: Values;
+  /** What was there before the verb; absent for a create. */
+  readonly held?: Held;
+}
+
+/** What a house looks like once the object is made: the next scene in it begins there. */
+const furnished = new WeakMap<House['core'], { readonly held: Held; readonly snapshot: Snapshot }>();
+
+/** The state at the moment before a verb, the same each time; closing the house gives it back. */
+export async function openScene(room: Room, verb: Verb): Promise<Scene> {
+  const house = await borrowHouse(room);
+  const before = largest(house);
+  const held = verb === 'create' ? undefined : await furnish(house, before);
+  await house.service.control.clearRequests();
+  return { house, before, after: verb === 'update' ? updated(house, before) : before, held };
+}
+
+async function furnish({ core, room, service }: House, config: Values): Promise<Held> {
+  const known = furnished.get(core);
+  if (known) {
+    await service.control.restore(known.snapshot);
+    return known.held;
+  }
+  const { held } = await core.apply(room.type, config);
+  furnished.set(core, { held, snapshot: await service.control.snapshot() });
+  return held;
+}
+
+/** One command: what it leaves in the state, and whether it failed. */
+export async function run({ house: { core, room }, after, held }: Scene, verb: Verb): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
+  try {
+    switch (verb) {
+      case 'create': return { held: (await core.apply(room.type, after)).held };
+      case 'read': return { held: await core.refresh(room.type, held!) };
+      case 'update': return { held: (await core.apply(room.type, after, held)).held };
+      case 'delete': await core.destroy(room.type, held!); return {};
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { held, refused: error };
+  }
+}
+
+/** How many requests a verb makes when nothing goes wrong. */
+export async function requestsOf(room: Room, verb: Verb): Promise<number> {
+  const scene = await openScene(room, verb);
+  try {
+    const { refused } = await run(scene, verb);
+    if (refused) throw refused;
+    return (await scene.house.service.control.requests()).requests.reduce((sum, { count }) => sum + count, 0);
+  } finally {
+    await scene.house.close();
+  }
+}
+
+/** The objects that the service holds, by kind. */
+export async function census({ house: { service } }: Scene): Promise<{ readonly [kind: string]: number }> {
+  const { objects } = await service.control.snapshot();
+  return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]));
+}
+
+/** Runs everything, some at a time: most of it is waiting. */
+export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  await Promise.all(Array.from({ length: width }, async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  }));
+}
+
+function largest({ fixture }: House): Values {
+  return fixture.full[fixture.full.length - 1];
+}
+
+/** Every attribute that can change in place is changed. */
+export function updated({ room, fixture }: Pick<House, 'room' | 'fixture'>, config: Values): Values {
+  const changes = Object.entries(fixture.changed).filter(([name]) => config[name] !== undefined && isUpdatable(room, name));
+  return { ...config, ...Object.fromEntries(changes) };
+}
+
+/** What somebody else may have made under the same natural key. */
+export function foreign(house: House, config: Values): Values {
+  const key: Values = Object.fromEntries<Value>(Object.keys(house.fixture.second).map((name) => [name, config[name]]));
+  return { ...updated(house, config), ...key };
+}
+
+function isUpdatable({ definition }: Room, name: string): boolean {
+  const attribute = definition.attributes[name];
+  return attribute?.type !== undefined && !attribute.replace && !attribute.createOnly;
+}

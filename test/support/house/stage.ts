@@ -1,0 +1,46 @@
+import type { Dialect } from './fixture';
+import { House, openHouse, settingsFor } from './house';
+import type { Room } from './rooms';
+import type { Snapshot } from '../../../src/emulator/world';
+
+export interface Stage extends House {
+  /** The service as it was before anything was played. */
+  readonly start: Snapshot;
+}
+
+/** Houses that stand empty, by room and dialect: to open one costs more than most of what happens in it. */
+const empty = new Map<string, Stage[]>();
+
+/** A house as `openHouse` opens it; closing it gives it back, cleared. Those who borrow end with `closeHouses`. */
+export async function borrowHouse(room: Room, dialect: Dialect = 'standard'): Promise<Stage> {
+  const stage = empty.get(key(room, dialect))?.pop() ?? await openStage(room, dialect);
+  return { ...stage, close: () => clear(stage, dialect) };
+}
+
+/** Ends what stands ready for a room. */
+export async function closeHouses(room: Room, dialect: Dialect = 'standard'): Promise<void> {
+  const stages = empty.get(key(room, dialect)) ?? [];
+  empty.delete(key(room, dialect));
+  await Promise.all(stages.map((stage) => stage.close()));
+}
+
+async function openStage(room: Room, dialect: Dialect): Promise<Stage> {
+  const house = await openHouse(room, dialect);
+  return { ...house, start: await house.service.control.snapshot() };
+}
+
+async function clear(stage: Stage, dialect: Dialect): Promise<void> {
+  const { core, room, service, start } = stage;
+  const { unknown, requests } = await service.control.requests();
+  await service.control.clearFaults();
+  await service.control.restore(start);
+  await service.control.clearRequests();
+  // Forgets what its clients have learned: pages, waits, and what plans told each other.
+  await core.configure(settingsFor(service, 'root', dialect));
+  empty.set(key(room, dialect), [...empty.get(key(room, dialect)) ?? [], stage]);
+  if (unknown > 0) throw new Error(`requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
+}
+
+function key({ type }: Room, dialect: Dialect): string {
+  return `${type} ${dialect}`;
+}
