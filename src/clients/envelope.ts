@@ -8,10 +8,17 @@ export interface Envelope {
   /** Only where there is a lease. */
   readonly lease?: { readonly id: string; readonly seconds: number; readonly renewable: boolean };
   readonly requestId?: string;
+  /** When the service answered, by its own clock: an RFC 3339 time in UTC. Absent where it did not say. */
+  readonly answeredAt?: string;
 }
 
-/** Some system endpoints answer without an envelope: then all of the body is data. */
-export function readEnvelope(body: unknown): Envelope {
+/** Some system endpoints answer without an envelope: then all of the body is data. `date`: the header of the answer. */
+export function readEnvelope(body: unknown, date?: string): Envelope {
+  const answeredAt = readDate(date);
+  return { ...readBody(body), ...(answeredAt && { answeredAt }) };
+}
+
+function readBody(body: unknown): Envelope {
   if (!isObject(body)) return { data: {}, warnings: [] };
   const enveloped = 'data' in body && (isObject(body.data) || body.data === null);
   if (!enveloped) return { data: body, warnings: readWarnings(body.warnings) };
@@ -23,6 +30,12 @@ export function readEnvelope(body: unknown): Envelope {
     ...(id && { lease: { id, seconds: readInteger(body.lease_duration) ?? 0, renewable: readBoolean(body.renewable) ?? false } }),
     ...(requestId && { requestId }),
   };
+}
+
+/** The date of an HTTP answer, which has whole seconds. */
+function readDate(date: string | undefined): string | undefined {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
 /** Null, one text, or several. */

@@ -94,7 +94,7 @@ export class SecretsClient {
   }
 
   private envelope(ask: Ask, answer: Answer): Envelope {
-    if (answer.body.length === 0 || isObject(answer.json)) return readEnvelope(answer.json);
+    if (answer.body.length === 0 || isObject(answer.json)) return readEnvelope(answer.json, answer.headers.date);
     throw this.requests.unusable(ask, 'the answer is no object');
   }
 

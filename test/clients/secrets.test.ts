@@ -54,17 +54,22 @@ test('writes carry JSON with its type, and those without a body none', async () 
 
 describe('the envelope', () => {
   const answered = async (reply: Reply) => {
-    service.behaviour = () => reply;
+    service.behaviour = () => ({ ...reply, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT', ...reply.headers } });
     return connect().get('/x');
   };
+  const AT = '2026-03-01T03:04:05Z';
 
   test('gives data, lease and request id', async () => {
     expect(await answered({ body: { request_id: 'r', lease_id: 'l/1', lease_duration: '3600', renewable: 'true', data: { username: 'u' }, warnings: null, auth: null } }))
-      .toEqual({ data: { username: 'u' }, warnings: [], lease: { id: 'l/1', seconds: 3600, renewable: true }, requestId: 'r' });
+      .toEqual({ data: { username: 'u' }, warnings: [], lease: { id: 'l/1', seconds: 3600, renewable: true }, requestId: 'r', answeredAt: AT });
   });
 
   test.each([[null, []], ['one', ['one']], ['', []], [['a', 'b'], ['a', 'b']], [undefined, []]])('reads the warnings %j', async (warnings, wanted) => {
     expect((await answered({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
+  });
+
+  test.each(['yesterday', ''])('has no time where the service says none: %j', async (date) => {
+    expect((await answered({ body: { data: {} }, headers: { Date: date } })).answeredAt).toBeUndefined();
   });
 
   test('of system endpoints may be missing', async () => {
@@ -72,8 +77,8 @@ describe('the envelope', () => {
   });
 
   test('may be empty', async () => {
-    expect(await answered({ status: 204 })).toEqual({ data: {}, warnings: [] });
-    expect(await answered({ body: { data: null, lease_id: '' } })).toEqual({ data: {}, warnings: [] });
+    expect(await answered({ status: 204 })).toEqual({ data: {}, warnings: [], answeredAt: AT });
+    expect(await answered({ body: { data: null, lease_id: '' } })).toEqual({ data: {}, warnings: [], answeredAt: AT });
   });
 });
 
