@@ -110,7 +110,7 @@ project.addTask('build', {
 });
 project.addTask('quickstart', { description: 'The main job, step by step, against the emulator', exec: 'tsx examples/quickstart/main.ts', receiveArgs: true });
 project.addTask('bench', { description: 'Measures speed and size, as ratios within one run', exec: 'tsx bench/main.ts', receiveArgs: true });
-project.addTask('spec:coverage', { description: 'Counts the documented operations and rules that the emulator serves and the tests name', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });
+project.addTask('spec:coverage', { description: 'Counts what of the specifications the emulator serves and its tests show (emulator), and what terraform and the command line reach (terraform)', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });
 project.addTask('generate', { description: 'Writes what is made from the definitions', exec: 'tsx generate/main.ts', receiveArgs: true });
 project.addTask('new:resource', { description: 'Lays out the files of a room: <wing> <thing>', exec: 'tsx generate/new-resource.ts', receiveArgs: true });
 

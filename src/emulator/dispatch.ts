@@ -18,7 +18,8 @@ export class Dispatcher {
   private readonly platform: Service;
   private readonly secrets: Service;
 
-  constructor(private readonly world: World) {
+  /** `answered` is told of what a service itself answered, and not of what a fault or a limit made of it. */
+  constructor(private readonly world: World, private readonly answered: (call: Call, status: number) => void = () => undefined) {
     this.control = new ControlService(world);
     this.platform = new PlatformService(world);
     this.secrets = new SecretsService(world);
@@ -62,7 +63,9 @@ export class Dispatcher {
     if (effect?.kind === 'status') return { status: effect.status, headers: effect.headers, body: effect.body };
     const allowance = this.world.limits.take(`${service === this.platform ? 'platform' : 'secrets'} ${service.caller(call)}`);
     if (allowance?.refused) return withLimit(service, service.tooManyRequests(call, allowance.secondsToWait), allowance);
-    return withLimit(service, await service.answer(call, match), allowance);
+    const answer = await service.answer(call, match);
+    this.answered(call, answer.status);
+    return withLimit(service, answer, allowance);
   }
 }
 

@@ -17,6 +17,8 @@ export interface EmulatorOptions extends WorldOptions {
   readonly port?: number;
   /** PEM texts; with them it speaks HTTPS. */
   readonly tls?: { readonly key: string; readonly certificate: string };
+  /** Is told of every request that a service answered. */
+  readonly answered?: (call: Call, status: number) => void;
 }
 
 export interface Emulator {
@@ -37,7 +39,7 @@ const TICK_MS = 1000;
 /** Serves both services on one loopback port until it is closed. Rejects where the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const world = new World(options);
-  const dispatcher = new Dispatcher(world);
+  const dispatcher = new Dispatcher(world, options.answered);
   const closing = new AbortController();
   const scheme = options.tls ? 'https' : 'http';
   const http = createHttpServer((request, response) => {

@@ -16,14 +16,16 @@ import type { Diagnostic } from './wire/messages';
  */
 export class Session {
   private settings: Values = {};
+  private terraformVersion = '';
   /** What plans have told each other since the provider was configured. */
   private readonly told = new Map<string, unknown>();
   private clients: { platform?: PlatformClient; secrets?: SecretsClient } = {};
 
   constructor(public readonly register: Register) {}
 
-  public configure(settings: Values): void {
+  public configure(settings: Values, terraformVersion: string): void {
     this.settings = settings;
+    this.terraformVersion = terraformVersion;
     this.clients = {};
     this.told.clear();
   }
@@ -95,7 +97,7 @@ export class Session {
     // Loaded when something is really asked of a service: most processes that Terraform starts never do.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');
-    return (this.clients[wing] ??= connect(wing, this.settings[wing] as Values | undefined) as never)!;
+    return (this.clients[wing] ??= connect(wing, this.settings[wing] as Values | undefined, this.terraformVersion) as never)!;
   }
 }
 

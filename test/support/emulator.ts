@@ -1,6 +1,7 @@
 import { appendFileSync } from 'fs';
 import { request as httpRequest } from 'http';
 import { createCertificates } from '../../src/emulator/certificates';
+import type { Call } from '../../src/emulator/exchange';
 import type { RequestLog } from '../../src/emulator/request-log';
 import { startEmulator as start } from '../../src/emulator/server';
 import type { Dialects, Settings } from '../../src/emulator/settings';
@@ -78,7 +79,7 @@ export interface TestEmulator {
 /** An emulator of the test's own, on a free port, over real HTTP. */
 export async function startEmulator({ tls, ...options }: TestEmulatorOptions = {}): Promise<TestEmulator> {
   const certificates = tls ? await createCertificates() : undefined;
-  const emulator = await start({ ...options, tls: certificates });
+  const emulator = await start({ ...options, tls: certificates, answered: record });
   const { address } = emulator;
   const tokenHeaders = (path: string, token?: string | null) => headersFor(path, token, options.dialects);
   return {
@@ -103,7 +104,6 @@ function headersFor(path: string, token: string | null | undefined, dialects: Pa
 async function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
   if (method === 'LIST') return sendList(address, headers);
   const answer = await fetch(address, { method, headers, body: asText(body), redirect: 'manual' });
-  record(method, address, answer.status);
   return { status: answer.status, headers: answer.headers, body: parse(await answer.text(), answer.headers) };
 }
 
@@ -116,17 +116,16 @@ function sendList(address: string, headers: Record<string, string>): Promise<Rep
       answer.on('error', reject);
       answer.on('end', () => {
         const received = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]));
-        record('LIST', address, answer.statusCode ?? 0);
         resolve({ status: answer.statusCode ?? 0, headers: received, body: parse(Buffer.concat(chunks).toString(), received) });
       });
     }).on('error', reject).end();
   });
 }
 
-/** Where somebody wants to know which operations the tests have called, a line for each call. */
-function record(method: string, address: string, status: number): void {
+/** Where somebody wants to know which operations the tests have called and who called them, a line for each call. */
+function record({ method, path, headers }: Call, status: number): void {
   const file = process.env.RECORD_REQUESTS;
-  if (file) appendFileSync(file, `${JSON.stringify({ method, path: new URL(address).pathname, status })}\n`);
+  if (file) appendFileSync(file, `${JSON.stringify({ method, path, status, agent: headers['user-agent'] })}\n`);
 }
 
 function asText(body: unknown): string | Buffer | undefined {

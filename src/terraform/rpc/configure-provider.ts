@@ -9,6 +9,6 @@ import { objectType } from '../wire-types';
  * unknown in a plan.
  */
 export function configureProvider(session: Session, request: ConfigureProviderRequest): ConfigureProviderResponse {
-  session.configure(decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values ?? {});
+  session.configure(decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values ?? {}, request.terraformVersion ?? '');
   return { diagnostics: [] };
 }

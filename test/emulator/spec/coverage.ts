@@ -1,14 +1,17 @@
 /**
- * `npm run spec:coverage`: which documented operations the emulator answered as documented while its tests ran, and which documented rules a
- * passing test case shows. What is missing is listed by name. Arguments are test paths; without any, all of the emulator's.
+ * `npm run spec:coverage`: what of the specifications the tests show, and by name what they do not.
+ * `emulator`: which documented operations it answered as documented while its tests ran, and which documented rules a passing case shows.
+ * `terraform`: which of the operations a real terraform reached through our handlers, or a person through the command line.
+ * Without an argument, both.
  */
 import { spawnSync } from 'child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { missingOperations, missingRules } from './match';
+import { missingOperations, missingRules, reached } from './match';
 import type { AnsweredRequest } from './match';
 import { specifications } from './specifications';
+import { CORE_VERSION } from '../../support/house/core';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
 
@@ -19,8 +22,24 @@ interface JestReport {
   }[];
 }
 
-function main(paths: readonly string[]): void {
-  const { titles, requests } = runTests(paths.length > 0 ? paths : ['test/emulator']);
+interface TestRun {
+  /** Of the cases that passed, after the name of their file. */
+  readonly titles: readonly string[];
+  readonly requests: readonly AnsweredRequest[];
+}
+
+const PARTS: { readonly [name: string]: () => boolean } = { emulator: coverEmulator, terraform: coverTerraform };
+
+/** Each prints what it counted, and answers whether nothing is missing. */
+function main(names: readonly string[]): void {
+  const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  const whole = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => PARTS[name]());
+  if (whole.includes(false)) process.exitCode = 1;
+}
+
+function coverEmulator(): boolean {
+  const { titles, requests } = runTests(['test/emulator']);
   const operations = specifications.flatMap((specification) => specification.operations);
   const rules = specifications.flatMap((specification) => specification.rules);
   const deprecated = operations.filter((operation) => operation.deprecated).length;
@@ -32,10 +51,26 @@ function main(paths: readonly string[]): void {
   process.stdout.write(`rules ${rules.length - notShown.length} of ${rules.length}\n`);
   for (const { name, section, operation, method, path: address } of notAnswered) process.stdout.write(`  missing: ${name}, ${section}: ${operation} (${method} ${address})\n`);
   for (const { name, section, rule } of notShown) process.stdout.write(`  missing: ${name}, ${section}: ${rule}\n`);
-  if (notAnswered.length + notShown.length > 0) process.exitCode = 1;
+  return notAnswered.length + notShown.length === 0;
 }
 
-function runTests(paths: readonly string[]): { readonly titles: readonly string[]; readonly requests: readonly AnsweredRequest[] } {
+function coverTerraform(): boolean {
+  const { requests } = runTests(['test/handlers', 'test/cli', 'test/constructs', 'test/house-rules/combined', 'test/house-rules/secrets']);
+  const ours = requests.filter(({ agent = '' }) => agent.startsWith('lintel/') || (agent.startsWith('Terraform/') && !agent.startsWith(`Terraform/${CORE_VERSION} `)));
+  let isWhole = true;
+  for (const { name, operations } of specifications) {
+    const current = operations.filter((operation) => !operation.deprecated);
+    const missing = missingOperations(current, ours);
+    const deprecated = reached(operations, ours).filter((operation) => operation.deprecated);
+    process.stdout.write(`${name}: ${current.length - missing.length} of ${current.length} operations reached through terraform or the command line, ${deprecated.length} deprecated forms\n`);
+    for (const { section, operation, method, path: address } of missing) process.stdout.write(`  missing: ${section}: ${operation} (${method} ${address})\n`);
+    for (const { section, operation, method, path: address } of deprecated) process.stdout.write(`  deprecated, and used: ${section}: ${operation} (${method} ${address})\n`);
+    if (missing.length + deprecated.length > 0) isWhole = false;
+  }
+  return isWhole;
+}
+
+function runTests(paths: readonly string[]): TestRun {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-coverage-'));
   const report = path.join(folder, 'report.json');
   const record = path.join(folder, 'requests');
@@ -44,6 +79,7 @@ function runTests(paths: readonly string[]): { readonly titles: readonly string[
     cwd: ROOT, env: { ...process.env, RECORD_REQUESTS: record }, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'ignore', 'pipe'],
   });
   try {
+    if (!existsSync(report)) throw new Error('no report was written');
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
     const titles = testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'passed').map(({ ancestorTitles, title }) =>
       `${path.relative(path.join(ROOT, 'test', 'emulator'), name).replace(/\.test\.ts$/, '')}: ${[...ancestorTitles, title].join(' ')}`));

@@ -5,10 +5,18 @@ export interface AnsweredRequest {
   /** Without the query. */
   readonly path: string;
   readonly status: number;
+  /** How the client called itself. */
+  readonly agent?: string;
 }
 
 /** Those that no request met with the documented success, or, where none is documented, with any. */
 export function missingOperations(operations: readonly SpecifiedOperation[], requests: readonly AnsweredRequest[]): SpecifiedOperation[] {
+  const met = new Set(reached(operations, requests));
+  return operations.filter((operation) => !met.has(operation));
+}
+
+/** Those that a request met with success; of several paths that fit, the one that says most is meant. */
+export function reached(operations: readonly SpecifiedOperation[], requests: readonly AnsweredRequest[]): SpecifiedOperation[] {
   const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path), literals: literalsOf(operation.path) }));
   const met = new Set<SpecifiedOperation>();
   for (const request of requests) {
@@ -18,7 +26,7 @@ export function missingOperations(operations: readonly SpecifiedOperation[], req
       if (literals === mostLiteral && isSuccess(operation, request.status)) met.add(operation);
     }
   }
-  return operations.filter((operation) => !met.has(operation));
+  return [...met];
 }
 
 /** Those that no title has. */

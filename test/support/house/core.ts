@@ -9,6 +9,9 @@ import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
 import { serveRegister } from '../serve-register';
 
+/** What it calls itself to the provider, and the provider to the services: not a Terraform that was ever published. */
+export const CORE_VERSION = '0.0.0';
+
 /** An object as Terraform keeps it between two commands. */
 export interface Held {
   readonly state: Values;
@@ -91,7 +94,7 @@ export class Core {
   /** Another provider block, as the next command may have. */
   public async configure(settings: Values): Promise<void> {
     const type = objectType(providerSettings.attributes);
-    refuse(await this.client.call('ConfigureProvider', { terraformVersion: '1.11.4', config: dynamicValue(type, settings) }));
+    refuse(await this.client.call('ConfigureProvider', { terraformVersion: CORE_VERSION, config: dynamicValue(type, settings) }));
   }
 
   public async validateProvider(settings: Values): Promise<readonly Told[]> {
