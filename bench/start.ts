@@ -91,10 +91,10 @@ function connect({ address, certificate }: Handshake, client: ClientCertificate)
 }
 
 /** Ends with the status of the answer; what the client does to put its stream away is not the provider's time. */
-async function call(session: http2.ClientHttp2Session, path: string): Promise<void> {
-  const stream = session.request({ ':method': 'POST', ':path': path, 'content-type': 'application/grpc', 'te': 'trailers' });
+async function call(session: http2.ClientHttp2Session, rpc: string): Promise<void> {
+  const stream = session.request({ ':method': 'POST', ':path': rpc, 'content-type': 'application/grpc', 'te': 'trailers' });
   stream.end(Buffer.alloc(5));
   stream.resume();
   const [trailers] = await once(stream, 'trailers') as [http2.IncomingHttpHeaders];
-  if (trailers['grpc-status'] !== '0') throw new Error(`${path} was answered with status ${String(trailers['grpc-status'])}`);
+  if (trailers['grpc-status'] !== '0') throw new Error(`${rpc} was answered with status ${String(trailers['grpc-status'])}`);
 }
