@@ -33,7 +33,7 @@ function readBody(body: unknown): Envelope {
 }
 
 /** The date of an HTTP answer, which has whole seconds. */
-function readDate(date: string | undefined): string | undefined {
+export function readDate(date: string | undefined): string | undefined {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace('.000Z', 'Z');
 }

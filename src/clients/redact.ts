@@ -35,7 +35,7 @@ export function redactValues(values: readonly string[], further: Redact = (text)
     .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)]);
   // The longest first: one secret may be a part of another.
   const sorted = [...new Set(spellings)].sort((a, b) => b.length - a.length);
-  return (text) => further(sorted.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), withoutUserInfo(text)));
+  return (text) => further(sorted.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), withoutPrivateKeys(withoutUserInfo(text))));
 }
 
 function isSecretName(name: string): boolean {
@@ -49,4 +49,9 @@ function isEmpty(value: unknown): boolean {
 /** `https://user:password@host` */
 function withoutUserInfo(text: string): string {
   return text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"'\\]+@/gi, `$1${SENSITIVE}@`);
+}
+
+/** Certificates come with their key in one text, under a name that tells of no secret. */
+function withoutPrivateKeys(text: string): string {
+  return text.replace(/-----BEGIN ([A-Z0-9 ]*PRIVATE KEY)-----[^-]*-----END \1-----/g, SENSITIVE);
 }

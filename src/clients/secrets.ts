@@ -1,7 +1,7 @@
 /** The secrets service: JSON below `/v1`, in an envelope. */
 import type { SecretsConnection, SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
-import { Envelope, readEnvelope } from './envelope';
+import { Envelope, readDate, readEnvelope } from './envelope';
 import { MissingMount } from './errors';
 import { isObject, readErrors, readString } from './json-api';
 import { Query, renderQuery } from './path';
@@ -31,9 +31,15 @@ export class SecretsClient {
 
   /** Undefined where there is no such thing; throws `MissingMount` where there is no engine to have it. */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Envelope | undefined> {
+    return (await this.findAt(path, query, options)).found;
+  }
+
+  /** As `find`, and when the service answered, also where there is no such thing. */
+  async findAt(path: string, query?: Query, options?: CallOptions): Promise<{ readonly found?: Envelope; readonly answeredAt?: string }> {
     const ask = this.render('GET', path, { query, ...options });
     const answer = await this.ask(ask);
-    return isAbsent(answer) ? undefined : this.envelope(ask, this.orThrow(ask, answer));
+    const found = isAbsent(answer) ? undefined : this.envelope(ask, this.orThrow(ask, answer));
+    return { found, answeredAt: readDate(answer.headers.date) };
   }
 
   /** A write that does no harm a second time is `repeatable: true`. */
@@ -57,6 +63,11 @@ export class SecretsClient {
 
   /** The names below a path; none where the service answers that there is nothing. Throws `MissingMount` where there is no engine. */
   async list(path: string, options?: CallOptions): Promise<string[]> {
+    return (await this.listWhole(path, options)).keys;
+  }
+
+  /** The same, with what the service says besides, such as about each name. */
+  async listWhole(path: string, options?: CallOptions): Promise<{ readonly keys: string[]; readonly data: Envelope['data'] }> {
     const byGet = this.render('GET', path, { query: { list: true }, ...options });
     const byList = this.render('LIST', path, { ...options });
     let ask = this.listByGet ? byGet : byList;
@@ -66,9 +77,9 @@ export class SecretsClient {
       answer = await this.ask(ask);
       this.listByGet = isSuccess(answer) || isAbsent(answer);
     }
-    if (isAbsent(answer)) return [];
-    const { keys } = this.envelope(ask, this.orThrow(ask, answer)).data;
-    if (Array.isArray(keys)) return keys.flatMap((key) => readString(key) ?? []);
+    if (isAbsent(answer)) return { keys: [], data: {} };
+    const { data } = this.envelope(ask, this.orThrow(ask, answer));
+    if (Array.isArray(data.keys)) return { keys: data.keys.flatMap((key) => readString(key) ?? []), data };
     throw this.requests.unusable(ask, 'the answer has no list of keys');
   }
 

@@ -28,6 +28,14 @@ test('a value is found wherever it stands, in every spelling', () => {
   expect(redactValues([], (text) => text.toUpperCase())('x')).toBe('X');
 });
 
+test('a private key is found in PEM under any name, beside what is no secret', () => {
+  const block = (label: string) => `-----BEGIN ${label}-----\nQ0FOQVJZ\n-----END ${label}-----`;
+  const bundle = [block('EC PRIVATE KEY'), block('CERTIFICATE'), block('PRIVATE KEY')].join('\n');
+  const shown = JSON.stringify(withoutSecrets({ certificate: bundle }, redactValues([])));
+  expect(shown).toBe(JSON.stringify({ certificate: ['(sensitive)', block('CERTIFICATE'), '(sensitive)'].join('\n') }));
+  expect(redactValues([])(JSON.stringify(bundle))).not.toContain('PRIVATE');
+});
+
 test('whatever a body is, its secrets are not in what is shown of it', () => {
   const secret = fc.string({ minLength: 8 }).map((text) => `canary${text}`);
   const body = fc.letrec((tie) => ({

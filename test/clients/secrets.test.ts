@@ -92,6 +92,11 @@ describe('a 404', () => {
     await expect(client.get('/database/roles/app')).rejects.toThrow('404 not found');
   });
 
+  test('says when it was answered, as every answer does', async () => {
+    service.behaviour = () => ({ ...NOTHING, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT' } });
+    expect(await connect().findAt('/pki/cert/aa')).toEqual({ found: undefined, answeredAt: '2026-03-01T03:04:05Z' });
+  });
+
   test('of a missing engine is an error on read, and nothing to delete', async () => {
     service.behaviour = () => NO_MOUNT;
     const client = connect();
