@@ -18,7 +18,7 @@ export function renderDocs(rooms: Rooms, root: string): Map<string, string> {
   const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
   return new Map([
     ...rooms.resources.map(({ definition, file }): [string, string] => [`docs/resources/${pageName(definition)}.md`, renderPage(definition, file, 'Resource', [
-      ...usage(example(`resources/${definition.type}/resource.tf`)), ...renderSchema(definition), ...renderSecrets(definition), ...renderDrift(definition),
+      ...renderPerformance(definition), ...usage(example(`resources/${definition.type}/resource.tf`)), ...renderSchema(definition), ...renderSecrets(definition), ...renderDrift(definition),
       ...renderImports(definition), ...renderMoved(definition),
     ])]),
     ...rooms.dataSources.map(({ definition, file }): [string, string] => [`docs/data-sources/${pageName(definition)}.md`, renderPage(definition, file, 'Data Source', [
@@ -112,7 +112,7 @@ function typeName(attribute: PlainAttribute): string {
     case 'objects': return 'Attributes List';
     case 'list':
     case 'set':
-    case 'map': return `${attribute.type.charAt(0).toUpperCase()}${attribute.type.slice(1)} of ${attribute.element === 'bool' ? 'Boolean' : /^(int|number)$/.test(attribute.element) ? 'Number' : 'String'}`;
+    case 'map': return `${attribute.type.charAt(0).toUpperCase()}${attribute.type.slice(1)} of ${attribute.lists ? 'List of ' : ''}${attribute.element === 'bool' ? 'Boolean' : /^(int|number)$/.test(attribute.element) ? 'Number' : 'String'}`;
     default: return 'String';
   }
 }
@@ -129,7 +129,23 @@ function renderSecrets({ attributes }: Documented): string[] {
   return ['## Secrets', [...lines, '- A literal is no secret: it stands in the configuration, and in every plan file. Constructs refuse it.'].join('\n')];
 }
 
-function renderDrift({ attributes }: Documented): string[] {
+/** What a person expects of a resource, and does not find in one that does something. */
+function renderPerformance({ performs, attributes }: ResourceDefinition): string[] {
+  if (!performs) return [];
+  const inputs = Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use !== 'computed').map(([name]) => `\`${snakeCase(name)}\``);
+  return [
+    `It is something that is done, and nothing that is kept. An apply does it when the resource is made, and does it again when ${oneOf(inputs)} changes. `
+    + 'Reading it sends nothing, and neither does destroying it: what was done stays done. Where no answer comes, it is not sent again by itself, and the error says how to go on.',
+    'From Terraform 1.14 on there is an action of the same name, which keeps no state.',
+  ];
+}
+
+function oneOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+}
+
+function renderDrift({ attributes, performs }: ResourceDefinition): string[] {
+  if (performs) return ['## Drift', 'The service keeps nothing of it that could drift.'];
   const flat = Object.entries(flatAttributes(attributes)).filter(([, attribute]) => attribute.use !== 'computed');
   const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => flat.filter(([, attribute]) => chosen(attribute)).map(([name]) => `\`${snakeCase(name)}\``).join(', ');
   const unreadable = names((attribute) => attribute.unreadable === true);

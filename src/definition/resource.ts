@@ -43,6 +43,11 @@ export interface ResourceDefinition {
   readonly schemaVersion?: number;
   /** Raised when the shape of the identity changes; likewise. The first is 0. */
   readonly identityVersion?: number;
+  /**
+   * It is something that is done rather than kept: making it does it, and whatever changes does it again. The service keeps no object of
+   * it, so that nothing can drift, reading sends nothing, and neither does deleting: what was done stays done.
+   */
+  readonly performs?: true;
   readonly attributes: Attributes;
   /** Rules about several attributes. */
   readonly rules?: readonly GroupRule[];

@@ -24,9 +24,25 @@ export const resources = {
     definition: () => (require('./secrets/database-connection/definition') as typeof import('./secrets/database-connection/definition')).databaseConnection,
     handlers: () => (require('./secrets/database-connection/resource') as typeof import('./secrets/database-connection/resource')).databaseConnectionResource,
   },
+  lintel_database_connection_reset: {
+    definition: () => (require('./secrets/database-connection-reset/definition') as typeof import('./secrets/database-connection-reset/definition')).databaseConnectionReset,
+    handlers: () => (require('./secrets/database-connection-reset/resource') as typeof import('./secrets/database-connection-reset/resource')).databaseConnectionResetResource,
+  },
+  lintel_database_plugin_reload: {
+    definition: () => (require('./secrets/database-plugin-reload/definition') as typeof import('./secrets/database-plugin-reload/definition')).databasePluginReload,
+    handlers: () => (require('./secrets/database-plugin-reload/resource') as typeof import('./secrets/database-plugin-reload/resource')).databasePluginReloadResource,
+  },
   lintel_database_role: {
     definition: () => (require('./secrets/database-role/definition') as typeof import('./secrets/database-role/definition')).databaseRole,
     handlers: () => (require('./secrets/database-role/resource') as typeof import('./secrets/database-role/resource')).databaseRoleResource,
+  },
+  lintel_database_role_rotation: {
+    definition: () => (require('./secrets/database-role-rotation/definition') as typeof import('./secrets/database-role-rotation/definition')).databaseRoleRotation,
+    handlers: () => (require('./secrets/database-role-rotation/resource') as typeof import('./secrets/database-role-rotation/resource')).databaseRoleRotationResource,
+  },
+  lintel_database_root_rotation: {
+    definition: () => (require('./secrets/database-root-rotation/definition') as typeof import('./secrets/database-root-rotation/definition')).databaseRootRotation,
+    handlers: () => (require('./secrets/database-root-rotation/resource') as typeof import('./secrets/database-root-rotation/resource')).databaseRootRotationResource,
   },
   lintel_database_static_role: {
     definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
@@ -47,6 +63,10 @@ export const resources = {
   lintel_platform_token_role: {
     definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenRole,
     handlers: () => (require('./secrets/platform-token-role/resource') as typeof import('./secrets/platform-token-role/resource')).platformTokenRoleResource,
+  },
+  lintel_platform_token_rotation: {
+    definition: () => (require('./secrets/platform-token-rotation/definition') as typeof import('./secrets/platform-token-rotation/definition')).platformTokenRotation,
+    handlers: () => (require('./secrets/platform-token-rotation/resource') as typeof import('./secrets/platform-token-rotation/resource')).platformTokenRotationResource,
   },
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
@@ -122,6 +142,14 @@ export const dataSources = {
   lintel_key_management_providers: {
     definition: () => (require('./secrets/key-management-provider/data-sources') as typeof import('./secrets/key-management-provider/data-sources')).keyManagementProvidersData,
     handlers: () => (require('./secrets/key-management-provider/data-source') as typeof import('./secrets/key-management-provider/data-source')).keyManagementProvidersDataSource,
+  },
+  lintel_pki_issuer: {
+    definition: () => (require('./secrets/pki-issuer/data-sources') as typeof import('./secrets/pki-issuer/data-sources')).pkiIssuerData,
+    handlers: () => (require('./secrets/pki-issuer/data-source') as typeof import('./secrets/pki-issuer/data-source')).pkiIssuerDataSource,
+  },
+  lintel_pki_issuers: {
+    definition: () => (require('./secrets/pki-issuer/data-sources') as typeof import('./secrets/pki-issuer/data-sources')).pkiIssuersData,
+    handlers: () => (require('./secrets/pki-issuer/data-source') as typeof import('./secrets/pki-issuer/data-source')).pkiIssuersDataSource,
   },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/data-sources') as typeof import('./secrets/pki-role/data-sources')).pkiRoleData,
@@ -252,4 +280,24 @@ export const listResources = {
 } satisfies Register['listResources'];
 
 export const actions = {
+  lintel_database_connection_reset: {
+    definition: () => (require('./secrets/database-connection-reset/actions') as typeof import('./secrets/database-connection-reset/actions')).databaseConnectionResetAction,
+    handlers: () => (require('./secrets/database-connection-reset/action') as typeof import('./secrets/database-connection-reset/action')).databaseConnectionResetActionHandlers,
+  },
+  lintel_database_plugin_reload: {
+    definition: () => (require('./secrets/database-plugin-reload/actions') as typeof import('./secrets/database-plugin-reload/actions')).databasePluginReloadAction,
+    handlers: () => (require('./secrets/database-plugin-reload/action') as typeof import('./secrets/database-plugin-reload/action')).databasePluginReloadActionHandlers,
+  },
+  lintel_database_role_rotation: {
+    definition: () => (require('./secrets/database-role-rotation/actions') as typeof import('./secrets/database-role-rotation/actions')).databaseRoleRotationAction,
+    handlers: () => (require('./secrets/database-role-rotation/action') as typeof import('./secrets/database-role-rotation/action')).databaseRoleRotationActionHandlers,
+  },
+  lintel_database_root_rotation: {
+    definition: () => (require('./secrets/database-root-rotation/actions') as typeof import('./secrets/database-root-rotation/actions')).databaseRootRotationAction,
+    handlers: () => (require('./secrets/database-root-rotation/action') as typeof import('./secrets/database-root-rotation/action')).databaseRootRotationActionHandlers,
+  },
+  lintel_platform_token_rotation: {
+    definition: () => (require('./secrets/platform-token-rotation/actions') as typeof import('./secrets/platform-token-rotation/actions')).platformTokenRotationAction,
+    handlers: () => (require('./secrets/platform-token-rotation/action') as typeof import('./secrets/platform-token-rotation/action')).platformTokenRotationActionHandlers,
+  },
 } satisfies Register['actions'];

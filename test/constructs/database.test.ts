@@ -120,3 +120,70 @@ describe('a connection', () => {
     expect(ephemeral).toMatchObject({ lintel_database_static_credentials: { fetched: { role: 'reporting' } } });
   });
 });
+
+describe('a typed connection', () => {
+  const writtenConnection = (build: (stack: TerraformStack) => void) => written(build, 'lintel_database_connection');
+  const secret = (stack: TerraformStack) => new TerraformVariable(stack, 'secret', { type: 'string', sensitive: true }).stringValue;
+
+  test('to a PostgreSQL is written in the words of its plugin', () => {
+    const { SCRAM_SHA_256 } = secrets.PostgresqlPasswordAuthentication;
+    expect(writtenConnection((stack) => DatabaseConnection.postgresql(stack, 'orders', {
+      name: 'orders', host: 'db.example.com', database: 'orders & more', username: 'root', passwordWo: secret(stack), sslMode: secrets.PostgresqlSslMode.VERIFY_FULL, options: { connect_timeout: '5' },
+      maxOpenConnections: 4, maxIdleConnections: 2, maxConnectionLifetime: Duration.minutes(5), usernameTemplate: 'v-{{random 8}}', tlsCa: 'a PEM text', tlsCertificate: 'another',
+      passwordAuthentication: SCRAM_SHA_256, parameters: { auth_type: 'gcp_iam' },
+    }))).toEqual({
+      name: 'orders', plugin_name: 'postgresql-database-plugin', username: 'root', password_wo: '${var.secret}',
+      connection_url: 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders%20%26%20more?sslmode=verify-full&connect_timeout=5',
+      parameters: {
+        max_open_connections: '4', max_idle_connections: '2', max_connection_lifetime: '5m', username_template: 'v-{{random 8}}', tls_ca: 'a PEM text', tls_certificate: 'another',
+        password_authentication: 'scram-sha-256', auth_type: 'gcp_iam',
+      },
+    });
+  });
+
+  test('to a MySQL is written in the words of its plugin', () => {
+    expect(writtenConnection((stack) => DatabaseConnection.mysql(stack, 'orders', {
+      name: 'orders', mount: 'team/database', host: '2001:db8::1', port: 3307, database: 'orders', username: 'root', password: 'in state', options: { parseTime: 'true' }, maxOpenConnections: 4,
+      tlsServerName: 'db', tlsSkipVerify: true, pluginName: 'mysql-rds-database-plugin', passwordPolicy: 'long', verifyConnection: false, allowedRoles: ['app'], pluginVersion: '1.2.0',
+    }))).toEqual({
+      name: 'orders', mount: 'team/database', plugin_name: 'mysql-rds-database-plugin', username: 'root', password: 'in state', password_policy: 'long', verify_connection: false, allowed_roles: ['app'],
+      plugin_version: '1.2.0', connection_url: '{{username}}:{{password}}@tcp([2001:db8::1]:3307)/orders?parseTime=true',
+      parameters: { max_open_connections: '4', tls_server_name: 'db', tls_skip_verify: 'true' },
+    });
+  });
+
+  test('needs no more than a server, a user and, of a PostgreSQL, a database', () => {
+    const least = { name: 'orders', host: 'db', username: 'root' };
+    expect(writtenConnection((stack) => DatabaseConnection.postgresql(stack, 'orders', { ...least, database: 'orders' })))
+      .toEqual({ name: 'orders', plugin_name: 'postgresql-database-plugin', username: 'root', connection_url: 'postgresql://{{username}}:{{password}}@db:5432/orders' });
+    expect(writtenConnection((stack) => DatabaseConnection.mysql(stack, 'orders', least)))
+      .toEqual({ name: 'orders', plugin_name: 'mysql-database-plugin', username: 'root', connection_url: '{{username}}:{{password}}@tcp(db:3306)/' });
+  });
+
+  test('keeps its keys out of the parameters that stand in state, and refuses a literal one', () => {
+    const build = (key: (stack: TerraformStack) => string) => writtenConnection((stack) => DatabaseConnection.postgresql(stack, 'orders', {
+      name: 'orders', host: 'db', database: 'orders', username: 'root', tlsCertificate: 'a PEM text', privateKeyWo: key(stack), privateKeyWoVersion: 2,
+    }));
+    expect(build(secret)).toMatchObject({ parameters: { tls_certificate: 'a PEM text' }, parameters_wo: { private_key: '${var.secret}' }, parameters_wo_version: 2 });
+    expect(() => build(() => 'a key')).toThrow(/parametersWo.*: a literal would stand in cdk.tf.json/);
+    expect(writtenConnection((stack) => DatabaseConnection.mysql(stack, 'orders', { name: 'orders', host: 'db', username: 'root', tlsCertificateKeyWo: secret(stack) })))
+      .toMatchObject({ parameters_wo: { tls_certificate_key: '${var.secret}' } });
+  });
+
+  test('may be known only when Terraform runs, its numbers too', () => {
+    const attributes = writtenConnection((stack) => {
+      const text = (name: string) => new TerraformVariable(stack, name, { type: 'string' }).stringValue;
+      const number = (name: string) => new TerraformVariable(stack, name, { type: 'number' }).numberValue;
+      DatabaseConnection.postgresql(stack, 'orders', { name: 'orders', host: text('host'), port: number('port'), database: text('database'), username: 'root', maxOpenConnections: number('connections') });
+    });
+    expect(attributes.connection_url).toBe('postgresql://{{username}}:{{password}}@${var.host}:${tostring(var.port)}/${var.database}');
+    expect(attributes.parameters).toEqual({ max_open_connections: '${tostring(var.connections)}' });
+  });
+
+  test('allows the roles that are added to it', () => {
+    const attributes = writtenConnection((stack) => {
+      DatabaseConnection.postgresql(stack, 'orders', { name: 'orders', host: 'db', database: 'orders', username: 'root' }).addStaticRole('reporting', { ...role, rotation: Rotation.every(Duration.days(1)) });
+    });
+    expect(attributes.allowed_roles).toEqual(['reporting']);
+  });
+});

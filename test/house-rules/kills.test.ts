@@ -48,6 +48,7 @@ async function prove(room: Room, verb: Verb, moment: Moment): Promise<boolean> {
     await killDuring(scene, verb, gate, moment);
     const imported = verb === 'delete' ? await deleteAgain(scene) : await applyAgain(scene);
     await fixture.provide?.();
+    await fixture.sweep?.();
     expect(await service.control.snapshot()).toEqual(start);
     return imported;
   } finally {
@@ -137,7 +138,8 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
   const terraform = InstalledFolder.create({});
   try {
     const fixtures = await createFixtures(service);
-    const all = [...rooms.map(({ type }, index) => [type, fixtures[index]] as const), ...(await createDeedFixtures(service)).map((fixture, index) => [deeds[index].type, fixture] as const)];
+    const done = await createDeedFixtures(service);
+    const all = [...rooms.map(({ type }, index) => [type, fixtures[index]] as const), ...deeds.map(({ type }, index) => [type, done[index]] as const)];
     const resource = Object.fromEntries(all.map(([type, { full }]) => [type, { it: terraformJson(full[full.length - 1]) }]));
     terraform.configure('').write('rooms.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
     await terraform.succeed('plan', '-input=false', '-out=all.plan');

@@ -4,7 +4,7 @@ import type { Attribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import * as register from '../../src/handlers';
-import { rooms } from '../support/house/rooms';
+import { deeds, rooms } from '../support/house/rooms';
 
 const ROOT = path.join(__dirname, '..', '..');
 const text = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'utf8');
@@ -19,7 +19,7 @@ describe('the register', () => {
   it('has every folder that holds a resource, and no other', () => {
     const folders = ['platform', 'secrets'].flatMap((wing) => foldersOf(wing).map((name) => `${wing}/${name}`))
       .filter((folder) => existsSync(path.join(ROOT, 'src', 'handlers', folder, 'resource.ts')));
-    expect(rooms.map(({ folder, definition }) => `${definition.wing}/${folder}`).sort()).toEqual(folders.sort());
+    expect([...rooms, ...deeds].map(({ folder, definition }) => `${definition.wing}/${folder}`).sort()).toEqual(folders.sort());
   });
 
   it.each([...Object.entries(register.resources), ...Object.entries(register.dataSources)])('has %s under its own name', (type, room) => {
@@ -75,4 +75,9 @@ describe.each([
       }
     }
   });
+});
+
+// What is done is an action too, and the other way round.
+it.each(deeds.map(({ type }) => [type]))('the deed %s is also an action of its name', (type) => {
+  expect(Object.keys(register.actions)).toContain(type);
 });

@@ -3,7 +3,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
-import { createFixtures, rooms, terraformJson } from '../support/house/rooms';
+import { createDeedFixtures, createFixtures, deeds, rooms, terraformJson } from '../support/house/rooms';
 
 describe('the log', () => {
   let service: TestEmulator;
@@ -25,7 +25,9 @@ describe('the log', () => {
 
   it('has method, path, status and time of every request at DEBUG, and no body', async () => {
     const fixtures = await createFixtures(service);
-    const resource = Object.fromEntries(rooms.map(({ type }, index) => [type, { this: terraformJson(fixtures[index].full[0]) }]));
+    const done = await createDeedFixtures(service);
+    const resource = Object.fromEntries([...rooms.map(({ type }, index) => [type, fixtures[index]] as const), ...deeds.map(({ type }, index) => [type, done[index]] as const)]
+      .map(([type, { full }]) => [type, { this: terraformJson(full[0]) }]));
     terraform.write('rooms.tf.json', JSON.stringify({ resource }));
     await terraform.apply();
     await terraform.succeed('destroy', '-auto-approve');

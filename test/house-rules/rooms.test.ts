@@ -1,11 +1,12 @@
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import { UNKNOWN, Value, Values } from '../../src/definition/value';
-import { Refused } from '../support/house/core';
+import { Held, Refused } from '../support/house/core';
+import { timesAsked, timesDone } from '../support/house/deeds';
 import { EXEMPTIONS } from '../support/house/exemptions';
-import type { Dialect } from '../support/house/fixture';
-import { configurationWith, differences, held, House, made, movesWith, settingsFor } from '../support/house/house';
-import { importIds, inputOf, inputsOf, isUnseen, recordedAs, rooms } from '../support/house/rooms';
+import type { Configurations, DeedFixture, Dialect } from '../support/house/fixture';
+import { configurationWith, differences, held, House, made, movesWith, settingsFor, toldOf } from '../support/house/house';
+import { deeds, importIds, inputOf, inputsOf, isUnseen, recordedAs, rooms } from '../support/house/rooms';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const places = rooms.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
@@ -16,7 +17,6 @@ describe.each(places)('$title', ({ room, dialect }) => {
   const { type, without = {} } = room;
   const flat = flatAttributes(room.definition.attributes);
   const inputs = inputsOf(room.definition).filter((name) => !without[dialect]?.includes(name));
-  const stored = (name: string) => !flat[name].writeOnly && !flat[name].local;
   const isChosenByTheService = (config: Values, name: string) => flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
   let house: House;
 
@@ -25,9 +25,7 @@ describe.each(places)('$title', ({ room, dialect }) => {
   afterAll(async () => { await closeHouses(room, dialect); });
 
   it('has a fixture that uses every attribute, and another value of each', () => {
-    const { full, changed, fixed = {} } = house.fixture;
-    expect(inputs.filter((name) => !full.some((config) => config[name] !== undefined))).toEqual([]);
-    expect(inputs.filter((name) => changed[name] === undefined && !fixed[name])).toEqual([]);
+    proveUse(house, inputs);
   });
 
   it('applies the least, and then plans nothing', async () => {
@@ -39,7 +37,7 @@ describe.each(places)('$title', ({ room, dialect }) => {
     for (const config of house.fixture.full) {
       const object = await made(house, config);
       const found = await house.fixture.look(object.state);
-      for (const name of Object.keys(config).filter((input) => !flat[input].local)) expect([name, found?.[inputOf(room.definition, name)]]).toEqual([name, config[name]]);
+      for (const name of toldOf(room, config, found)) expect([name, found?.[inputOf(room.definition, name)]]).toEqual([name, config[name]]);
       expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
       await house.core.destroy(type, object);
     }
@@ -48,49 +46,40 @@ describe.each(places)('$title', ({ room, dialect }) => {
   it('imports by each form of the id and by its identity, and at most records what the service cannot give back', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {
       const object = await made(house, config);
-      const identity: Values = Object.fromEntries<Value>(Object.keys(room.definition.identity).map((name) => [name, object.state[name]]));
-      for (const by of [...importIds(room.definition, object.state).map((id) => ({ id })), { identity }]) {
-        const imported = await house.core.import(type, by);
-        const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported!.state[name]));
-        const plan = await house.core.plan(type, config, imported);
-        expect(plan.action).toBe(unseen.length > 0 ? 'update' : 'nothing');
-        const recorded = unseen.flatMap((name) => recordedAs(flat, name));
-        expect(plan.changes).toEqual([...new Set([...recorded, ...unseen.flatMap((name) => movesWith(house, name, config[name]))])].sort());
-        if (plan.action === 'nothing') continue;
-        const recordedObject = (await house.core.apply(type, config, imported)).held;
-        expect((await house.core.refreshAndPlan(type, config, recordedObject)).changes).toEqual([]);
-      }
+      await proveImports(house, config, object);
       await house.core.destroy(type, object);
     }
   });
 
   const updatable = inputs.filter((name) => !flat[name].replace);
-  it.each(updatable)('changes `%s` alone, and the change arrives', async (name) => {
-    const value = house.fixture.changed[name];
-    if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
-    const { writeOnly } = flat[name];
-    // With a version configured, the version alone would decide.
-    const before = { ...configurationWith(house, name), ...writeOnly ? { [writeOnly.version]: undefined } : {} };
-    const object = await made(house, before);
-    const seenBefore = await house.fixture.look(object.state);
-    if (flat[name].createOnly) {
-      const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
-      return expect(error.told).toMatchObject([{ severity: 'error', path: [name] }]);
-    }
+  if (updatable.length > 0) {
+    it.each(updatable)('changes `%s` alone, and the change arrives', async (name) => {
+      const value = house.fixture.changed[name];
+      if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+      const { writeOnly } = flat[name];
+      // With a version configured, the version alone would decide.
+      const before = { ...configurationWith(house, name), ...writeOnly ? { [writeOnly.version]: undefined } : {} };
+      const object = await made(house, before);
+      const seenBefore = await house.fixture.look(object.state);
+      if (flat[name].createOnly) {
+        const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
+        return expect(error.told).toMatchObject([{ severity: 'error', path: [name] }]);
+      }
 
-    const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);
-    expect(plan.action).toBe('update');
-    expect(plan.changes).toEqual([...writeOnly ? [] : [name], ...movesWith(house, name, before[name])].sort());
-    expect(after.state.id).toEqual(object.state.id);
-    const seenAfter = await house.fixture.look(after.state);
-    if (flat[name].local) {
-      expect(differences(seenBefore, seenAfter)).toEqual([]);
-    } else {
-      expect(differences(seenBefore, seenAfter)).toEqual([inputOf(room.definition, name)]);
-      expect(await held(house, after.state, name)).toEqual(value);
-    }
-    expect((await house.core.refreshAndPlan(type, { ...before, [name]: value }, after)).changes).toEqual([]);
-  });
+      const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);
+      expect(plan.action).toBe('update');
+      expect(plan.changes).toEqual([...writeOnly ? [] : [name], ...movesWith(house, name, before[name])].sort());
+      expect(after.state.id).toEqual(object.state.id);
+      const seenAfter = await house.fixture.look(after.state);
+      if (flat[name].local) {
+        expect(differences(seenBefore, seenAfter)).toEqual([]);
+      } else {
+        expect(differences(seenBefore, seenAfter)).toEqual([inputOf(room.definition, name)]);
+        expect(await held(house, after.state, name)).toEqual(value);
+      }
+      expect((await house.core.refreshAndPlan(type, { ...before, [name]: value }, after)).changes).toEqual([]);
+    });
+  }
 
   const replacing = inputs.filter((name) => flat[name].replace);
   it.each(replacing)('replaces when `%s` changes', async (name) => {
@@ -102,7 +91,8 @@ describe.each(places)('$title', ({ room, dialect }) => {
     const { held: after, plan } = await house.core.apply(type, config, object);
     expect(plan).toMatchObject({ action: 'replace', replacing: [name, ...Object.keys(tied)] });
     expect(await house.fixture.look(object.state)).toBeUndefined();
-    expect(await held(house, after.state, name)).toEqual(house.fixture.changed[name]);
+    const found = await house.fixture.look(after.state);
+    for (const told of toldOf(room, { [name]: house.fixture.changed[name] }, found)) expect(found?.[inputOf(room.definition, told)]).toEqual(house.fixture.changed[name]);
   });
 
   const neededInChoices = new Set(Object.values(room.definition.attributes).flatMap((attribute) => (attribute.type === undefined && attribute.use === 'required'
@@ -126,9 +116,7 @@ describe.each(places)('$title', ({ room, dialect }) => {
 
   it('sees every drift, as exactly that attribute, and repairs it', async () => {
     const { exempt, changed, drifted = {}, needs = {} } = house.fixture;
-    const catalogued = Object.keys(EXEMPTIONS).filter((name) => name.startsWith(`${type}.`));
-    expect(Object.keys(exempt).map((name) => `${type}.${snakeCase(name)}`).sort()).toEqual(catalogued.sort());
-    for (const name of Object.keys(exempt)) expect(exempt[name].startsWith(`${EXEMPTIONS[`${type}.${snakeCase(name)}`]}: `)).toBe(true);
+    proveExemptions(house);
 
     // An object of another identity is another object.
     const readable = inputs.filter((name) => !(name in exempt) && !(name in room.definition.identity));
@@ -153,22 +141,37 @@ describe.each(places)('$title', ({ room, dialect }) => {
       }
       seen.push(name);
     }
-    process.stdout.write([
-      `${type}: drift: ${seen.length} of ${readable.length}, exempt: ${Object.keys(exempt).length}`,
-      ...Object.entries(exempt).map(([name, reason]) => `  exempt: ${snakeCase(name)}, ${reason}`), '',
-    ].join('\n'));
+    tellDrift(house, seen.length, readable.length);
     expect(seen).toEqual(readable);
   });
 
-  it('makes again what was deleted behind its back', async () => {
-    const object = await made(house, house.fixture.minimal);
-    await house.fixture.remove(object.state);
-    const plan = await house.core.refreshAndPlan(type, house.fixture.minimal, object);
-    expect(plan.held).toBeUndefined();
-    expect(plan.action).toBe('create');
-    const again = await made(house, house.fixture.minimal);
-    expect(await house.fixture.look(again.state)).toBeDefined();
-  });
+  if (room.ends) {
+    it('keeps what is gone as ended, makes it again only when its triggers change, and then asks for nothing to end it', async () => {
+      const object = await made(house, configurationWith(house, 'triggers'));
+      const config = configurationWith(house, 'triggers');
+      await house.fixture.remove(object.state);
+      const plan = await house.core.refreshAndPlan(type, config, object);
+      expect(plan.action).toBe('nothing');
+      expect(plan.held!.state).toMatchObject(room.ends!);
+      await house.service.control.clearRequests();
+      expect((await house.core.refreshAndPlan(type, config, plan.held!)).action).toBe('nothing');
+      await house.core.destroy(type, plan.held!);
+      expect((await house.service.control.requests()).requests).toEqual([]);
+      const again = await house.core.apply(type, { ...config, triggers: house.fixture.changed.triggers }, plan.held);
+      expect(again.plan).toMatchObject({ action: 'replace', replacing: ['triggers'] });
+      expect(await house.fixture.look(again.held.state)).toBeDefined();
+    });
+  } else {
+    it('makes again what was deleted behind its back', async () => {
+      const object = await made(house, house.fixture.minimal);
+      await house.fixture.remove(object.state);
+      const plan = await house.core.refreshAndPlan(type, house.fixture.minimal, object);
+      expect(plan.held).toBeUndefined();
+      expect(plan.action).toBe('create');
+      const again = await made(house, house.fixture.minimal);
+      expect(await house.fixture.look(again.state)).toBeDefined();
+    });
+  }
 
   it('deletes twice, and leaves nothing behind', async () => {
     const before = await house.service.control.snapshot();
@@ -176,8 +179,10 @@ describe.each(places)('$title', ({ room, dialect }) => {
       const object = await made(house, config);
       await house.core.destroy(type, object);
       await house.core.destroy(type, object);
+      expect(await house.fixture.look(object.state)).toBeUndefined();
     }
     await house.fixture.provide?.();
+    await house.fixture.sweep?.();
     expect(await house.service.control.snapshot()).toEqual(before);
   });
 
@@ -187,8 +192,8 @@ describe.each(places)('$title', ({ room, dialect }) => {
   it('keeps the state, and says why, where its absence cannot be proven', async () => {
     const object = await made(house, house.fixture.minimal);
     await house.core.configure(settingsFor(house.service, 'none', dialect));
-    // What is only forgotten needs no permission.
-    for (const act of [() => house.core.refresh(type, object), ...room.adopts ? [] : [() => house.core.destroy(type, object)]]) {
+    // What is only forgotten needs no permission, nor does a look at what everybody may see.
+    for (const act of room.permanent ? [] : [() => house.core.refresh(type, object), ...room.adopts ? [] : [() => house.core.destroy(type, object)]]) {
       const error: Refused = await act().then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
       expect(error).toBeInstanceOf(Refused);
       expect(error.message).toContain(unpermitted);
@@ -198,7 +203,7 @@ describe.each(places)('$title', ({ room, dialect }) => {
 
     expect((await house.service.control.requests()).unknown).toBe(0);
     await house.fixture.removeParent(object.state);
-    await expect(house.core.refresh(type, object)).rejects.toThrow(unfounded);
+    await expect(house.core.refresh(type, object)).rejects.toThrow(room.withoutParent ?? unfounded);
     // Where no engine is, no operation is known.
     await house.service.control.clearRequests();
   });
@@ -206,17 +211,145 @@ describe.each(places)('$title', ({ room, dialect }) => {
   it('plans with any input unknown, for a new object and for one that is there', async () => {
     for (const config of house.fixture.full) {
       const object = await made(house, config);
-      for (const name of Object.keys(config)) {
-        const unknown: Values = { ...config, [name]: UNKNOWN };
-        const created = await house.core.plan(type, unknown);
-        expect(created.action).toBe('create');
-        if (!flat[name].writeOnly) expect(created.planned[name]).toBe(UNKNOWN);
-        const changed = await house.core.plan(type, unknown, object);
-        if (stored(name)) expect(changed.action).toBe(flat[name].replace ? 'replace' : 'update');
-        if (!flat[name].writeOnly) expect(changed.planned[name]).toBe(UNKNOWN);
-      }
-      await house.core.plan(type, Object.fromEntries(Object.keys(config).map((name) => [name, UNKNOWN])));
+      await proveUnknowns(house, config, object);
       await house.core.destroy(type, object);
     }
   });
 });
+
+// What is done has no object on the service: of the rules those hold that are about plans, imports and requests.
+describe.each(deeds.map((room) => [room.type, room] as const))('%s, which is done rather than kept', (type, room) => {
+  const { attributes } = room.definition;
+  const inputs = inputsOf(room.definition);
+  let house: House<DeedFixture>;
+
+  beforeEach(async () => { house = await borrowHouse(room); });
+  afterEach(async () => { await house.close(); });
+  afterAll(async () => { await closeHouses(room); });
+
+  it('has a fixture that uses every attribute, and another value of each', () => {
+    proveUse(house, inputs);
+  });
+
+  it('replaces whatever changes, and has nothing that is read', () => {
+    expect(inputs.filter((name) => !flatAttributes(attributes)[name].replace)).toEqual([]);
+    expect(room.definition.movedFrom ?? []).toEqual([]);
+  });
+
+  it('is done once by an apply, and then plans nothing and asks for nothing', async () => {
+    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+      await house.service.control.clearRequests();
+      const object = await made(house, config);
+      expect(await timesDone(house)).toBe(1);
+      expect(object.state.performedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+      const asked = await timesAsked(house);
+      expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
+      expect(await timesAsked(house)).toBe(asked);
+    }
+  });
+
+  it('is done again when anything changes, and when anything is removed', async () => {
+    const [config] = house.fixture.full;
+    const other = (name: string): Values => ({ ...config, [name]: house.fixture.changed[name] });
+    const changes = inputs.flatMap((name): [Values, Values][] => [
+      [config, other(name)],
+      ...flatAttributes(attributes)[name].use === 'optional' ? [[other(name), { ...other(name), [name]: undefined }] as [Values, Values]] : [],
+    ]);
+    for (const [before, after] of changes) {
+      const object = await made(house, before);
+      const times = await timesDone(house);
+      const { held: now, plan } = await house.core.apply(type, after, object);
+      expect(plan.action).toBe('replace');
+      expect(await timesDone(house)).toBe(times + 1);
+      expect((await house.core.refreshAndPlan(type, after, now)).changes).toEqual([]);
+    }
+  });
+
+  it('is imported as done by each form of the id and by its identity, and not done by it', async () => {
+    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+      const object = await made(house, config);
+      const times = await timesDone(house);
+      await proveImports(house, config, object);
+      expect((await house.core.import(type, { id: importIds(room.definition, object.state)[0] }))!.state.performedAt).toBeUndefined();
+      expect(await timesDone(house)).toBe(times);
+    }
+  });
+
+  it('has nothing that could drift', () => {
+    proveExemptions(house);
+    tellDrift(house, 0, 0);
+    expect(inputs.filter((name) => !(name in house.fixture.exempt) && !(name in room.definition.identity))).toEqual([]);
+  });
+
+  it('is destroyed, also twice, without a request', async () => {
+    const object = await made(house, house.fixture.full[0]);
+    const asked = await timesAsked(house);
+    expect(await house.core.destroy(type, object)).toEqual([]);
+    expect(await house.core.destroy(type, object)).toEqual([]);
+    expect(await timesAsked(house)).toBe(asked);
+  });
+
+  it('is refused, with the reason, and kept in no state, where the token may not do it or no engine is there', async () => {
+    const { minimal } = house.fixture;
+    await house.core.configure(settingsFor(house.service, 'none'));
+    await expect(house.core.apply(type, minimal)).rejects.toThrow('permission denied');
+    await house.core.configure(settingsFor(house.service, 'root'));
+    await expect(house.core.apply(type, { ...minimal, mount: 'nowhere' })).rejects.toThrow('has no engine at');
+    // Where no engine is, no operation is known.
+    await house.service.control.clearRequests();
+  });
+
+  it('plans with any input unknown, before it is done and after', async () => {
+    for (const config of house.fixture.full) await proveUnknowns(house, config, await made(house, config));
+  });
+});
+
+function proveUse({ fixture: { full, changed, fixed = {} } }: House<Configurations>, inputs: readonly string[]): void {
+  expect(inputs.filter((name) => !full.some((config) => config[name] !== undefined))).toEqual([]);
+  expect(inputs.filter((name) => changed[name] === undefined && !fixed[name])).toEqual([]);
+}
+
+/** Of what was made with a configuration. */
+async function proveImports(house: House<Configurations>, config: Values, object: Held): Promise<void> {
+  const { core, room: { definition, type } } = house;
+  const flat = flatAttributes(definition.attributes);
+  const identity: Values = Object.fromEntries<Value>(Object.keys(definition.identity).map((name) => [name, object.state[name]]));
+  for (const by of [...importIds(definition, object.state).map((id) => ({ id })), { identity }]) {
+    const imported = await core.import(type, by);
+    const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported!.state[name]));
+    const plan = await core.plan(type, config, imported);
+    expect(plan.action).toBe(unseen.length > 0 ? 'update' : 'nothing');
+    const recorded = unseen.flatMap((name) => recordedAs(flat, name));
+    expect(plan.changes).toEqual([...new Set([...recorded, ...unseen.flatMap((name) => movesWith(house, name, config[name]))])].sort());
+    if (plan.action === 'nothing') continue;
+    const recordedObject = (await core.apply(type, config, imported)).held;
+    expect((await core.refreshAndPlan(type, config, recordedObject)).changes).toEqual([]);
+  }
+}
+
+async function proveUnknowns({ core, room: { definition, type } }: House<Configurations>, config: Values, object: Held): Promise<void> {
+  const flat = flatAttributes(definition.attributes);
+  for (const name of Object.keys(config)) {
+    const unknown: Values = { ...config, [name]: UNKNOWN };
+    const created = await core.plan(type, unknown);
+    expect(created.action).toBe('create');
+    if (!flat[name].writeOnly) expect(created.planned[name]).toBe(UNKNOWN);
+    const changed = await core.plan(type, unknown, object);
+    if (!flat[name].writeOnly && !flat[name].local) expect(changed.action).toBe(flat[name].replace ? 'replace' : 'update');
+    if (!flat[name].writeOnly) expect(changed.planned[name]).toBe(UNKNOWN);
+  }
+  await core.plan(type, Object.fromEntries(Object.keys(config).map((name) => [name, UNKNOWN])));
+}
+
+function proveExemptions({ fixture: { exempt }, room: { type } }: House<Configurations>): void {
+  const catalogued = Object.keys(EXEMPTIONS).filter((name) => name.startsWith(`${type}.`));
+  expect(Object.keys(exempt).map((name) => `${type}.${snakeCase(name)}`).sort()).toEqual(catalogued.sort());
+  for (const name of Object.keys(exempt)) expect(exempt[name].startsWith(`${EXEMPTIONS[`${type}.${snakeCase(name)}`]}: `)).toBe(true);
+}
+
+function tellDrift({ fixture: { exempt }, room: { type } }: House<Configurations>, seen: number, readable: number): void {
+  process.stdout.write([
+    `${type}: drift: ${seen} of ${readable}, exempt: ${Object.keys(exempt).length}`,
+    ...Object.entries(exempt).map(([name, reason]) => `  exempt: ${snakeCase(name)}, ${reason}`), '',
+  ].join('\n'));
+}

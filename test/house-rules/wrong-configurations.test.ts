@@ -1,10 +1,12 @@
+import { existsSync, readdirSync } from 'fs';
+import { join } from 'path';
 import { snakeCase } from '../../src/definition/names';
 import type { Values } from '../../src/definition/value';
 import * as register from '../../src/handlers';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import { Core, Told } from '../support/house/core';
-import type { WrongConfiguration } from '../support/house/fixture';
-import { rooms, terraformJson } from '../support/house/rooms';
+import type { FixtureFile, WrongConfiguration } from '../support/house/fixture';
+import { deeds, rooms, terraformJson } from '../support/house/rooms';
 import { describeRules } from '../support/house/rules';
 import { serveRegister } from '../support/serve-register';
 import { TerraformFolder } from '../support/terraform';
@@ -29,11 +31,24 @@ interface Case extends WrongConfiguration {
   readonly type: string;
 }
 
+/** What is wrong with data sources that live beside no managed resource. */
+const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((wing) => {
+  const source = join(__dirname, '..', '..', 'src', 'handlers', wing);
+  const folders = readdirSync(source).filter((room) => existsSync(join(source, room, 'data-sources.ts')) && !existsSync(join(source, room, 'definition.ts')));
+  const fixtures = folders.map((room) => join(__dirname, '..', 'handlers', wing, `${room}.fixture.ts`)).filter((file) => existsSync(file));
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the folders say
+  return fixtures.map((file) => (require(file) as Pick<FixtureFile, 'wrongData'>).wrongData);
+});
+
+const wrongDataCases = (wrongData: FixtureFile['wrongData']) => (
+  Object.entries(wrongData).flatMap(([type, wrongs]) => wrongs.map((one): Case => ({ block: 'data', type, ...one }))));
+
 const cases: readonly Case[] = [
-  ...rooms.flatMap(({ type, wrong, wrongData }) => [
+  ...[...rooms, ...deeds].flatMap(({ type, wrong, wrongData }) => [
     ...wrong.map((one): Case => ({ block: 'resource', type, ...one })),
-    ...Object.entries(wrongData).flatMap(([dataType, wrongs]) => wrongs.map((one): Case => ({ block: 'data', type: dataType, ...one }))),
+    ...wrongDataCases(wrongData),
   ]),
+  ...wrongElsewhere.flatMap(wrongDataCases),
   ...WRONG_SETTINGS.map((one): Case => ({ block: 'provider', type: 'lintel', ...one })),
 ];
 

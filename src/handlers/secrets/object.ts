@@ -77,9 +77,14 @@ export async function* listObjects<Answer>(context: Context, place: Omit<Spot, '
 }
 
 /** The names of the objects of one kind, sorted. */
-export async function listNames({ secrets, signal }: Context, place: Omit<Spot, 'name'>): Promise<readonly string[]> {
-  const names = await secrets.list(path`/${segments(place.mount)}/${place.collection}`, { signal }).catch((error: Error) => { throw withMount(error, place); });
-  return [...names].sort();
+export async function listNames(context: Context, place: Omit<Spot, 'name'>): Promise<readonly string[]> {
+  return (await listWhole(context, place)).names;
+}
+
+/** The same, with what the service says of them besides. */
+export async function listWhole({ secrets, signal }: Context, place: Omit<Spot, 'name'>): Promise<{ readonly names: readonly string[]; readonly data: Data }> {
+  const { keys, data } = await secrets.listWhole(pathOf(place), { signal }).catch((error: Error) => { throw withMount(error, place); });
+  return { names: [...keys].sort(), data };
 }
 
 export async function remove({ secrets, signal }: Context, place: Spot): Promise<void> {
@@ -149,7 +154,7 @@ export function holds(attributes: Attributes, answer: Values, config: Values): b
 }
 
 /** Who is told of a missing engine should look at the mount first. */
-function withMount(error: Error, { mount }: Pick<Spot, 'mount'>): Error {
+export function withMount(error: Error, { mount }: Pick<Spot, 'mount'>): Error {
   if (!(error instanceof MissingMount)) return error;
   return new NotFound(`The service has no engine at \`${mount}\`, or it is of another kind: ${(error as ClientError).message}. Check \`mount\`, and that the engine is mounted.`);
 }

@@ -268,6 +268,23 @@ describe('the version of the plugin', () => {
   });
 });
 
+describe('a plugin of any name', () => {
+  it.each([
+    ['mongodb-database-plugin', { parameters: { write_concern: '{"wmode":"majority"}' }, passwordWo: 'first' }],
+    ['cassandra-database-plugin', { parameters: { hosts: 'a.example.com,b.example.com', protocol_version: '4', tls: 'true' }, passwordWo: 'first' }],
+    ['redis-database-plugin', { parameters: { host: 'redis.example.com', port: '6379' }, passwordWo: 'first' }],
+    ['acme-of-our-own-database-plugin', { parameters: { endpoint: 'https://example.com' }, parametersWo: { api_key: 'secret' } }],
+  ])('%s: a connection is made, quiet, imported, and refreshed by one request', async (pluginName, more: Values) => {
+    const values: Values = { name: 'orders', pluginName, username: 'root', ...more };
+    const object = await make(values);
+    open.gate.passed.splice(0);
+    expect((await planned(values, object)).changes).toEqual([]);
+    expect(open.gate.passed.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${PATH}`]);
+    const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
+    expect(imported!.state).toMatchObject({ pluginName, username: 'root', parameters: more.parameters });
+  });
+});
+
 describe('a service that speaks the earlier form of the interface', () => {
   it('is told by its answers: what they lack keeps its state', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });

@@ -1,3 +1,4 @@
+import type { Configurations } from './fixture';
 import type { Scene, Verb } from './scene';
 
 /** What networks, gateways and services do to a request. */
@@ -23,7 +24,7 @@ export interface Case {
   readonly after: number;
 }
 
-export async function arm({ house: { service, room } }: Scene, { fault, lasting, after }: Case): Promise<void> {
+export async function arm({ house: { service, room } }: Scene<Configurations>, { fault, lasting, after }: Case): Promise<void> {
   const path = room.definition.wing === 'platform' ? '/api/*' : '/v1/*';
   await service.control.faults([{ path, after, ...lasting === 'once' ? { times: 1 } : {}, ...FAULTS[fault] }]);
 }

@@ -1,6 +1,6 @@
 import { Core, Held } from './core';
-import type { Dialect, Fixture } from './fixture';
-import { inputOf, Room } from './rooms';
+import type { Configurations, Dialect, Fixture } from './fixture';
+import { inputOf, SomeRoom } from './rooms';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
@@ -10,16 +10,16 @@ import * as register from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';
 
 /** A room at work: an emulator of its own, and a core that talks to it. */
-export interface House {
-  readonly room: Room;
+export interface House<F extends Configurations = Fixture> {
+  readonly room: SomeRoom<F>;
   readonly service: TestEmulator;
-  readonly fixture: Fixture;
+  readonly fixture: F;
   readonly core: Core;
   close(): Promise<void>;
 }
 
 /** Fails, when it is closed, if the room asked for anything that the service does not offer. */
-export async function openHouse(room: Room, dialect: Dialect = 'standard'): Promise<House> {
+export async function openHouse<F extends Configurations>(room: SomeRoom<F>, dialect: Dialect = 'standard'): Promise<House<F>> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
   const fixture = await room.createFixture(service, dialect);
   const core = await Core.start(register, settingsFor(service, 'root', dialect));
@@ -47,11 +47,11 @@ function dialectsOf(dialect: Dialect = 'standard'): Partial<Dialects> {
 }
 
 /** The first of the fullest configurations that uses an attribute. */
-export function configurationWith({ fixture }: House, attribute: string): Values {
+export function configurationWith({ fixture }: Pick<House<Configurations>, 'fixture'>, attribute: string): Values {
   return fixture.full.find((config) => config[attribute] !== undefined)!;
 }
 
-export async function made({ core, room, fixture }: House, config: Values): Promise<Held> {
+export async function made({ core, room, fixture }: House<Configurations>, config: Values): Promise<Held> {
   await fixture.provide?.();
   return (await core.apply(room.type, config)).held;
 }
@@ -61,13 +61,19 @@ export async function held({ fixture, room }: House, state: Values, attribute: s
   return (await fixture.look(state))?.[inputOf(room.definition, attribute)];
 }
 
+/** Of what is configured, what a look at the object must show: all that is sent, or, of a permanent object, what stands in it. */
+export function toldOf({ definition, permanent }: Room, config: Values, found: Values | undefined): string[] {
+  const flat = flatAttributes(definition.attributes);
+  return Object.keys(config).filter((name) => !flat[name].local && !(permanent && found && !(name in found)));
+}
+
 /** The names under which two looks at the service differ. */
 export function differences(before: Values = {}, after: Values = {}): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => normalizedKey(before[name]) !== normalizedKey(after[name])).sort();
 }
 
 /** Attributes that a change of this one moves along; `configured`: its value, in which a secret may stand. */
-export function movesWith({ room, fixture }: House, attribute: string, configured?: Value): string[] {
+export function movesWith({ room, fixture }: House<Configurations>, attribute: string, configured?: Value): string[] {
   const flat = flatAttributes(room.definition.attributes);
   const isSecret = holdsSecret(flat, attribute, configured);
   const isSent = isSecret || !flat[attribute].local;

@@ -1,5 +1,5 @@
 import * as path from 'path';
-import type { Dialect, Fixture, FixtureFile } from './fixture';
+import type { Configurations, DeedFixture, Dialect, Fixture, FixtureFile } from './fixture';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { equalValue } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
@@ -10,23 +10,31 @@ import * as register from '../../../src/handlers';
 import type { TestEmulator } from '../emulator';
 
 /** A room of the register, with its fixture. */
-export interface Room extends FixtureFile {
+export interface SomeRoom<F extends Configurations> extends FixtureFile<F> {
   readonly type: string;
   /** The name of its folder: `run-task`. */
   readonly folder: string;
   readonly definition: ResourceDefinition;
   /** Without what the dialect does not have. */
-  createFixture(service: TestEmulator, dialect?: Dialect): Promise<Fixture>;
+  createFixture(service: TestEmulator, dialect?: Dialect): Promise<F>;
 }
 
-export const rooms: readonly Room[] = Object.entries(register.resources).map(([type, room]) => {
-  const definition: ResourceDefinition = room.definition();
+/** A room whose object the service keeps. */
+export interface Room extends SomeRoom<Fixture> {}
+/** A room that does something, of which the service keeps no object. */
+export interface DeedRoom extends SomeRoom<DeedFixture> {}
+
+const definitions = Object.entries(register.resources).map(([type, room]): [string, ResourceDefinition] => [type, room.definition()]);
+export const rooms: readonly Room[] = definitions.filter(([, { performs }]) => !performs).map(roomOf<Fixture>);
+export const deeds: readonly DeedRoom[] = definitions.filter(([, { performs }]) => performs).map(roomOf<DeedFixture>);
+
+function roomOf<F extends Configurations>([type, definition]: [string, ResourceDefinition]): SomeRoom<F> {
   const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the register says
-  const file = require(path.join(__dirname, '..', '..', 'handlers', definition.wing, `${folder}.fixture`)) as FixtureFile;
+  const file = require(path.join(__dirname, '..', '..', 'handlers', definition.wing, `${folder}.fixture`)) as FixtureFile<F>;
   const createFixture = async (service: TestEmulator, dialect: Dialect = 'standard') => fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
   return { ...file, type, folder, definition, createFixture };
-});
+}
 
 /** The fixtures of all rooms, for one service. Only the self-managed edition has all rooms; what another has besides is proved room by room. */
 export async function createFixtures(service: TestEmulator): Promise<Fixture[]> {
@@ -38,7 +46,14 @@ export async function createFixtures(service: TestEmulator): Promise<Fixture[]> 
   return fixtures;
 }
 
-function fixtureWithout(names: readonly string[], fixture: Fixture): Fixture {
+/** Likewise of all that is done. */
+export async function createDeedFixtures(service: TestEmulator): Promise<DeedFixture[]> {
+  const fixtures: DeedFixture[] = [];
+  for (const room of deeds) fixtures.push(await room.createFixture(service));
+  return fixtures;
+}
+
+function fixtureWithout<F extends Configurations>(names: readonly string[], fixture: F): F {
   const stripped = (config: Values) => Object.fromEntries(Object.entries(config).filter(([name]) => !names.includes(name)));
   return { ...fixture, full: fixture.full.map(stripped), changed: stripped(fixture.changed) };
 }

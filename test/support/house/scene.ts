@@ -1,6 +1,7 @@
 import { Held, Refused } from './core';
+import type { Configurations, Fixture } from './fixture';
 import type { House } from './house';
-import type { Room } from './rooms';
+import type { SomeRoom } from './rooms';
 import { borrowHouse, Stage } from './stage';
 import type { Value, Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
@@ -8,8 +9,8 @@ import type { Snapshot } from '../../../src/emulator/world';
 export type Verb = 'create' | 'read' | 'update' | 'delete';
 
 /** What the verb is applied to, in a house of its own. */
-export interface Scene {
-  readonly house: Stage;
+export interface Scene<F extends Configurations = Fixture> {
+  readonly house: Stage<F>;
   readonly before: Values;
   readonly after: Values;
   /** What was there before the verb; absent for a create. */
@@ -20,7 +21,7 @@ export interface Scene {
 const furnished = new WeakMap<House['core'], { readonly held: Held; readonly snapshot: Snapshot }>();
 
 /** The state at the moment before a verb, the same each time; closing the house gives it back. */
-export async function openScene(room: Room, verb: Verb): Promise<Scene> {
+export async function openScene<F extends Configurations>(room: SomeRoom<F>, verb: Verb): Promise<Scene<F>> {
   const house = await borrowHouse(room);
   const before = largest(house);
   const held = verb === 'create' ? undefined : await furnish(house, before);
@@ -28,7 +29,7 @@ export async function openScene(room: Room, verb: Verb): Promise<Scene> {
   return { house, before, after: verb === 'update' ? updated(house, before) : before, held };
 }
 
-async function furnish({ core, room, service }: House, config: Values): Promise<Held> {
+async function furnish({ core, room, service }: House<Configurations>, config: Values): Promise<Held> {
   const known = furnished.get(core);
   if (known) {
     await service.control.restore(known.snapshot);
@@ -40,7 +41,7 @@ async function furnish({ core, room, service }: House, config: Values): Promise<
 }
 
 /** One command: what it leaves in the state, and whether it failed. */
-export async function run({ house: { core, room }, after, held }: Scene, verb: Verb): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
+export async function run({ house: { core, room }, after, held }: Scene<Configurations>, verb: Verb): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
   try {
     switch (verb) {
       case 'create': return { held: (await core.apply(room.type, after)).held };
@@ -55,7 +56,7 @@ export async function run({ house: { core, room }, after, held }: Scene, verb: V
 }
 
 /** How many requests a verb makes when nothing goes wrong. */
-export async function requestsOf(room: Room, verb: Verb): Promise<number> {
+export async function requestsOf(room: SomeRoom<Configurations>, verb: Verb): Promise<number> {
   const scene = await openScene(room, verb);
   try {
     const { refused } = await run(scene, verb);
@@ -67,7 +68,7 @@ export async function requestsOf(room: Room, verb: Verb): Promise<number> {
 }
 
 /** The objects that the service holds, by kind. */
-export async function census({ house: { service } }: Scene): Promise<{ readonly [kind: string]: number }> {
+export async function census({ house: { service } }: Scene<Configurations>): Promise<{ readonly [kind: string]: number }> {
   const { objects } = await service.control.snapshot();
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, (all as unknown as readonly unknown[]).length]));
 }
@@ -80,23 +81,23 @@ export async function inParallel<T>(items: readonly T[], width: number, work: (i
   }));
 }
 
-function largest({ fixture }: House): Values {
+function largest({ fixture }: House<Configurations>): Values {
   return fixture.full[fixture.full.length - 1];
 }
 
 /** Every attribute that can change in place is changed. */
-export function updated({ room, fixture }: Pick<House, 'room' | 'fixture'>, config: Values): Values {
+export function updated({ room, fixture }: Pick<House<Configurations>, 'room' | 'fixture'>, config: Values): Values {
   const changes = Object.entries(fixture.changed).filter(([name]) => config[name] !== undefined && isUpdatable(room, name));
   return { ...config, ...Object.fromEntries(changes) };
 }
 
 /** What somebody else may have made under the same natural key. */
-export function foreign(house: House, config: Values): Values {
+export function foreign(house: House<Configurations>, config: Values): Values {
   const key: Values = Object.fromEntries<Value>(Object.keys(house.fixture.second).map((name) => [name, config[name]]));
   return { ...updated(house, config), ...key };
 }
 
-function isUpdatable({ definition }: Room, name: string): boolean {
+function isUpdatable({ definition }: SomeRoom<Configurations>, name: string): boolean {
   const attribute = definition.attributes[name];
   return attribute?.type !== undefined && !attribute.replace && !attribute.createOnly;
 }

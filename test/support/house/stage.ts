@@ -1,35 +1,35 @@
-import type { Dialect } from './fixture';
+import type { Configurations, Dialect, Fixture } from './fixture';
 import { House, openHouse, settingsFor } from './house';
-import type { Room } from './rooms';
+import type { SomeRoom } from './rooms';
 import type { Snapshot } from '../../../src/emulator/world';
 
-export interface Stage extends House {
+export interface Stage<F extends Configurations = Fixture> extends House<F> {
   /** The service as it was before anything was played. */
   readonly start: Snapshot;
 }
 
 /** Houses that stand empty, by room and dialect: to open one costs more than most of what happens in it. */
-const empty = new Map<string, Stage[]>();
+const empty = new Map<string, Stage<Configurations>[]>();
 
 /** A house as `openHouse` opens it; closing it gives it back, cleared. Those who borrow end with `closeHouses`. */
-export async function borrowHouse(room: Room, dialect: Dialect = 'standard'): Promise<Stage> {
-  const stage = empty.get(key(room, dialect))?.pop() ?? await openStage(room, dialect);
+export async function borrowHouse<F extends Configurations>(room: SomeRoom<F>, dialect: Dialect = 'standard'): Promise<Stage<F>> {
+  const stage = empty.get(key(room, dialect))?.pop() as Stage<F> | undefined ?? await openStage(room, dialect);
   return { ...stage, close: () => clear(stage, dialect) };
 }
 
 /** Ends what stands ready for a room. */
-export async function closeHouses(room: Room, dialect: Dialect = 'standard'): Promise<void> {
+export async function closeHouses(room: SomeRoom<Configurations>, dialect: Dialect = 'standard'): Promise<void> {
   const stages = empty.get(key(room, dialect)) ?? [];
   empty.delete(key(room, dialect));
   await Promise.all(stages.map((stage) => stage.close()));
 }
 
-async function openStage(room: Room, dialect: Dialect): Promise<Stage> {
+async function openStage<F extends Configurations>(room: SomeRoom<F>, dialect: Dialect): Promise<Stage<F>> {
   const house = await openHouse(room, dialect);
   return { ...house, start: await house.service.control.snapshot() };
 }
 
-async function clear(stage: Stage, dialect: Dialect): Promise<void> {
+async function clear(stage: Stage<Configurations>, dialect: Dialect): Promise<void> {
   const { core, room, service, start } = stage;
   const { unknown, requests } = await service.control.requests();
   await service.control.clearFaults();
@@ -41,6 +41,6 @@ async function clear(stage: Stage, dialect: Dialect): Promise<void> {
   if (unknown > 0) throw new Error(`requests that the service does not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
 }
 
-function key({ type }: Room, dialect: Dialect): string {
+function key({ type }: SomeRoom<Configurations>, dialect: Dialect): string {
   return `${type} ${dialect}`;
 }

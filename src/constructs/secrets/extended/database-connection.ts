@@ -4,6 +4,10 @@ import { Duration } from '../../duration';
 import { DatabaseConnectionBase, DatabaseConnectionProps } from '../database-connection';
 import { Credential, DatabaseRole } from '../database-role';
 import { DatabaseStaticRole, Rotation } from '../database-static-role';
+import { MysqlConnectionProps, PostgresqlConnectionProps } from './sql-connection';
+import { mysqlProps, postgresqlProps } from './sql-parameters';
+
+export * from './sql-connection';
 
 /** A role, but for the connection that it belongs to. */
 export interface RoleOptions {
@@ -77,6 +81,28 @@ export interface StaticRoleOptions {
  * Terraform's type is `lintel_database_connection`.
  */
 export class DatabaseConnection extends DatabaseConnectionBase {
+  /**
+   * A connection to a PostgreSQL, with what its plugin takes as typed properties.
+   *
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  public static postgresql(scope: Construct, id: string, props: PostgresqlConnectionProps): DatabaseConnection {
+    return new DatabaseConnection(scope, id, postgresqlProps(props));
+  }
+
+  /**
+   * A connection to a MySQL, with what its plugin takes as typed properties.
+   *
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  public static mysql(scope: Construct, id: string, props: MysqlConnectionProps): DatabaseConnection {
+    return new DatabaseConnection(scope, id, mysqlProps(props));
+  }
+
   private readonly configuredRoles: readonly string[];
   private readonly addedRoles: string[] = [];
 

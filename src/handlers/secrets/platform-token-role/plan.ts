@@ -1,9 +1,11 @@
-import { CredentialType, impliedType } from './answer';
+import { CredentialType, placeOf } from './answer';
 import type { platformTokenRole } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
 import type { PlanAdvice, PlanContext, Proposal } from '../../contract';
 import { caseProblems, nameProblems, unsupported } from '../dialect';
+import { placeId } from '../object';
+import { impliedType, tokenTypes } from '../platform-token-type';
 
 type RoleProposal = Proposal<typeof platformTokenRole>;
 
@@ -11,11 +13,12 @@ type RoleProposal = Proposal<typeof platformTokenRole>;
 const TYPES: { readonly [kind in 'organization' | 'team' | 'user']: readonly CredentialType[] } = { organization: ['organization'], team: ['team_legacy', 'team'], user: ['user'] };
 
 /** Whether a plan is one that the service takes, what it replaces, and what it does to the token that is there. */
-export async function planPlatformTokenRole({ secrets: { dialect } }: PlanContext, proposal: RoleProposal): Promise<PlanAdvice<typeof platformTokenRole>> {
+export async function planPlatformTokenRole({ run, secrets: { dialect } }: PlanContext, proposal: RoleProposal): Promise<PlanAdvice<typeof platformTokenRole>> {
   const { config, prior, kinds: { subject: kinds } } = proposal;
   // What may turn out to be of another kind has to be planned as if it were.
   const isOther = prior !== undefined && kinds.some((kind) => kind !== prior.subject.kind);
   const type = typeOf(proposal);
+  if (config.mount !== undefined && config.name !== undefined) tokenTypes.tell(run, placeId(placeOf(config)), type);
   return {
     problems: [
       ...nameProblems(dialect, config.name), ...caseProblems(dialect, config.name), ...dialectProblems(dialect, proposal),

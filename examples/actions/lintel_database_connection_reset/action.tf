@@ -1,0 +1,5 @@
+action "lintel_database_connection_reset" "example" {
+  config {
+    name = "orders"
+  }
+}

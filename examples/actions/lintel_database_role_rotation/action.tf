@@ -1,0 +1,5 @@
+action "lintel_database_role_rotation" "example" {
+  config {
+    role = "reporting"
+  }
+}

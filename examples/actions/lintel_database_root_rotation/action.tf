@@ -1,0 +1,5 @@
+action "lintel_database_root_rotation" "example" {
+  config {
+    name = "orders"
+  }
+}

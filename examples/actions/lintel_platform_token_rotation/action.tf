@@ -1,0 +1,5 @@
+action "lintel_platform_token_rotation" "example" {
+  config {
+    role = "pipeline"
+  }
+}

@@ -1,0 +1,7 @@
+resource "lintel_database_root_rotation" "example" {
+  name = "orders"
+
+  triggers = {
+    quarter = "2026-2"
+  }
+}

@@ -1,0 +1,25 @@
+import { readInteger } from '../../../clients/json-api';
+import { NotFound } from '../../errors';
+import type { Deed } from '../deed';
+import { readTexts } from '../fields';
+
+interface Reloaded {
+  readonly connections: readonly string[];
+  readonly connectionCount: number;
+}
+
+export const databasePluginReloadDeed: Deed<'pluginName', Reloaded> = {
+  type: 'lintel_database_plugin_reload',
+  operation: 'reload',
+  part: 'pluginName',
+  resultsOf(data) {
+    const connections = readTexts(data.connections);
+    return { connections, connectionCount: readInteger(data.count) ?? connections.length };
+  },
+  words: ({ mount, name }, { connections, connectionCount }) => connectionCount === 0 ? `No connection at \`${mount}\` uses the plugin \`${name}\`.`
+    : `${connectionCount} connection${connectionCount === 1 ? '' : 's'} at \`${mount}\` with the plugin \`${name}\` ${connectionCount === 1 ? 'is' : 'are'} open again: ${connections.join(', ')}.`,
+  explain(refusal) {
+    if (refusal.status !== 404 || !/unsupported path/.test(refusal.message)) return refusal;
+    return new NotFound(`This service cannot reload a plugin, which came with later versions of it: ${refusal.message}. Reset each of the connections instead (lintel_database_connection_reset).`);
+  },
+};

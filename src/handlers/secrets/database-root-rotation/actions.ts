@@ -1,0 +1,12 @@
+import { defineAction } from '../../../definition/action';
+import { actionTarget } from '../deed-attributes';
+import { listAttributes } from '../place';
+
+/** Restates the secrets API, operation "Rotate root credentials". */
+export const databaseRootRotationAction = defineAction({
+  type: 'lintel_database_root_rotation',
+  wing: 'secrets',
+  doc: 'Rotates the password of a connection\'s root user. The service alone knows the new password, and nobody can read it.',
+  source: 'secrets API: Rotate root credentials',
+  attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
+});

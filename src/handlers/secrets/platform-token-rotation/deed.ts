@@ -1,0 +1,29 @@
+import type { Problem } from '../../../definition/problem';
+import { look } from '../../look';
+import type { Deed } from '../deed';
+import { find, placeId } from '../object';
+import { tokenTypeIn, tokenTypes } from '../platform-token-type';
+
+export const platformTokenRotationDeed: Deed<'role'> = {
+  type: 'lintel_platform_token_rotation',
+  operation: 'rotate-role',
+  part: 'role',
+  resultsOf: () => ({}),
+  words: ({ mount, name }) => `The token of the role \`${name}\` at \`${mount}\` is another one now.`,
+
+  // What this run makes of the role counts before what the service has of it.
+  async look(context, { mount, name }, run) {
+    const place = { mount, collection: 'role', name };
+    const planned = run && tokenTypes.told(run, placeId(place));
+    const found = planned ? undefined : await look(() => find(context, place));
+    const type = planned ?? (found && tokenTypeIn(found));
+    return type === 'user' || type === 'team' ? [manyTokens(name, type)] : [];
+  },
+};
+
+function manyTokens(name: string, type: 'user' | 'team'): Problem {
+  return {
+    path: ['role'], severity: 'error', summary: 'There is no token that could be rotated',
+    detail: `The role ${JSON.stringify(name)} gives out another token of its ${type} each time. Only the one token of an organization, or the legacy token of a team, can be rotated.`,
+  };
+}

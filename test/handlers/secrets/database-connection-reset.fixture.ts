@@ -1,0 +1,14 @@
+import { mountDatabase } from './database-connection.fixture';
+import { configurationsOf, targetsOf, wrongDeed } from './deed-cases';
+import type { CreateFixture, DeedFixture } from '../../support/house/fixture';
+
+export const createFixture: CreateFixture<DeedFixture> = async (service) => {
+  await mountDatabase(service, 'team/database');
+  for (const mount of ['database', 'team/database']) {
+    for (const name of targetsOf('ledger')) await service.request('POST', `/v1/${mount}/config/${name}`, { body: { plugin_name: 'postgresql-database-plugin' } });
+  }
+  return { ...configurationsOf('name', 'ledger', ['database', 'team/database']), operation: 'Database engine: Reset connection' };
+};
+
+export const wrong = wrongDeed({ name: 'ledger' }, 'name');
+export const wrongData = {};

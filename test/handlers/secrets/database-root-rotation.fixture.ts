@@ -1,0 +1,21 @@
+import { mountDatabase } from './database-connection.fixture';
+import { configurationsOf, targetsOf, wrongDeed } from './deed-cases';
+import { provider } from '../../support/house/deeds';
+import type { CreateFixture, DeedFixture } from '../../support/house/fixture';
+
+export const createFixture: CreateFixture<DeedFixture> = async (service) => {
+  await mountDatabase(service, 'team/database');
+  for (const mount of ['database', 'team/database']) {
+    for (const name of targetsOf('archive')) {
+      await service.request('POST', `/v1/${mount}/config/${name}`, { body: { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password' } });
+    }
+  }
+  return {
+    ...configurationsOf('name', 'archive', ['database', 'team/database']),
+    operation: 'Database engine: Rotate root credentials',
+    provide: await provider(service, 'databaseConnections', targetsOf('archive')),
+  };
+};
+
+export const wrong = wrongDeed({ name: 'archive' }, 'name');
+export const wrongData = {};

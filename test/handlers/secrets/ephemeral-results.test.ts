@@ -1,0 +1,20 @@
+import type { PlainAttribute } from '../../../src/definition/attribute';
+import type { EphemeralResourceDefinition } from '../../../src/definition/ephemeral-resource';
+import { flatAttributes } from '../../../src/definition/flatten';
+import * as register from '../../../src/handlers';
+
+const definitions = Object.values(register.ephemeralResources).map((room): EphemeralResourceDefinition => room.definition());
+const resultsOf = ({ attributes }: EphemeralResourceDefinition): [string, PlainAttribute][] => Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use === 'computed');
+
+describe.each(definitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {
+  it('marks as sensitive every result that lets somebody in', () => {
+    const secret = resultsOf(definition).filter(([name]) => /^(username|password|token|privateKey|rsaPrivateKey|clientCertificate|serviceAccountToken|keys|keysBase64)$/.test(name));
+    expect(secret.length).toBeGreaterThan(0);
+    expect(secret.filter(([, { sensitive }]) => !sensitive).map(([name]) => name)).toEqual([]);
+  });
+
+  it('tells all of its lease, or has none', () => {
+    const names = resultsOf(definition).map(([name]) => name);
+    expect(['leaseId', 'leaseDuration', 'renewable'].filter((name) => names.includes(name)).length % 3).toBe(0);
+  });
+});

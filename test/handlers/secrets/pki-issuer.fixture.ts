@@ -1,0 +1,9 @@
+import type { WrongConfiguration } from '../../support/house/fixture';
+
+export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
+  lintel_pki_issuer: [
+    { breaks: 'mount obeys pattern', config: { mount: 'pki/' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'issuerRef obeys pattern', config: { issuerRef: 'a/b' }, path: ['issuerRef'], says: 'one segment of a path' },
+  ],
+  lintel_pki_issuers: [{ breaks: 'mount obeys pattern', config: { mount: 'pki/' }, path: ['mount'], says: 'without `/` at either end' }],
+};

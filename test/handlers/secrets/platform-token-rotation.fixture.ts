@@ -1,0 +1,19 @@
+import { configurationsOf, targetsOf, wrongDeed } from './deed-cases';
+import { givePlatformAccess } from './platform-token-role.fixture';
+import { provider } from '../../support/house/deeds';
+import type { CreateFixture, DeedFixture } from '../../support/house/fixture';
+
+export const createFixture: CreateFixture<DeedFixture> = async (service) => {
+  for (const mount of ['terraform', 'roles/terraform']) {
+    await givePlatformAccess(service, mount);
+    for (const name of targetsOf('releases')) await service.request('POST', `/v1/${mount}/role/${name}`, { body: { organization: 'acme' } });
+  }
+  return {
+    ...configurationsOf('role', 'releases', ['terraform', 'roles/terraform']),
+    operation: 'Platform token backend: Rotate role',
+    provide: await provider(service, 'platformTokenRoles', targetsOf('releases')),
+  };
+};
+
+export const wrong = wrongDeed({ role: 'releases' }, 'role');
+export const wrongData = {};
