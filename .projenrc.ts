@@ -44,6 +44,7 @@ const project = new cdk.JsiiProject({
     '@peculiar/asn1-x509@^2.11.1',
     'openpgp@^6.3.2',
     'tar-stream@^3.2.2',
+    'ignore@^7.0.5',
     '@types/tar-stream@^3.1.5',
     'shamir-secret-sharing@^0.0.4',
     'esbuild@^0.28.2',

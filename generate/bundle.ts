@@ -82,6 +82,7 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'rooms.js', entry: door('rooms.js') },
     { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
     { file: 'cron.js', entry: library('cron.js') },
+    { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'registry-module-version', 'archive.js') },
     { file: 'semver.js', entry: library('semver.js') },
     { file: 'yaml.js', entry: library('yaml.js') },
   ], folder, OPTIONS);

@@ -47,6 +47,17 @@ export class PlatformClient {
     return this.coalesced.find(listPath, id, own, (number) => this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number }), options?.signal);
   }
 
+  /** Like `findIn`, for what is a part of things of a list: `idsOf` tells which parts one of them has. Answers the whole thing. */
+  findWithin(listPath: string, ownPath: string, id: string, idsOf: (resource: Resource) => readonly string[], options?: CallOptions): Promise<Resource | undefined> {
+    const own = async () => (await this.find(ownPath, undefined, options))?.data;
+    const parts = async (number: number): Promise<ListDocument> => {
+      const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
+      return { ...page, data: page.data.flatMap((resource) => idsOf(resource).map((part) => ({ ...resource, id: part }))) };
+    };
+    // The things themselves may be read at the same time, and each is then asked for by its own id.
+    return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
+  }
+
   /** Answers the document; where the service sends none, `LostAnswer` is thrown: what was made must then be looked for. */
   async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
     const ask = this.render('POST', path, { body, ...options });
@@ -82,6 +93,13 @@ export class PlatformClient {
     const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true };
     const answer = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
     return answer.status === 404 ? undefined : this.orThrow(ask, answer).body;
+  }
+
+  /** The bytes at an address that the service gave us, fetched without our token. */
+  async downloadFrom(address: string, options?: CallOptions): Promise<Buffer> {
+    const url = new URL(address, this.connection.address);
+    // As for uploads: the address is the permission.
+    return (await this.succeed({ method: 'GET', path: `${url.origin}/(download)`, url: url.href, headers: { Accept: '*/*' }, json: false, mayLeave: true, ...options })).body;
   }
 
   /** Any answer of a GET: for endpoints that are not JSON:API, as those of the registry standard. Undefined: 404. */

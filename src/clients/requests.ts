@@ -50,6 +50,8 @@ export interface Ask extends CallOptions {
 
 export interface Answer {
   readonly status: number;
+  /** Where it came from, after all redirects. */
+  readonly url: URL;
   readonly headers: Headers;
   readonly body: Buffer;
   /** Undefined where the body is empty or not JSON. */
@@ -130,7 +132,7 @@ export class Requests {
   }
 
   /** One try, redirects included, and its log lines. */
-  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Outcome> {
+  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Outcome & { readonly url: URL }> {
     const began = performance.now();
     if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
     let sent = first;
@@ -155,10 +157,10 @@ export class Requests {
     if (seen.kind === 'answer' && seen.body.length > 0) {
       this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown(ask.json ? parseJson(seen.body) ?? seen.body : seen.body, redact) }));
     }
-    return seen;
+    return { ...seen, url: sent.url };
   }
 
-  private settle(ask: Ask, sent: Sent, outcome: Exclude<Outcome, { kind: 'interrupted' }>, redact: Redact): Answer {
+  private settle(ask: Ask, sent: Sent, outcome: Exclude<Outcome, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact): Answer {
     switch (outcome.kind) {
       case 'answer': return { ...outcome, json: ask.json || !isSuccess(outcome) ? parseJson(outcome.body) : undefined };
       case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason));

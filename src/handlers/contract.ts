@@ -36,6 +36,8 @@ export interface Memory {
 /** What the handlers of a managed resource are given besides their input. */
 export interface ResourceContext extends Context {
   readonly memory: Memory;
+  /** Tells how far something is that takes its time. It is for those who watch the log: Terraform shows a provider's words only at the end. */
+  progress(message: string): void;
 }
 
 /** What `plan` is given: it looks, and changes nothing. */

@@ -76,6 +76,10 @@ export const resources = {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModule,
     handlers: () => (require('./platform/registry-module/resource') as typeof import('./platform/registry-module/resource')).registryModuleResource,
   },
+  lintel_registry_module_version: {
+    definition: () => (require('./platform/registry-module-version/definition') as typeof import('./platform/registry-module-version/definition')).registryModuleVersion,
+    handlers: () => (require('./platform/registry-module-version/resource') as typeof import('./platform/registry-module-version/resource')).registryModuleVersionResource,
+  },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
     handlers: () => (require('./platform/run-task/resource') as typeof import('./platform/run-task/resource')).runTaskResource,
@@ -179,13 +183,41 @@ export const dataSources = {
     definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policyData,
     handlers: () => (require('./platform/policy/data-source') as typeof import('./platform/policy/data-source')).policyDataSource,
   },
+  lintel_registry_browse: {
+    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryBrowseData,
+    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryBrowseDataSource,
+  },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModuleData,
     handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModuleDataSource,
   },
+  lintel_registry_module_download: {
+    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryModuleDownloadData,
+    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryModuleDownloadDataSource,
+  },
+  lintel_registry_module_latest: {
+    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryModuleLatestData,
+    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryModuleLatestDataSource,
+  },
+  lintel_registry_module_version: {
+    definition: () => (require('./platform/registry-module-version/data-sources') as typeof import('./platform/registry-module-version/data-sources')).registryModuleVersionData,
+    handlers: () => (require('./platform/registry-module-version/data-source') as typeof import('./platform/registry-module-version/data-source')).registryModuleVersionDataSource,
+  },
+  lintel_registry_module_versions: {
+    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryModuleVersionsData,
+    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryModuleVersionsDataSource,
+  },
   lintel_registry_modules: {
     definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModulesData,
     handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModulesDataSource,
+  },
+  lintel_registry_search: {
+    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registrySearchData,
+    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registrySearchDataSource,
+  },
+  lintel_registry_standard_module: {
+    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryStandardModuleData,
+    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryStandardModuleDataSource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/data-sources') as typeof import('./platform/run-task/data-sources')).runTaskData,
@@ -268,6 +300,10 @@ export const listResources = {
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/list-resources') as typeof import('./platform/registry-module/list-resources')).registryModuleList,
     handlers: () => (require('./platform/registry-module/list') as typeof import('./platform/registry-module/list')).registryModuleListResource,
+  },
+  lintel_registry_module_version: {
+    definition: () => (require('./platform/registry-module-version/list-resources') as typeof import('./platform/registry-module-version/list-resources')).registryModuleVersionList,
+    handlers: () => (require('./platform/registry-module-version/list') as typeof import('./platform/registry-module-version/list')).registryModuleVersionListResource,
   },
   lintel_run_task: {
     definition: () => (require('./platform/run-task/list-resources') as typeof import('./platform/run-task/list-resources')).runTaskList,

@@ -1,4 +1,5 @@
 import { warning } from './diagnostics';
+import { log } from './log';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
 import type { Wing } from '../definition/resource';
@@ -57,7 +58,7 @@ export class Session {
 
   /** What the handlers of a managed resource get; what they remember is for the caller to store. */
   public resourceContext(call: Call, diagnostics: Diagnostic[], memory: Memory): ResourceContext {
-    return this.contextWith<Pick<ResourceContext, 'memory'>>(call, diagnostics, { memory });
+    return this.contextWith<Pick<ResourceContext, 'memory' | 'progress'>>(call, diagnostics, { memory, progress: (message) => log('info', message) });
   }
 
   /** What `plan` gets: it can recall, and not remember. */

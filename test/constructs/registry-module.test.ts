@@ -1,4 +1,6 @@
-import { rmSync } from 'fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
 import { TerraformOutput, TerraformStack, Testing } from 'cdktf';
 import 'cdktf/lib/testing/adapters/jest';
 import { Duration, LintelProvider, platform } from '../../src';
@@ -55,4 +57,60 @@ test('values are checked when the construct is made', () => {
   const stack = newStack();
   expect(() => RegistryModule.fromRepository(stack, 'Vpc', { organization: 'acme', vcsRepo: { ...vcsRepo, identifier: 'vpc' } })).toThrow('stack/Vpc: vcsRepo.identifier: "vpc" is not allowed.');
   expect(() => RegistryModule.empty(stack, 'Dns', { organization: 'acme', name: 'dns', moduleProvider: 'AWS' })).toThrow('stack/Dns: moduleProvider: "AWS" is not allowed.');
+});
+
+describe('a version of a module', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-'));
+    mkdirSync(path.join(folder, 'modules', 'vpc'), { recursive: true });
+    writeFileSync(path.join(folder, 'modules', 'vpc', 'main.tf'), '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const written = (add: (module: InstanceType<typeof RegistryModule>, source: string) => void) => {
+    const stack = newStack();
+    add(RegistryModule.empty(stack, 'Vpc', { organization: 'acme', name: 'vpc', moduleProvider: 'aws' }), path.join(folder, 'modules', 'vpc'));
+    return Object.entries<any>(JSON.parse(Testing.synth(stack, true)).resource.lintel_registry_module_version);
+  };
+
+  test('is published before the one that it takes the place of is deleted, and keeps its address when its number is raised', () => {
+    const [[name, before]] = written((module, source) => module.addVersion('1.2.0', source));
+    const [[again, after]] = written((module, source) => module.addVersion('1.3.0', source, { timeouts: { create: Duration.minutes(20) } }));
+    expect(again).toBe(name);
+    expect(before).toEqual({
+      module_id: '${lintel_registry_module.Vpc.id}', version: '1.2.0', source_directory: expect.stringMatching(/^assets\//), lifecycle: { create_before_destroy: true },
+    });
+    expect(after).toMatchObject({ version: '1.3.0', timeouts: { create: '20m' } });
+  });
+
+  test('is replaced in its place where `replaceOnChange` is given', () => {
+    const [[, version]] = written((module, source) => module.addVersion('1.2.0', source, { replaceOnChange: true }));
+    expect(version).toMatchObject({ replace_on_change: true });
+    expect(version).not.toHaveProperty('lifecycle');
+  });
+
+  test('stands beside those from other folders', () => {
+    mkdirSync(path.join(folder, 'modules', 'vpc-2'));
+    writeFileSync(path.join(folder, 'modules', 'vpc-2', 'main.tf'), '');
+    expect(written((module, source) => {
+      module.addVersion('1.0.0', source);
+      module.addVersion('2.0.0', `${source}-2`);
+    })).toHaveLength(2);
+  });
+
+  test('has its folder copied beside the stack', () => {
+    const stack = newStack();
+    RegistryModule.empty(stack, 'Vpc', { organization: 'acme', name: 'vpc', moduleProvider: 'aws' }).addVersion('1.2.0', path.join(folder, 'modules', 'vpc'));
+    const output = Testing.fullSynth(stack);
+    const files = readdirSync(path.join(output, 'stacks', 'stack', 'assets'), { recursive: true, encoding: 'utf8' });
+    expect(files.some((file) => file.endsWith('main.tf'))).toBe(true);
+    rmSync(output, { recursive: true });
+  });
+
+  test('is checked when the construct is made', () => {
+    const module = RegistryModule.empty(newStack(), 'Vpc', { organization: 'acme', name: 'vpc', moduleProvider: 'aws' });
+    expect(() => module.addVersion('v1.2.0', path.join(folder, 'modules', 'vpc'))).toThrow('version: "v1.2.0" is not a semantic version');
+    expect(() => module.addVersion('1.2.0', path.join(folder, 'none'))).toThrow('There is no folder');
+  });
 });

@@ -96,9 +96,11 @@ describe('a wrong configuration', () => {
       const here = diagnostics.filter(({ severity, range }) => severity === 'error' && range?.filename === fileOf(index));
       const last = one.path[one.path.length - 1];
       const name = snakeCase(String(typeof last === 'number' ? one.path[one.path.length - 2] : last));
-      // What is not there has no line: it is named at the block. The line of an element has the element alone.
+      const steps = one.path.map((step) => snakeCase(String(step))).join('.');
+      // What is not there has no line: it is named at the block. The line of an element has the element alone, that of an object in an
+      // object its end, which only the context names.
       return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || (typeof last === 'number' && summary.includes(`\`${name}\``)) || detail.includes(`"${name}" is required`)
-        || summary.includes(`Missing \`${one.path.map((step) => snakeCase(String(step))).join('.')}\``)) || { ...one, here };
+        || summary.includes(`Missing \`${steps}\``) || snippet?.context?.endsWith(`.${steps}`)) || { ...one, here };
     });
     expect(shown).toEqual(cases.map(() => true));
   }, 120_000);
@@ -109,7 +111,7 @@ interface Diagnostic {
   readonly summary: string;
   readonly detail: string;
   readonly range?: { readonly filename: string };
-  readonly snippet?: { readonly code: string };
+  readonly snippet?: { readonly code: string; readonly context?: string | null };
 }
 
 const fileOf = (index: number) => `case-${index}.tf.json`;

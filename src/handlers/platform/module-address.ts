@@ -60,7 +60,7 @@ export async function removeModule(platform: PlatformClient, at: string, address
 }
 
 /** Asked after a 404. The list is looked through by address: a module that was recorded anew has another id. */
-async function proveModuleGone(platform: PlatformClient, address: ModuleAddress, doing: string, options?: CallOptions): Promise<void> {
+export async function proveModuleGone(platform: PlatformClient, address: ModuleAddress, doing: string, options?: CallOptions): Promise<void> {
   if (await platform.provenGone(modulesPath(address.organization), moduleId(address), { ...options, idOf: idInList })) return;
   throw new NotFound(`The module ${moduleId(address)} is in the list of ${address.organization}, but ${doing} it answers 404: the token may lack the permission.`);
 }

@@ -71,8 +71,10 @@ export class Gate {
       headers: request.headers as Record<string, string>,
       forward: async () => {
         const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
-        const kept = ['x-request-id', 'location'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
-        return { status: answer.status, headers: Object.fromEntries(kept), body: parse(await answer.text(), answer.headers.get('content-type')) };
+        const kept = ['x-request-id', 'location', 'date'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
+        // What an answer's addresses lead to passes here too.
+        const text = (await answer.text()).replaceAll(this.target, this.address);
+        return { status: answer.status, headers: Object.fromEntries(kept), body: parse(text, answer.headers.get('content-type')) };
       },
       answer: (answered) => {
         settled = true;

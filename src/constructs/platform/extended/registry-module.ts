@@ -1,6 +1,7 @@
-import { IResolvable, TerraformMetaArguments } from 'cdktf';
+import { DefaultTokenResolver, IResolvable, StringConcat, TerraformMetaArguments, Token, Tokenization } from 'cdktf';
 import { Construct } from 'constructs';
 import { RegistryModuleBase, RegistryModuleTimeouts, RegistryModuleVcsRepo } from '../registry-module';
+import { RegistryModuleVersion, RegistryModuleVersionTimeouts } from '../registry-module-version';
 import { RegistryName } from '../vocabularies';
 
 /** The properties of a module that is published from a repository. */
@@ -45,6 +46,22 @@ export interface PublicRegistryModuleProps extends EmptyRegistryModuleProps {
   readonly namespace: string;
 }
 
+/** How a version of a module is published. */
+export interface RegistryModuleVersionOptions {
+  /**
+   * Whether the version is deleted and made again where its content changes.
+   *
+   * @default - changed content under the same version is refused, and a new version is published before the old one is deleted
+   */
+  readonly replaceOnChange?: boolean | IResolvable;
+  /**
+   * How long to wait for the service.
+   *
+   * @default - the service may take ten minutes to look through the archive
+   */
+  readonly timeouts?: RegistryModuleVersionTimeouts;
+}
+
 /**
  * A module in an organization's registry, in one of three ways: published from a repository, whose tags are its versions; without one,
  * its versions being sent; or as the record of a module of the public registry.
@@ -83,5 +100,25 @@ export class RegistryModule extends RegistryModuleBase {
    */
   public static publicModule(scope: Construct, id: string, props: PublicRegistryModuleProps): RegistryModule {
     return new RegistryModule(scope, id, { ...props, registryName: RegistryName.PUBLIC });
+  }
+
+  /**
+   * Publishes a folder as a version of the module, which must have no repository. Called with another version for the same folder, it
+   * replaces the version from that folder: the new one is published before the old one is deleted, unless `replaceOnChange` is given.
+   *
+   * @param version the semantic version
+   * @param sourceDirectory the folder, which also names the version below this construct; relative, from where the app is
+   * @param options how it is published
+   */
+  public addVersion(version: string, sourceDirectory: string, options: RegistryModuleVersionOptions = {}): RegistryModuleVersion {
+    const lifecycle = options.replaceOnChange === undefined ? { createBeforeDestroy: true } : undefined;
+    return new RegistryModuleVersion(this, this.nameOf(sourceDirectory), { moduleId: this.id, version, sourceDirectory, lifecycle, ...options });
+  }
+
+  /** What is published from one folder keeps its address while its number is raised. */
+  private nameOf(folder: string): string {
+    const resolver = new DefaultTokenResolver(new StringConcat());
+    const text = Token.isUnresolved(folder) ? String(Tokenization.resolve(folder, { scope: this, resolver, preparing: false })) : folder;
+    return `version-${text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}`.replace(/-$/, '');
   }
 }

@@ -2,10 +2,10 @@ import type { registryModule } from './definition';
 import { isObject, readBoolean, readString, Resource } from '../../../clients/json-api';
 import type { AnswerOf } from '../../../definition/resource';
 import { addressOf, ModuleAddress, moduleId } from '../module-address';
+import { versionStatusesOf } from '../version-statuses';
 
 /** What the service fills in where it is not configured is there in every answer. */
 export type RegistryModuleAnswer = AnswerOf<typeof registryModule> & Omit<ModuleAddress, 'registryName'> & { readonly noCode: boolean };
-type VersionStatus = RegistryModuleAnswer['versionStatuses'][number];
 
 /** One translation from the service's document, for every verb and every data source. */
 export function toAnswer(module: Resource): RegistryModuleAnswer {
@@ -25,17 +25,6 @@ export function toAnswer(module: Resource): RegistryModuleAnswer {
     createdAt: readString(attributes['created-at'])!,
     updatedAt: readString(attributes['updated-at'])!,
   };
-}
-
-/** Newest first. */
-export function versionStatusesOf({ attributes }: Resource): VersionStatus[] {
-  const told = Array.isArray(attributes['version-statuses']) ? attributes['version-statuses'].filter(isObject) : [];
-  const statuses = told.map(({ version, status, error }): VersionStatus => (
-    { version: readString(version)!, status: readString(status)!, error: readString(error) || undefined }));
-  if (statuses.length < 2) return statuses;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { compareVersions } = require('../../../definition/libraries/semver') as typeof import('../../../definition/libraries/semver');
-  return statuses.sort((one, other) => compareVersions(other.version, one.version));
 }
 
 /** Requests may spell the display identifier in two ways, and so may answers. */

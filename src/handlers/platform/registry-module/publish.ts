@@ -1,4 +1,4 @@
-import { RegistryModuleAnswer, toAnswer, versionStatusesOf } from './answer';
+import { RegistryModuleAnswer, toAnswer } from './answer';
 import { fateOf, forgetFate, setFate } from './fates';
 import { KEEPS_ITS_NAME, keysIn, RegistryModuleConfig, repositoryKey } from './record';
 import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
@@ -9,6 +9,7 @@ import type { ResourceContext } from '../../contract';
 import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
 import { addressOf, ModuleAddress, moduleId, modulePath, modulesPath } from '../module-address';
 import { poll } from '../poll';
+import { versionStatusesOf } from '../version-statuses';
 
 const PATIENCE = '10m';
 

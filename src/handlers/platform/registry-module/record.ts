@@ -5,11 +5,12 @@ import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
 import type { ConfigOf } from '../../../definition/resource';
 import { addressOf, completeAddress, ModuleAddress, moduleId, modulePath, modulesPath } from '../module-address';
+import { recordDocument } from '../module-record';
 import { createUnique } from '../unique';
 
 export interface RegistryModuleConfig extends ConfigOf<typeof registryModule> {}
 
-export const KEEPS_ITS_NAME = 'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`';
+export const KEEPS_ITS_NAME = 'a module that is replaced, as for another repository or `no_code`, keeps its name: it cannot have `create_before_destroy`, nor can what refers to it';
 
 /** What is recorded by name: a private module without a repository, or one of the public registry. */
 export async function record(platform: PlatformClient, config: RegistryModuleConfig, options?: CallOptions): Promise<Resource> {
@@ -19,22 +20,11 @@ export async function record(platform: PlatformClient, config: RegistryModuleCon
     what: `The module ${key}`, importId: key, hint: KEEPS_ITS_NAME, list: modulesPath(address.organization), key, keyOf: keysIn, pointer: '/data/attributes/name',
     find: async () => (await platform.find(modulePath(address)))?.data,
     isWhatWasSent: (found) => fateOf(platform, key) !== 'made' && isWhatWasSent(found, config),
-  }, newDocument(address, config.noCode), options);
+  }, recordDocument(address, config.noCode), options);
   setFate(platform, key, 'made');
   if (config.registryName === 'private') return made;
   // The record of a public module is set up at once, but the answer to its creation does not know. Should this look fail, the next refresh makes it good.
   return (await platform.find(modulePath(address), undefined, options).catch(() => undefined))?.data ?? made;
-}
-
-/** Records again what was taken along with something else: it is tried as often as if it did no harm, since nobody else was to make it. */
-export async function recordAgain(platform: PlatformClient, module: Resource): Promise<void> {
-  const address = addressOf(module);
-  const { noCode } = toAnswer(module);
-  try {
-    await platform.send('POST', modulesPath(address.organization), newDocument(address, noCode || undefined), { repeatable: true });
-  } catch (error) {
-    if (!await platform.find(modulePath(address)).catch(() => undefined)) throw error;
-  }
 }
 
 /** All that modules of a list are told by: their addresses, and the repositories that they are published from. */
@@ -53,15 +43,4 @@ export function repositoryKey(organization: string, identifier: string): string 
 function isWhatWasSent(module: Resource, { noCode = false }: RegistryModuleConfig): boolean {
   const found = toAnswer(module);
   return !found.vcsRepo && found.noCode === noCode && found.versionStatuses.length === 0;
-}
-
-function newDocument({ registryName, namespace, name, moduleProvider }: ModuleAddress, noCode: boolean | undefined): object {
-  const attributes = {
-    name,
-    'provider': moduleProvider,
-    'registry-name': registryName,
-    ...registryName === 'public' ? { namespace } : {},
-    ...noCode === undefined ? {} : { 'no-code': noCode },
-  };
-  return { data: { type: 'registry-modules', attributes } };
 }

@@ -1,0 +1,30 @@
+import { LostAnswer } from '../../clients/errors';
+import { isObject, readString } from '../../clients/json-api';
+import { CallOptions, path, PlatformClient } from '../../clients/platform';
+
+export interface Download {
+  /** An address, or whatever else Terraform can fetch a module from. */
+  readonly location: string;
+  /** Where no version was named, the latest; undefined where the service does not tell. */
+  readonly version: string | undefined;
+}
+
+/** Where a private module can be fetched from. Undefined: 404. */
+export async function findDownload(
+  platform: PlatformClient, { namespace, name, moduleProvider, version }: { namespace: string; name: string; moduleProvider: string; version?: string }, options?: CallOptions,
+): Promise<Download | undefined> {
+  const module = path`/api/registry/v1/modules/${namespace}/${name}/${moduleProvider}`;
+  const answer = await platform.fetch(`${module}${version === undefined ? '' : path`/${version}`}/download`, undefined, options);
+  if (!answer) return undefined;
+  // The standard has it in a header; some registries answer a document.
+  const told = answer.headers['x-terraform-get'] || (isObject(answer.json) ? readString(answer.json.location) : undefined);
+  if (!told) throw new LostAnswer({ service: 'platform', method: 'GET', path: `${module}/download` }, 'the answer names no place to download from');
+  const location = /^\.{0,2}\//.test(told) ? new URL(told, answer.url).href : told;
+  return { location, version: version ?? versionIn(answer.url) };
+}
+
+/** The latest version answers with a redirect to that version. */
+function versionIn(url: URL): string | undefined {
+  const found = /\/modules\/[^/]+\/[^/]+\/[^/]+\/([^/]+)\/download$/.exec(url.pathname)?.[1];
+  return found && decodeURIComponent(found);
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, realpathSync, Stats, statSync } from 'fs';
+import * as path from 'path';
+import { Ignored } from './ignored';
+import { InvalidConfig } from '../../errors';
+
+export interface ModuleFile {
+  /** From the root of the module, with `/` between its parts. */
+  readonly name: string;
+  readonly executable: boolean;
+  readonly content: Buffer;
+}
+
+/** The files of a module, in no order. Throws what is wrong with the folder, at the attribute. */
+export function readFolder(folder: string): ModuleFile[] {
+  const root = attempt(folder, () => realpathSync(folder));
+  if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, looked up from ${quoted(process.cwd())}, is no folder.`);
+  const files = new Walk(root, new Ignored(ignoreFile(root))).filesIn('', [root]);
+  if (!files.some(({ name }) => /^[^/]+\.tf(\.json)?$/.test(name))) throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
+  return files;
+}
+
+/** Only the one at the root counts. */
+function ignoreFile(root: string): string {
+  try {
+    return readFileSync(path.join(root, '.terraformignore'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw wrong(`The file ${quoted(path.join(root, '.terraformignore'))} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** For its owner: what others may do differs between people's settings. */
+export function isExecutable(mode: number): boolean {
+  return Math.floor(mode / 0o100) % 2 === 1;
+}
+
+class Walk {
+  constructor(private readonly root: string, private readonly ignored: Ignored) {}
+
+  /** `within`: the real folders that it stands in, itself among them. */
+  filesIn(folder: string, within: readonly string[]): ModuleFile[] {
+    const real = within[within.length - 1];
+    return attempt(real, () => readdirSync(real, { withFileTypes: true })).flatMap((entry) => {
+      const name = folder + entry.name;
+      // A link may lead to either; what is left out may lead anywhere.
+      if (entry.isSymbolicLink() && this.ignored.has(name)) return [];
+      const place = entry.isSymbolicLink() ? this.follow(name, path.join(real, entry.name)) : path.join(real, entry.name);
+      const stat = attempt(place, () => statSync(place));
+      return stat.isDirectory() ? this.folder(name, place, within) : this.file(name, place, stat);
+    });
+  }
+
+  private folder(name: string, place: string, within: readonly string[]): ModuleFile[] {
+    if (this.ignored.hasAllIn(`${name}/`)) return [];
+    if (within.includes(place)) throw wrong(`The link ${quoted(name)} leads to a folder that it stands in.`);
+    return this.filesIn(`${name}/`, [...within, place]);
+  }
+
+  private file(name: string, place: string, stat: Stats): ModuleFile[] {
+    if (!stat.isFile() || this.ignored.has(name)) return [];
+    return [{ name, executable: isExecutable(stat.mode), content: attempt(place, () => readFileSync(place)) }];
+  }
+
+  private follow(name: string, link: string): string {
+    let target: string;
+    try {
+      target = realpathSync(link);
+    } catch (error) {
+      throw wrong(`The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Whoever gets the module could not follow it either.`);
+    }
+    if (target !== this.root && !target.startsWith(this.root + path.sep)) {
+      throw wrong(`The link ${quoted(name)} leads out of the folder, to ${quoted(target)}. Copy what is needed, or name the link in .terraformignore.`);
+    }
+    return target;
+  }
+}
+
+function attempt<T>(place: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw wrong(`${quoted(place)}, looked up from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return WORDS[code] ?? code;
+}
+
+const WORDS: { readonly [code: string]: string } = {
+  ENOENT: 'there is nothing of this name',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'its permissions do not allow it',
+  ELOOP: 'its links lead in a circle',
+};
+
+function wrong(message: string): InvalidConfig {
+  return new InvalidConfig(['sourceDirectory'], message);
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,35 @@
+import { Place, versionId } from './place';
+import { Interrupted } from '../../../clients/errors';
+import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import type { ResourceContext } from '../../contract';
+import { findDownload } from '../module-download';
+
+/** The hash of what is published. Undefined, with a warning, where it cannot be read: then what is here is taken for it. */
+export async function findPublishedHash({ platform, signal, warn }: ResourceContext, place: Place): Promise<string | undefined> {
+  try {
+    return await readPublishedHash(platform, place, { signal });
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    warn('The content of the version is not known',
+      `The archive of ${versionId(place)} could not be read: ${(error as Error).message}. The next apply takes the content of \`source_directory\` for what is published, without looking whether it is.`);
+    return undefined;
+  }
+}
+
+async function readPublishedHash(platform: PlatformClient, { address, version }: Place, options: CallOptions): Promise<string> {
+  const found = await findDownload(platform, { ...address, version }, options);
+  if (!found) throw new Error('the registry does not offer it for download');
+  if (!/^https?:/.test(found.location)) throw new Error('it is not offered as an archive');
+  const archive = await platform.downloadFrom(withoutHints(found.location), options);
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { repack } = require('./archive') as typeof import('./archive');
+  const { hash } = await repack(archive).catch(() => { throw new Error('it is not a gzip tarball'); });
+  return hash;
+}
+
+/** What an address says to Terraform about the archive is no part of what it says to the store, whose signature may cover the rest. */
+function withoutHints(location: string): string {
+  const [address, query = ''] = location.split('?', 2);
+  const kept = query.split('&').filter((parameter) => parameter !== '' && !/^(?:archive|checksum)=/.test(parameter));
+  return kept.length > 0 ? `${address}?${kept.join('&')}` : address;
+}

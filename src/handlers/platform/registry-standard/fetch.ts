@@ -1,0 +1,42 @@
+import { objects } from './document';
+import { LostAnswer } from '../../../clients/errors';
+import { isObject, readInteger } from '../../../clients/json-api';
+import type { Query } from '../../../clients/path';
+import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+
+const PAGE_SIZE = 100;
+
+export type Document = Readonly<Record<string, unknown>>;
+
+/** The modules of a registry; of the public one, as far as the service stands in for it. */
+export function modulesOf(registryName: 'private' | 'public'): string {
+  return registryName === 'public' ? '/api/registry/public/v1/modules' : '/api/registry/v1/modules';
+}
+
+export function providerPath({ registryName, namespace, name, moduleProvider }: {
+  readonly registryName: 'private' | 'public'; readonly namespace: string; readonly name: string; readonly moduleProvider: string;
+}): string {
+  return modulesOf(registryName) + path`/${namespace}/${name}/${moduleProvider}`;
+}
+
+/** Undefined: 404. */
+export async function findDocument(platform: PlatformClient, at: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
+  const answer = await platform.fetch(at, query, options);
+  if (!answer) return undefined;
+  if (isObject(answer.json)) return answer.json;
+  throw new LostAnswer({ service: 'platform', method: 'GET', path: at }, 'the answer is no document of a module registry');
+}
+
+/** The modules of a list, page after page, until so many are there. Undefined: 404. */
+export async function findModules(platform: PlatformClient, at: string, query: Query, most = Infinity, options?: CallOptions): Promise<Document[] | undefined> {
+  const found: Document[] = [];
+  for (let offset: number | undefined = 0; offset !== undefined;) {
+    const page = await findDocument(platform, at, { ...query, limit: PAGE_SIZE, offset: offset || undefined }, options);
+    if (!page) return undefined;
+    found.push(...objects(page.modules));
+    const next: number | undefined = isObject(page.meta) ? readInteger(page.meta.next_offset) : undefined;
+    if (next !== undefined && next <= offset) throw new LostAnswer({ service: 'platform', method: 'GET', path: at }, 'the list leads back to a page before');
+    offset = found.length < most ? next : undefined;
+  }
+  return found.slice(0, most);
+}

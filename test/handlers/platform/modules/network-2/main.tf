@@ -1,0 +1,8 @@
+variable "cidr" {
+  type        = string
+  description = "The addresses."
+}
+
+output "cidr" {
+  value = var.cidr
+}

@@ -1,0 +1,206 @@
+import { cpSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { settingsFor } from '../../support/house/house';
+import { terraformJson } from '../../support/house/rooms';
+import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { TerraformFolder } from '../../support/terraform';
+
+const MODULES = '/api/v2/organizations/acme/registry-modules';
+const NETWORK = `${MODULES}/private/acme/network/aws`;
+
+let service: TestEmulator;
+let served: ServedRegister;
+let terraform: TerraformFolder;
+
+beforeEach(async () => {
+  service = await startEmulator();
+  served = await serveRegister(register);
+  terraform = new TerraformFolder(served.environment);
+  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+  for (const name of ['network', 'network-2']) cpSync(path.join(__dirname, 'modules', name), path.join(terraform.folder, name), { recursive: true });
+});
+
+afterEach(async () => {
+  terraform.close();
+  await served.close();
+  await service.close();
+});
+
+const MODULE = 'resource "lintel_registry_module" "network" {\n  organization = "acme"\n  name = "network"\n  module_provider = "aws"\n}\n';
+const BEFORE = 'lifecycle {\n    create_before_destroy = true\n  }';
+const version = (name: string, number: string, more = '', folder = 'network') => `resource "lintel_registry_module_version" "${name}" {
+  module_id        = lintel_registry_module.network.id
+  version          = "${number}"
+  source_directory = "${terraform.folder}/${folder}"
+  ${more}
+}
+`;
+const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
+const actions = async () => Object.fromEntries((await terraform.plan()).resource_changes!.map(({ address, change }) => [address.replace('lintel_registry_', ''), change.actions.join()]));
+const writes = async () => {
+  const { requests } = await service.control.requests();
+  await service.control.clearRequests();
+  return requests.filter(({ method }) => method !== 'GET').flatMap(({ operation, count }) => Array(count).fill(operation) as string[]).sort();
+};
+const versions = async () => (await service.request('GET', NETWORK)).body.data?.attributes['version-statuses'].map((one: { version: string; status: string }) => `${one.version} ${one.status}`);
+const recordId = async () => (await service.request('GET', NETWORK)).body.data.id as string;
+const change = () => writeFileSync(path.join(terraform.folder, 'network', 'more.tf'), 'output "more" {\n  value = 1\n}\n');
+
+describe('a module and its versions', () => {
+  it('are made in one apply, the module first, and stay as they are', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0') + version('two', '1.1.0', '', 'network-2'));
+    await terraform.apply();
+    expect(await versions()).toEqual(['1.1.0 ok', '1.0.0 ok']);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(terraform.instance('lintel_registry_module_version.one').attributes).toMatchObject({
+      id: 'acme/private/acme/network/aws/1.0.0', status: 'ok', content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/), replace_on_change: false,
+    });
+  });
+
+  it('are destroyed together, with nothing left', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0') + version('two', '1.1.0') + version('three', '1.2.0'));
+    await terraform.apply();
+    await service.control.clearRequests();
+    await terraform.succeed('destroy', '-auto-approve');
+    // The last one takes the module with it, which is recorded again before it is deleted as itself.
+    expect(await writes()).toEqual(['Create module', 'Delete provider', 'Delete version', 'Delete version', 'Delete version']);
+    expect((await service.request('GET', MODULES)).body.data).toEqual([]);
+    expect(terraform.state().resources).toEqual([]);
+  });
+
+  it('survive that the only version is destroyed: it takes only itself', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.apply();
+    const before = await recordId();
+    terraform.configure(MODULE);
+    await terraform.apply();
+    expect(await versions()).toEqual([]);
+    expect(await recordId()).not.toBe(before);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect(terraform.instance('lintel_registry_module.network').attributes.id).toBe('acme/private/acme/network/aws');
+  });
+
+  it('are both planned again where the last version was deleted behind our back, the module first', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.apply();
+    await service.request('DELETE', `${NETWORK}/1.0.0`);
+    expect(await actions()).toEqual({ 'module.network': 'create', 'module_version.one': 'create' });
+    await terraform.apply();
+    expect(await versions()).toEqual(['1.0.0 ok']);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('are replaced together where the module is', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.apply();
+    terraform.configure((MODULE + version('one', '1.0.0')).replace('module_provider = "aws"', 'module_provider = "google"'));
+    expect(await actions()).toEqual({ 'module.network': 'delete,create', 'module_version.one': 'delete,create' });
+    await terraform.apply();
+    expect((await service.request('GET', MODULES)).body.data.map(({ attributes }: { attributes: { provider: string } }) => attributes.provider)).toEqual(['google']);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+});
+
+describe('raising the version', () => {
+  it('publishes the new one before the old one is deleted, where that is asked for: the module stays the same', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0', BEFORE));
+    await terraform.apply();
+    const before = await recordId();
+    change();
+    terraform.configure(MODULE + version('one', '1.1.0', BEFORE));
+    expect(await actions()).toEqual({ 'module.network': 'no-op', 'module_version.one': 'create,delete' });
+    await service.control.clearRequests();
+    await terraform.apply();
+    expect(await writes()).toEqual(['Create module version', 'Delete version', 'Upload version archive']);
+    expect([await versions(), await recordId()]).toEqual([['1.1.0 ok'], before]);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('keeps the module through the moment without a version otherwise', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.apply();
+    terraform.configure(MODULE + version('one', '1.1.0'));
+    expect(await actions()).toEqual({ 'module.network': 'no-op', 'module_version.one': 'delete,create' });
+    await service.control.clearRequests();
+    await terraform.apply();
+    expect(await writes()).toEqual(['Create module', 'Create module version', 'Delete version', 'Upload version archive']);
+    expect(await versions()).toEqual(['1.1.0 ok']);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+});
+
+describe('other content under the same version', () => {
+  it('is refused at plan, in words that say what to do', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.apply();
+    change();
+    const { status, stderr } = await terraform.run('plan', '-input=false');
+    expect(status).toBe(1);
+    expect(flat(stderr)).toMatch(/The content of a version changed .* Raise `version`, or set `replace_on_change`/);
+    expect(stderr).toContain('source_directory = ');
+  });
+
+  it('replaces the single version with `replace_on_change`, and the module is made again within the same apply', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0', 'replace_on_change = true'));
+    await terraform.apply();
+    const before = terraform.instance('lintel_registry_module_version.one').attributes.content_hash;
+    change();
+    expect(await actions()).toEqual({ 'module.network': 'no-op', 'module_version.one': 'delete,create' });
+    await terraform.apply();
+    expect(await versions()).toEqual(['1.0.0 ok']);
+    expect(terraform.instance('lintel_registry_module_version.one').attributes.content_hash).not.toBe(before);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('says what is in the way of a version that keeps its number and is made before the old one is deleted', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0', `replace_on_change = true\n  ${BEFORE}`));
+    await terraform.apply();
+    change();
+    const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
+    expect(status).toBe(1);
+    expect(flat(stderr)).toMatch(/acme\/private\/acme\/network\/aws\/1\.0\.0 exists already.*cannot have `create_before_destroy`/);
+    expect(await versions()).toEqual(['1.0.0 ok']);
+  });
+
+  it('is the same content under another path: state alone changes', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.apply();
+    cpSync(path.join(terraform.folder, 'network'), path.join(terraform.folder, 'elsewhere'), { recursive: true });
+    terraform.configure(MODULE + version('one', '1.0.0', '', 'elsewhere'));
+    expect(await actions()).toEqual({ 'module.network': 'no-op', 'module_version.one': 'update' });
+    await service.control.clearRequests();
+    await terraform.apply();
+    expect(await writes()).toEqual([]);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
+  it('is not published where it came after the plan', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.succeed('plan', '-input=false', '-out=saved.plan');
+    change();
+    expect((await terraform.run('apply', '-input=false', 'saved.plan')).status).toBe(1);
+    expect(await versions()).toEqual([]);
+  });
+});
+
+describe('a version that was published elsewhere', () => {
+  it('is imported with its content, and then plans nothing but what is never sent', async () => {
+    terraform.configure(MODULE + version('one', '1.0.0'));
+    await terraform.apply();
+    const { content_hash: hash } = terraform.instance('lintel_registry_module_version.one').attributes;
+    await terraform.succeed('state', 'rm', 'lintel_registry_module_version.one');
+    await terraform.succeed('import', '-input=false', 'lintel_registry_module_version.one', 'acme/private/acme/network/aws/1.0.0');
+    expect(terraform.instance('lintel_registry_module_version.one').attributes.content_hash).toBe(hash);
+    expect(await actions()).toEqual({ 'module.network': 'no-op', 'module_version.one': 'update' });
+    await service.control.clearRequests();
+    await terraform.apply();
+    expect(await writes()).toEqual([]);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    change();
+    await terraform.succeed('state', 'rm', 'lintel_registry_module_version.one');
+    await terraform.succeed('import', '-input=false', 'lintel_registry_module_version.one', 'acme/private/acme/network/aws/1.0.0');
+    expect(flat((await terraform.run('plan', '-input=false')).stderr)).toContain('The content of a version changed');
+  });
+});
