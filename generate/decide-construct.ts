@@ -22,7 +22,7 @@ export interface PropPlan {
 /** How a getter reaches its value: as one token, or as a class that knows what is inside. */
 export type ReadPlan =
   | { readonly kind: 'string' | 'number' | 'boolean' }
-  | { readonly kind: 'list' | 'set' | 'map'; readonly of: 'string' | 'number' | 'boolean' }
+  | { readonly kind: 'list' | 'set' | 'map' | 'listMap'; readonly of: 'string' | 'number' | 'boolean' }
   | { readonly kind: 'object' | 'objects'; readonly name: string };
 
 export interface GetterPlan {
@@ -183,7 +183,7 @@ class Decisions {
       case 'list':
       case 'set':
       case 'map':
-        return { kind: attribute.type, of: scalar(attribute.element).kind };
+        return { kind: attribute.type === 'map' && attribute.lists ? 'listMap' : attribute.type, of: scalar(attribute.element).kind };
       default:
         return scalar(attribute.type);
     }

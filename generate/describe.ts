@@ -39,6 +39,8 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
       return `${code(rule.attribute)} must be configured where ${code(rule.when)} is \`${String(rule.is)}\`.`;
     case 'atMost':
       return `${code(rule.attribute)} is at most ${code(rule.limit)}, unless that is 0.`;
+    case 'asManyAs':
+      return `${code(rule.attribute)} has as many elements as ${code(rule.as)} says.`;
     case 'notBoth':
       return `${code(rule.attribute)} and ${code(rule.with)} cannot both be true.`;
     case 'disjointKeys':

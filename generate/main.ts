@@ -48,7 +48,7 @@ function addConstructs(rooms: Rooms, root: string, add: (file: string, from: str
     }
     add(`${folder}/index.ts`, 'the definitions of the wing', renderIndex([...index, ...(vocabularies.length > 0 ? ['vocabularies'] : [])].sort()));
   }
-  const provider = ['constructs/duration', 'constructs/lintel-provider', 'constructs/lintel-provider-props'].map((file) => `export * from './${file}';\n`);
+  const provider = ['constructs/duration', 'constructs/lintel-provider', 'constructs/lintel-provider-props', 'constructs/string-list-map'].map((file) => `export * from './${file}';\n`);
   add('src/index.ts', 'the wings that have rooms', [...provider, ...wings.map((wing) => `export * as ${wing} from './constructs/${wing}';\n`)].join(''));
 }
 

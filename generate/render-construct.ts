@@ -30,6 +30,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
     ...imports(options.definition.file, [options.definition.name]),
     ...imports(`../defined-${plan.kind}`, [base]),
     ...(uses(body, 'Duration') ? imports('../duration', ['Duration']) : []),
+    ...(uses(body, 'StringListMap') ? imports('../string-list-map', ['StringListMap']) : []),
     '', body,
   ].join('\n');
 }
@@ -107,6 +108,7 @@ function renderReadType(read: ReadPlan): string {
     case 'list':
     case 'set': return read.of === 'boolean' ? 'BooleanList' : `${read.of}[]`;
     case 'map': return `${pascalCase(read.of)}Map`;
+    case 'listMap': return `${pascalCase(read.of)}ListMap`;
     case 'object': return `${read.name}OutputReference`;
     case 'objects': return `${read.name}List`;
     default: return read.kind;
@@ -117,6 +119,7 @@ function renderRead(read: ReadPlan, reads: string): string {
   const name = quote(reads);
   switch (read.kind) {
     case 'map': return `new ${pascalCase(read.of)}Map(this, ${name})`;
+    case 'listMap': return `new ${pascalCase(read.of)}ListMap(this, ${name})`;
     case 'object': return `new ${read.name}OutputReference(this, ${name})`;
     case 'objects': return `new ${read.name}List(this, ${name}, false)`;
     case 'list':

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { emulatorCommand } from './emulator-command';
 import { ExitCode, Failure } from './failure';
 import { providerCommand } from './provider-command';
+import { rekeyCommand } from './rekey-command';
 import { VERSION } from './version';
 
 const ABOUT = `
@@ -15,8 +16,10 @@ Examples:
     $ lintel emulator
   Let Terraform, OpenTofu and cdktf find the provider in this package, with no registry.
     $ eval "$(lintel provider env)"
+  Bring one's share of the recovery key to a rekey that Terraform has started.
+    $ lintel rekey submit
 
-Exit codes: 0 done, 1 not possible, 2 wrong usage.`;
+Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted.`;
 
 /** Runs the command line and answers its exit code; what went wrong is one sentence on standard error. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -27,15 +30,19 @@ export async function run(args: readonly string[]): Promise<number> {
     .helpCommand(false)
     .addHelpText('after', MORE)
     .addCommand(emulatorCommand())
-    .addCommand(providerCommand());
+    .addCommand(providerCommand())
+    .addCommand(rekeyCommand());
   everyCommand(program, (command) => command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help tells more)`));
   try {
     await program.parseAsync(args, { from: 'user' });
     return ExitCode.DONE;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : ExitCode.WRONG_USAGE;
-    if (error instanceof Failure) process.stderr.write(`error: ${error.message}\n`);
-    else process.stderr.write(`This is a bug in lintel; please report it with the text below.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    if (error instanceof Failure) {
+      process.stderr.write(`error: ${error.message}\n`);
+      return error.exitCode;
+    }
+    process.stderr.write(`This is a bug in lintel; please report it with the text below.\n${error instanceof Error ? error.stack : String(error)}\n`);
     return ExitCode.FAILED;
   }
 }

@@ -1,6 +1,26 @@
 import type { WriteStream } from 'tty';
 
+type Stream = Pick<WriteStream, 'isTTY'>;
+
 /** Bold on a terminal; plain where the output goes elsewhere or NO_COLOR is set. */
-export function bold(text: string, stream: Pick<WriteStream, 'isTTY'> = process.stdout): string {
-  return stream.isTTY && !process.env.NO_COLOR ? `\u001b[1m${text}\u001b[22m` : text;
+export function bold(text: string, stream: Stream = process.stdout): string {
+  return styled(text, 1, 22, stream);
+}
+
+/** Green, likewise. */
+export function green(text: string, stream: Stream = process.stdout): string {
+  return styled(text, 32, 39, stream);
+}
+
+/** How much is done: blocks on a person's terminal, plain characters elsewhere and in continuous integration. */
+export function progressBar(done: number, of: number, stream: Stream = process.stdout): string {
+  const cells = Math.min(Math.max(of, 1), 24);
+  const full = Math.min(cells, of === 0 ? 0 : Math.floor(done * cells / of));
+  const rich = stream.isTTY && !process.env.CI;
+  const [block, space] = rich ? ['█', '░'] : ['#', '-'];
+  return `[${green(block.repeat(full), stream)}${space.repeat(cells - full)}]`;
+}
+
+function styled(text: string, on: number, off: number, stream: Stream): string {
+  return stream.isTTY && !process.env.NO_COLOR && text !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
 }

@@ -79,6 +79,8 @@ export interface CollectionAttribute extends AttributeMarks {
   /** `list` keeps the order, `set` ignores order and duplicates, `map` has string keys. */
   readonly type: 'list' | 'set' | 'map';
   readonly element: ScalarKind;
+  /** Each value of the map is a list of such elements. For results alone: nothing that is configured is checked or compared so. */
+  readonly lists?: true;
   readonly values?: readonly string[];
   /** What each element must obey. */
   readonly elementRules?: readonly Rule[];
@@ -129,11 +131,12 @@ type Direction = 'config' | 'answer';
 export type ValueOf<A, To extends Direction = 'config'> =
   A extends { choice: infer C } ? { [K in keyof C]: { readonly kind: K } & Sided<C[K], To> }[keyof C]
     : A extends { type: 'list' | 'set' } ? readonly ElementOf<A>[]
-      : A extends { type: 'map' } ? Readonly<Record<string, ElementOf<A>>>
-        : A extends { type: 'object'; attributes: infer N } ? Sided<N, To>
-          : A extends { type: 'objects'; attributes: infer N } ? readonly Sided<N, To>[]
-            : A extends { values: readonly (infer V extends string)[] } ? V
-              : A extends { type: infer K } ? ScalarValue<K> : never;
+      : A extends { type: 'map'; lists: true } ? Readonly<Record<string, readonly ElementOf<A>[]>>
+        : A extends { type: 'map' } ? Readonly<Record<string, ElementOf<A>>>
+          : A extends { type: 'object'; attributes: infer N } ? Sided<N, To>
+            : A extends { type: 'objects'; attributes: infer N } ? readonly Sided<N, To>[]
+              : A extends { values: readonly (infer V extends string)[] } ? V
+                : A extends { type: infer K } ? ScalarValue<K> : never;
 
 type Simplify<T> = { readonly [K in keyof T]: T[K] } & {};
 

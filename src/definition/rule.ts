@@ -47,6 +47,8 @@ export type GroupRule =
   | { readonly rule: 'requiredWhen'; readonly attribute: string; readonly when: string; readonly is: string | boolean }
   /** A number or a duration that is not above that of `limit`; a limit that is not configured, or 0, is none. */
   | { readonly rule: 'atMost'; readonly attribute: string; readonly limit: string }
+  /** A list with as many elements as the number `as` says; one that is not configured has none to count. */
+  | { readonly rule: 'asManyAs'; readonly attribute: string; readonly as: string }
   /** Two bools that are not both true. */
   | { readonly rule: 'notBoth'; readonly attribute: string; readonly with: string }
   /** Two maps, no key of which is in both. */

@@ -24,7 +24,7 @@ export function attributeType(attribute: PlainAttribute): WireType {
   switch (attribute.type) {
     case 'list': return { list: scalarType(attribute.element) };
     case 'set': return { set: scalarType(attribute.element) };
-    case 'map': return { map: scalarType(attribute.element) };
+    case 'map': return { map: attribute.lists ? { list: scalarType(attribute.element) } : scalarType(attribute.element) };
     case 'object': return objectType(attribute.attributes);
     case 'objects': return { list: objectType(attribute.attributes) };
     default: return scalarType(attribute.type);

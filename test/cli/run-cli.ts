@@ -3,7 +3,7 @@ import type { ChildProcess } from 'child_process';
 import * as path from 'path';
 
 export const ROOT = path.join(__dirname, '..', '..');
-const LINTEL = path.join(ROOT, 'bin', 'lintel');
+export const LINTEL = path.join(ROOT, 'bin', 'lintel');
 
 export interface Finished {
   readonly code: number | null;
@@ -17,19 +17,28 @@ export async function lintel(args: readonly string[], env: Record<string, string
   return finished;
 }
 
+/** The same at the end of a pipe that gives this. */
+export async function lintelFed(input: string, args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
+  const { process: started, finished } = startLintel(args, env, 'pipe');
+  // It may end without having read.
+  started.stdin!.on('error', () => undefined);
+  started.stdin!.end(input);
+  return finished;
+}
+
 /** Starts the command as people do. */
-export function startLintel(args: readonly string[], env: Record<string, string> = {}): { process: ChildProcess; finished: Promise<Finished>; firstOutput: Promise<string> } {
-  const started = spawn(process.execPath, [LINTEL, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function startLintel(args: readonly string[], env: Record<string, string> = {}, input: 'ignore' | 'pipe' = 'ignore'): { process: ChildProcess; finished: Promise<Finished>; firstOutput: Promise<string> } {
+  const started = spawn(process.execPath, [LINTEL, ...args], { env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
-  started.stdout.on('data', (chunk: Buffer) => { stdout += chunk.toString(); });
-  started.stderr.on('data', (chunk: Buffer) => { stderr += chunk.toString(); });
+  started.stdout!.on('data', (chunk: Buffer) => { stdout += chunk.toString(); });
+  started.stderr!.on('data', (chunk: Buffer) => { stderr += chunk.toString(); });
   const finished = new Promise<Finished>((resolve, reject) => {
     started.on('error', reject);
     started.on('close', (code) => resolve({ code, stdout, stderr }));
   });
   const firstOutput = new Promise<string>((resolve, reject) => {
-    started.stdout.once('data', () => resolve(stdout));
+    started.stdout!.once('data', () => resolve(stdout));
     started.on('close', () => reject(new Error(`It ended without output: ${stderr}`)));
   });
   firstOutput.catch(() => undefined);

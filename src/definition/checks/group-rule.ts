@@ -34,6 +34,7 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
     case 'onlyWhen': return compileOnlyWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule);
     case 'requiredWhen': return compileRequiredWhen(find(attributes, rule.attribute), find(attributes, rule.when), rule.is);
     case 'atMost': return compileAtMost(find(attributes, rule.attribute), find(attributes, rule.limit));
+    case 'asManyAs': return compileAsManyAs(find(attributes, rule.attribute), find(attributes, rule.as));
     case 'notBoth': return compileNotBoth(find(attributes, rule.attribute), find(attributes, rule.with));
     case 'disjointKeys': return compileDisjointKeys(find(attributes, rule.attribute), find(attributes, rule.with));
   }
@@ -89,6 +90,16 @@ function compileAtMost(subject: Subject, limit: Subject): AttributesCheck {
     const [size, bound] = [value, most].map((one) => (isNumber(one) ? one : parseDuration(String(one))));
     if (size === undefined || bound === undefined || compareNumbers(bound, 0) === 0 || compareNumbers(size, bound) <= 0) return;
     addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `${showValue(value, subject.sensitive)} is too large. \`${subject.name}\` must be at most \`${limit.name}\`, which is ${showValue(most, limit.sensitive)}.`);
+  };
+}
+
+function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {
+  return (config, path, to) => {
+    if (subject.presence(config, to) !== 'known' || as.presence(config, to) !== 'known') return;
+    const found = (subject.value(config) as readonly unknown[]).length;
+    const wanted = as.value(config);
+    if (!isNumber(wanted) || compareNumbers(found, wanted) === 0) return;
+    addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `\`${subject.name}\` has ${found} ${found === 1 ? 'element' : 'elements'}. It must have as many as \`${as.name}\` says, which is ${showValue(wanted, as.sensitive)}.`);
   };
 }
 

@@ -92,7 +92,10 @@ describe('Read rekey progress, Start rekey, Cancel rekey', () => {
 
   it('says that a service with another seal has no recovery key to replace', async () => {
     await emulator.control.settings({ seal: 'shamir' });
-    expect(await ask('POST', INIT, { secret_shares: 1, secret_threshold: 1 })).toEqual(refused(400, 'recovery rekeying not supported'));
+    for (const [method, path] of [['GET', INIT], ['POST', INIT], ['DELETE', INIT], ['GET', VERIFY], ['POST', VERIFY], ['DELETE', VERIFY]]) {
+      expect(await ask(method, path, method === 'POST' ? { secret_shares: 1, secret_threshold: 1 } : undefined)).toEqual(refused(400, 'recovery rekeying not supported'));
+    }
+    expect(await ask('POST', UPDATE, { key: 'ab'.repeat(32), nonce: 'x' })).toEqual(refused(400, 'no recovery rekey in progress'));
   });
 });
 

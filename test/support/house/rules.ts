@@ -36,6 +36,7 @@ function groupRules(rule: GroupRule): string[] {
     case 'onlyWhen': return [`${rule.attribute} only when ${rule.when} is ${String(rule.is)}`];
     case 'requiredWhen': return [`${rule.attribute} required when ${rule.when} is ${rule.is}`];
     case 'atMost': return [`${rule.attribute} is at most ${rule.limit}`];
+    case 'asManyAs': return [`${rule.attribute} has as many as ${rule.as}`];
     case 'notBoth': return [`${rule.attribute} not both with ${rule.with}`];
     case 'disjointKeys': return [`${rule.attribute} shares no key with ${rule.with}`];
   }

@@ -11,7 +11,6 @@ const LONGEST_SHARE_BYTES = 33;
 
 /** An attempt as a body asks for it. The checks stand in the order of the services that exist; some of their refusals look like failures. */
 export async function readCeremony(world: World, body: Fields): Promise<Ceremony> {
-  if (world.settings.seal === 'shamir') throw badRequest('recovery rekeying not supported');
   const [shares, threshold] = [readWhole(body, 'secret_shares') ?? 0, readWhole(body, 'secret_threshold') ?? 0];
   const pgpKeys = (readNames(body, 'pgp_keys') ?? []).filter((key) => key !== '');
   const backup = readFlag(body, 'backup') ?? false;

@@ -1,0 +1,186 @@
+/** The rekey of the recovery key: where the secrets service has its operations, and what they answer. */
+import { ApiError } from './errors';
+import { isObject, readBoolean, readInteger, readString } from './json-api';
+import type { CallOptions, SecretsClient } from './secrets';
+
+/** What an attempt was started with. */
+export interface RekeyParameters {
+  readonly secretShares: number;
+  readonly secretThreshold: number;
+  readonly backup: boolean;
+  readonly requireVerification: boolean;
+}
+
+/** How far an attempt is; where none runs, `required` alone means something. */
+export interface RekeyProgress extends RekeyParameters {
+  readonly started: boolean;
+  readonly nonce: string;
+  /** Shares of the present key that were submitted, and that are needed. */
+  readonly progress: number;
+  readonly required: number;
+  /** In the order of the shares; empty without PGP keys. */
+  readonly pgpFingerprints: readonly string[];
+}
+
+/** How far the proof of the new shares is. */
+export interface VerificationProgress {
+  /** Empty until the new shares are given out. */
+  readonly nonce: string;
+  readonly secretShares: number;
+  readonly secretThreshold: number;
+  readonly progress: number;
+}
+
+/** An attempt as it is now; `verification` where the new shares are to be proven. */
+export interface Rekey {
+  readonly progress: RekeyProgress;
+  readonly verification?: VerificationProgress;
+}
+
+/** The new shares, which the service gives out once. */
+export interface NewShares {
+  readonly nonce: string;
+  /** In hexadecimal; with PGP keys what is encrypted under them, in their order. */
+  readonly keys: readonly string[];
+  readonly pgpFingerprints: readonly string[];
+  readonly backup: boolean;
+  /** Where they have to be proven before the new key is in force. */
+  readonly verificationNonce?: string;
+}
+
+export interface RecoveryKeyBackup {
+  readonly nonce: string;
+  /** Encrypted shares by the fingerprint of the key that they are encrypted for; one person may have got several. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** The same in base64, where the service tells. */
+  readonly keysBase64?: Readonly<Record<string, readonly string[]>>;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+export class RecoveryRekeyClient {
+  constructor(private readonly secrets: SecretsClient, private readonly options: CallOptions = {}) {}
+
+  /** Looks at an attempt, and at the proof of its shares where there is one. */
+  async look(): Promise<Rekey> {
+    const progress = await this.progress();
+    if (!progress.started || !progress.requireVerification) return { progress };
+    try {
+      return { progress, verification: await this.verification() };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 400) throw error;
+      // It may have ended between the two.
+      const now = await this.progress();
+      if (now.started && now.nonce === progress.nonce) throw error;
+      return { progress: now };
+    }
+  }
+
+  async progress(): Promise<RekeyProgress> {
+    return toProgress((await this.secrets.get(this.operation('init'), undefined, this.options)).data);
+  }
+
+  /** Undefined where the service answers without telling what it started. */
+  async start(parameters: RekeyParameters, pgpKeys: readonly string[]): Promise<RekeyProgress | undefined> {
+    const { secretShares, secretThreshold, backup, requireVerification } = parameters;
+    const body = {
+      secret_shares: secretShares, secret_threshold: secretThreshold, ...pgpKeys.length > 0 ? { pgp_keys: pgpKeys } : {}, backup, require_verification: requireVerification,
+    };
+    const { data } = await this.secrets.post(this.operation('init'), body, this.options);
+    const started = toProgress(data);
+    return started.started && started.nonce !== '' ? started : undefined;
+  }
+
+  /** One service wants to be told which attempt; to repeat it blindly could cancel another one. */
+  async cancel(nonce: string): Promise<void> {
+    await this.secrets.remove(this.operation('init'), { nonce }, { ...this.options, repeatable: false });
+  }
+
+  /** One share of the present key. The last one that is needed is answered with the new shares. */
+  async submit(share: string, nonce: string): Promise<RekeyProgress | NewShares> {
+    const { data } = await this.secrets.post(this.operation('update'), { key: share, nonce }, this.options);
+    return readBoolean(data.complete) === true ? toNewShares(data) : toProgress(data);
+  }
+
+  async verification(): Promise<VerificationProgress> {
+    return toVerification((await this.secrets.get(this.operation('verify'), undefined, this.options)).data);
+  }
+
+  /** Forgets which new shares were proven; the proof then has another nonce. */
+  async restartVerification(): Promise<void> {
+    await this.secrets.remove(this.operation('verify'), undefined, this.options);
+  }
+
+  /** One new share. The last one that is needed brings the new key into force. */
+  async verify(share: string, nonce: string): Promise<VerificationProgress | 'complete'> {
+    const { data } = await this.secrets.post(this.operation('verify'), { key: share, nonce }, this.options);
+    return readBoolean(data.complete) === true ? 'complete' : toVerification(data);
+  }
+
+  async backup(): Promise<RecoveryKeyBackup> {
+    const { data } = await this.secrets.get(this.backupPath(), undefined, this.options);
+    return { nonce: readString(data.nonce) ?? '', keys: sharesByFingerprint(data.keys), ...isObject(data.keys_base64) ? { keysBase64: sharesByFingerprint(data.keys_base64) } : {} };
+  }
+
+  async deleteBackup(): Promise<void> {
+    await this.secrets.remove(this.backupPath(), undefined, this.options);
+  }
+
+  /** One service has moved them, and answers there in an envelope. */
+  private operation(name: 'init' | 'update' | 'verify'): string {
+    return this.secrets.dialect === 'openbao' ? `/sys/rotate/recovery/${name}` : `/sys/rekey-recovery-key/${name}`;
+  }
+
+  private backupPath(): string {
+    return this.secrets.dialect === 'openbao' ? '/sys/rotate/recovery/backup' : '/sys/rekey/recovery-key-backup';
+  }
+}
+
+export function isNewShares(answer: RekeyProgress | NewShares): answer is NewShares {
+  return 'keys' in answer;
+}
+
+function toProgress(data: Data): RekeyProgress {
+  return {
+    started: readBoolean(data.started) ?? false,
+    nonce: readString(data.nonce) ?? '',
+    secretShares: readInteger(data.n) ?? 0,
+    secretThreshold: readInteger(data.t) ?? 0,
+    progress: readInteger(data.progress) ?? 0,
+    required: readInteger(data.required) ?? 0,
+    pgpFingerprints: texts(data.pgp_fingerprints),
+    backup: readBoolean(data.backup) ?? false,
+    requireVerification: readBoolean(data.verification_required) ?? false,
+  };
+}
+
+function toVerification(data: Data): VerificationProgress {
+  return {
+    nonce: readString(data.nonce) ?? '',
+    secretShares: readInteger(data.n) ?? 0,
+    secretThreshold: readInteger(data.t) ?? 0,
+    progress: readInteger(data.progress) ?? 0,
+  };
+}
+
+function toNewShares(data: Data): NewShares {
+  const verificationNonce = readString(data.verification_nonce);
+  return {
+    nonce: readString(data.nonce) ?? '',
+    keys: texts(data.keys),
+    pgpFingerprints: texts(data.pgp_fingerprints),
+    backup: readBoolean(data.backup) ?? false,
+    ...verificationNonce ? { verificationNonce } : {},
+  };
+}
+
+/** A single share comes as a text from some services, and as a list of one from others. */
+function sharesByFingerprint(value: unknown): Record<string, readonly string[]> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([fingerprint, shares]) => [fingerprint, typeof shares === 'string' ? [shares] : texts(shares)]));
+}
+
+/** None is null to the services that exist. */
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.flatMap((element) => readString(element) ?? []) : [];
+}

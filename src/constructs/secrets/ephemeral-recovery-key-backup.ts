@@ -1,0 +1,45 @@
+// Written from src/handlers/secrets/recovery-rekey/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+import { TerraformMetaArguments } from 'cdktf';
+import { Construct } from 'constructs';
+import { recoveryKeyBackupEphemeral } from '../../handlers/secrets/recovery-rekey/ephemeral-resources';
+import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
+import { StringListMap } from '../string-list-map';
+
+/** The properties of `EphemeralRecoveryKeyBackup`. */
+export interface EphemeralRecoveryKeyBackupProps extends TerraformMetaArguments {
+}
+
+/**
+ * The backup of the last rekey of the recovery key: its shares, each encrypted for its PGP key. In no plan and in no state; reading
+ * it deletes nothing.
+ *
+ * Terraform's type is `lintel_recovery_key_backup`.
+ */
+export class EphemeralRecoveryKeyBackup extends DefinedEphemeralResource {
+  /** Terraform's name of the type. */
+  public static readonly tfResourceType: string = 'lintel_recovery_key_backup';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: EphemeralRecoveryKeyBackupProps = {}) {
+    super(scope, id, recoveryKeyBackupEphemeral, props);
+  }
+
+  /** The nonce of the rekey that gave out the shares. */
+  public get nonce(): string {
+    return this.getStringAttribute('nonce');
+  }
+
+  /** For each fingerprint the shares that are encrypted for its key, in hexadecimal. */
+  public get keys(): StringListMap {
+    return new StringListMap(this, 'keys');
+  }
+
+  /** The same in base64. Absent, the service does not tell. */
+  public get keysBase64(): StringListMap {
+    return new StringListMap(this, 'keys_base64');
+  }
+}

@@ -1,0 +1,61 @@
+import { defineResource } from '../../../definition/resource';
+
+/** Binary OpenPGP begins with a public key's packet, of the old form or of the new one; armour, and private keys, do not. */
+const PGP_KEY = {
+  rule: 'pattern', pattern: '^(?:m[A-Za-z0-9+/]|x[g-v])(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}|[A-Za-z0-9+/]=|==)$',
+  words: 'be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0` writes it',
+} as const;
+
+/** One attempt to replace the recovery key. Restates the secrets API, "Rekey operation (recovery key)". No share passes through it. */
+export const recoveryRekey = defineResource({
+  type: 'lintel_recovery_rekey',
+  wing: 'secrets',
+  construct: 'RecoveryRekey',
+  doc: 'One attempt to replace the recovery key. It starts the attempt; people then bring their shares with `lintel rekey`, and none of them passes through Terraform. Once it has ended it stays so, until `triggers` change.',
+  source: 'secrets API: Rekey operation (recovery key); Recovery-key rekey, Start rekey; Limits',
+  attributes: {
+    id: { type: 'string', use: 'computed', doc: 'Always `recovery`: a service has one attempt at a time.' },
+    secretShares: {
+      type: 'int', use: 'required', replace: true, unreadable: 'maybe', rules: [{ rule: 'range', min: 1, max: 255 }],
+      doc: 'How many shares the new key is split into.',
+    },
+    secretThreshold: {
+      type: 'int', use: 'required', replace: true, unreadable: 'maybe', rules: [{ rule: 'range', min: 1, max: 255 }],
+      doc: 'How many of the new shares make the key whole.',
+    },
+    pgpKeys: {
+      type: 'list', element: 'string', use: 'optional', replace: true, unreadable: 'maybe', emptyIsAbsent: true, elementRules: [PGP_KEY],
+      absent: 'the new shares are given out as they are',
+      doc: 'The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints.',
+    },
+    backup: {
+      type: 'bool', use: 'optional', default: false, replace: true, unreadable: 'maybe',
+      doc: 'Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`.',
+    },
+    requireVerification: {
+      type: 'bool', use: 'optional', default: false, replace: true, unreadable: 'maybe',
+      doc: 'Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`.',
+    },
+    triggers: {
+      type: 'map', element: 'string', use: 'optional', local: true, replace: true, absent: 'there are none',
+      doc: 'Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled.',
+    },
+    state: {
+      type: 'string', use: 'computed', moving: true,
+      doc: '`started` while shares of the present key are submitted, `verifying` while the new ones are proven, `ended` when it was finished, cancelled or forgotten: the service does not say which.',
+    },
+    nonce: { type: 'string', use: 'computed', moving: true, doc: 'What tells this attempt from any other. Tell it to those who submit shares.' },
+    verificationNonce: { type: 'string', use: 'computed', moving: true, absent: 'no new shares are being proven', doc: 'What tells this proof of the new shares from any other.' },
+    progress: { type: 'int', use: 'computed', moving: true, doc: 'Shares of the present key that were submitted, as last seen.' },
+    required: { type: 'int', use: 'computed', moving: true, doc: 'Shares of the present key that are needed.' },
+    verificationProgress: { type: 'int', use: 'computed', moving: true, absent: 'no new shares were being proven', doc: 'New shares that were proven, as last seen.' },
+    pgpFingerprints: { type: 'list', element: 'string', use: 'computed', doc: 'The fingerprints of the PGP keys, in the order of the shares; an empty list without any.' },
+  },
+  rules: [
+    { rule: 'atMost', attribute: 'secretThreshold', limit: 'secretShares' },
+    { rule: 'asManyAs', attribute: 'pgpKeys', as: 'secretShares' },
+    { rule: 'requiredWhen', attribute: 'pgpKeys', when: 'backup', is: true },
+  ],
+  identity: { id: true },
+  imports: [{ form: '{id}', matches: '^recovery$', example: 'recovery' }],
+});

@@ -1,0 +1,85 @@
+import { spawn } from 'child_process';
+import { accessSync, constants } from 'fs';
+import * as path from 'path';
+import { LINTEL } from './run-cli';
+import { quote } from '../../src/cli/shell';
+
+/** A person at a terminal of their own. */
+export interface Sitting {
+  /** Waits until this is shown, and answers all that was. */
+  until(shown: RegExp | string): Promise<string>;
+  type(text: string): void;
+  /** Everything that was shown. */
+  readonly finished: Promise<{ readonly code: number | null; readonly output: string }>;
+  kill(): void;
+}
+
+export const ENTER = '\r';
+export const CTRL_C = '\u0003';
+
+const ABSENT = 'There is no terminal to be had: `script`, of util-linux, is not on the PATH.';
+
+/**
+ * Tests with people at terminals. What gives them one is `script`; where that is not installed they say so and are left out, but in
+ * continuous integration they fail.
+ */
+export function describeWithTerminal(title: string, tests: () => void): void {
+  if (process.platform === 'linux' && (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, 'script')))) {
+    describe(title, tests);
+  } else if (process.env.CI) {
+    test(title, () => { throw new Error(ABSENT); });
+  } else {
+    console.warn(`Left out: ${title}. ${ABSENT}`);
+    describe.skip(title, tests);
+  }
+}
+
+/** Starts the command on a terminal; `then` is what the shell does afterwards. */
+export function sitDown(args: readonly string[], env: Record<string, string> = {}, then = ''): Sitting {
+  const command = [process.execPath, LINTEL, ...args].map(quote).join(' ');
+  const started = spawn('script', ['--quiet', '--return', '--command', then === '' ? `exec ${command}` : `${command}${then}`, '/dev/null'], {
+    env: { ...process.env, SHELL: '/bin/sh', CI: '', NO_COLOR: '', ...env }, stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let ended = false;
+  const waiting = new Set<() => void>();
+  const look = (): void => waiting.forEach((one) => one());
+  started.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    look();
+  });
+  started.stdin.on('error', () => undefined);
+  const finished = new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    started.on('error', reject);
+    started.on('close', (code) => {
+      ended = true;
+      look();
+      resolve({ code, output });
+    });
+  });
+  return {
+    finished,
+    type: (text) => void started.stdin.write(text),
+    kill: () => void started.kill('SIGKILL'),
+    until: async (shown) => new Promise((resolve, reject) => {
+      const check = (): void => {
+        const isShown = typeof shown === 'string' ? output.includes(shown) : shown.test(output);
+        if (!isShown && !ended) return;
+        waiting.delete(check);
+        if (isShown) resolve(output);
+        else reject(new Error(`${String(shown)} was never shown:\n${output}`));
+      };
+      waiting.add(check);
+      check();
+    }),
+  };
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

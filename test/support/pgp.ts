@@ -1,0 +1,36 @@
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+
+/** Somebody with a PGP key. */
+export interface Person {
+  /** Binary, in base64, as services take it. */
+  readonly publicKey: string;
+  readonly fingerprint: string;
+  /** What was encrypted for this person, in binary. */
+  open(message: Uint8Array): Promise<string>;
+}
+
+const known = new Map<string, Promise<Person>>();
+
+/** The same person each time. */
+export function person(name: string): Promise<Person> {
+  if (!known.has(name)) known.set(name, makePerson(name));
+  return known.get(name)!;
+}
+
+export async function people<const Names extends readonly string[]>(...names: Names): Promise<{ readonly [Index in keyof Names]: Person }> {
+  return Promise.all(names.map(person)) as Promise<{ readonly [Index in keyof Names]: Person }>;
+}
+
+async function makePerson(name: string): Promise<Person> {
+  const { publicKey, privateKey } = await generateKey({ userIDs: [{ name }], format: 'object' });
+  const armored = privateKey.armor();
+  return {
+    publicKey: Buffer.from(publicKey.write()).toString('base64'),
+    fingerprint: publicKey.getFingerprint(),
+    open: async (message) => {
+      const { data } = await decrypt({ message: await readMessage({ binaryMessage: message }), decryptionKeys: await readPrivateKey({ armoredKey: armored }) });
+      return String(data);
+    },
+  };
+}
