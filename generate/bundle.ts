@@ -85,6 +85,7 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'registry-module-version', 'archive.js') },
     { file: 'semver.js', entry: library('semver.js') },
     { file: 'yaml.js', entry: library('yaml.js') },
+    { file: 'certificate-names.js', entry: join(LIB, 'handlers', 'secrets', 'certificate-names.js') },
   ], folder, OPTIONS);
   writeFileSync(join(folder, 'schema.bin'), encodedSchema());
   const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);

@@ -52,9 +52,21 @@ export const resources = {
     definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
     handlers: () => (require('./secrets/key-management-provider/resource') as typeof import('./secrets/key-management-provider/resource')).keyManagementProviderResource,
   },
+  lintel_pki_certificate: {
+    definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificate,
+    handlers: () => (require('./secrets/pki-certificate/resource') as typeof import('./secrets/pki-certificate/resource')).pkiCertificateResource,
+  },
   lintel_pki_role: {
     definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRole,
     handlers: () => (require('./secrets/pki-role/resource') as typeof import('./secrets/pki-role/resource')).pkiRoleResource,
+  },
+  lintel_pki_signed_certificate: {
+    definition: () => (require('./secrets/pki-signed-certificate/definition') as typeof import('./secrets/pki-signed-certificate/definition')).pkiSignedCertificate,
+    handlers: () => (require('./secrets/pki-signed-certificate/resource') as typeof import('./secrets/pki-signed-certificate/resource')).pkiSignedCertificateResource,
+  },
+  lintel_pki_signed_intermediate: {
+    definition: () => (require('./secrets/pki-signed-intermediate/definition') as typeof import('./secrets/pki-signed-intermediate/definition')).pkiSignedIntermediate,
+    handlers: () => (require('./secrets/pki-signed-intermediate/resource') as typeof import('./secrets/pki-signed-intermediate/resource')).pkiSignedIntermediateResource,
   },
   lintel_platform_token_config: {
     definition: () => (require('./secrets/platform-token-config/definition') as typeof import('./secrets/platform-token-config/definition')).platformTokenConfig,
@@ -71,6 +83,10 @@ export const resources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
     handlers: () => (require('./platform/policy/resource') as typeof import('./platform/policy/resource')).policyResource,
+  },
+  lintel_recovery_rekey: {
+    definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
+    handlers: () => (require('./secrets/recovery-rekey/resource') as typeof import('./secrets/recovery-rekey/resource')).recoveryRekeyResource,
   },
   lintel_registry_module: {
     definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModule,
@@ -147,6 +163,10 @@ export const dataSources = {
     definition: () => (require('./secrets/key-management-provider/data-sources') as typeof import('./secrets/key-management-provider/data-sources')).keyManagementProvidersData,
     handlers: () => (require('./secrets/key-management-provider/data-source') as typeof import('./secrets/key-management-provider/data-source')).keyManagementProvidersDataSource,
   },
+  lintel_pki_certificate: {
+    definition: () => (require('./secrets/pki-certificate/data-sources') as typeof import('./secrets/pki-certificate/data-sources')).pkiCertificateData,
+    handlers: () => (require('./secrets/pki-certificate/data-source') as typeof import('./secrets/pki-certificate/data-source')).pkiCertificateDataSource,
+  },
   lintel_pki_issuer: {
     definition: () => (require('./secrets/pki-issuer/data-sources') as typeof import('./secrets/pki-issuer/data-sources')).pkiIssuerData,
     handlers: () => (require('./secrets/pki-issuer/data-source') as typeof import('./secrets/pki-issuer/data-source')).pkiIssuerDataSource,
@@ -182,6 +202,10 @@ export const dataSources = {
   lintel_policy: {
     definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policyData,
     handlers: () => (require('./platform/policy/data-source') as typeof import('./platform/policy/data-source')).policyDataSource,
+  },
+  lintel_recovery_rekey: {
+    definition: () => (require('./secrets/recovery-rekey/data-sources') as typeof import('./secrets/recovery-rekey/data-sources')).recoveryRekeyData,
+    handlers: () => (require('./secrets/recovery-rekey/data-source') as typeof import('./secrets/recovery-rekey/data-source')).recoveryRekeyDataSource,
   },
   lintel_registry_browse: {
     definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryBrowseData,
@@ -250,9 +274,17 @@ export const ephemeralResources = {
     definition: () => (require('./secrets/database-static-role/ephemeral-resources') as typeof import('./secrets/database-static-role/ephemeral-resources')).databaseStaticCredentialsEphemeral,
     handlers: () => (require('./secrets/database-static-role/ephemeral-resource') as typeof import('./secrets/database-static-role/ephemeral-resource')).databaseStaticCredentialsEphemeralResource,
   },
+  lintel_pki_certificate: {
+    definition: () => (require('./secrets/pki-certificate/ephemeral-resources') as typeof import('./secrets/pki-certificate/ephemeral-resources')).pkiCertificateEphemeral,
+    handlers: () => (require('./secrets/pki-certificate/ephemeral-resource') as typeof import('./secrets/pki-certificate/ephemeral-resource')).pkiCertificateEphemeralResource,
+  },
   lintel_platform_token: {
     definition: () => (require('./secrets/platform-token-role/ephemeral-resources') as typeof import('./secrets/platform-token-role/ephemeral-resources')).platformTokenEphemeral,
     handlers: () => (require('./secrets/platform-token-role/ephemeral-resource') as typeof import('./secrets/platform-token-role/ephemeral-resource')).platformTokenEphemeralResource,
+  },
+  lintel_recovery_key_backup: {
+    definition: () => (require('./secrets/recovery-rekey/ephemeral-resources') as typeof import('./secrets/recovery-rekey/ephemeral-resources')).recoveryKeyBackupEphemeral,
+    handlers: () => (require('./secrets/recovery-rekey/ephemeral-resource') as typeof import('./secrets/recovery-rekey/ephemeral-resource')).recoveryKeyBackupEphemeralResource,
   },
 } satisfies Register['ephemeralResources'];
 

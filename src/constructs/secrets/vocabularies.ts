@@ -1,4 +1,48 @@
 // Written from the definitions of the wing by `npx tsx generate/main.ts`.
+/** What the key may be used for, besides what every authority must do. */
+export enum AuthorityKeyUsage {
+  /** `DigitalSignature` */
+  DIGITAL_SIGNATURE = 'DigitalSignature',
+  /** `ContentCommitment` */
+  CONTENT_COMMITMENT = 'ContentCommitment',
+  /** `KeyEncipherment` */
+  KEY_ENCIPHERMENT = 'KeyEncipherment',
+  /** `DataEncipherment` */
+  DATA_ENCIPHERMENT = 'DataEncipherment',
+  /** `KeyAgreement` */
+  KEY_AGREEMENT = 'KeyAgreement',
+  /** `CertSign` */
+  CERT_SIGN = 'CertSign',
+  /** `CRLSign` */
+  CRL_SIGN = 'CRLSign',
+  /** `EncipherOnly` */
+  ENCIPHER_ONLY = 'EncipherOnly',
+  /** `DecipherOnly` */
+  DECIPHER_ONLY = 'DecipherOnly',
+  /** `CRL` */
+  CRL = 'CRL',
+}
+
+/** How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. */
+export enum CertificateFormat {
+  /** `pem` */
+  PEM = 'pem',
+  /** `der` */
+  DER = 'der',
+  /** `pem_bundle` */
+  PEM_BUNDLE = 'pem_bundle',
+}
+
+/** The kind of key that is made. */
+export enum CertificateKeyType {
+  /** `rsa` */
+  RSA = 'rsa',
+  /** `ed25519` */
+  ED25519 = 'ed25519',
+  /** `ec` */
+  EC = 'ec',
+}
+
 /** Whether it is a role of one namespace or of the whole cluster. */
 export enum ClusterRoleType {
   /** `Role` */
@@ -119,6 +163,14 @@ export enum PlatformCredentialType {
   TEAM_LEGACY = 'team_legacy',
   /** `user` */
   USER = 'user',
+}
+
+/** How the private key is written: `der` is PEM or base64 as `format` has it, `pkcs8` is PKCS #8. The key in a bundle is as it is. */
+export enum PrivateKeyFormat {
+  /** `der` */
+  DER = 'der',
+  /** `pkcs8` */
+  PKCS8 = 'pkcs8',
 }
 
 /**

@@ -1,5 +1,6 @@
 import { nameProblems } from './dialect';
 import { Data, issue, Place, placeId } from './object';
+import { hasSpoken } from './refusal';
 import { ApiError, mayHaveTakenEffect } from '../../clients/errors';
 import type { Envelope } from '../../clients/secrets';
 import type { Problem } from '../../definition/problem';
@@ -90,11 +91,6 @@ async function perform<Part extends string>(context: Context, deed: Operation<Pa
     if (!mayHaveTakenEffect(error)) throw error;
     throw new Unfinished(`It is not known whether it was done: ${error.message}. It is not sent again by itself. ${next}`);
   });
-}
-
-/** Whether the service itself has refused: it takes many a mistake of the caller for a failure of its own, but says then what it is. */
-function hasSpoken({ status, errors }: ApiError): boolean {
-  return status < 500 || (status === 500 && errors.length > 0);
 }
 
 function placeOf<Part extends string>({ operation, part }: Operation<Part>, target: Target<Part>): Place {

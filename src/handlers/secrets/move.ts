@@ -15,7 +15,7 @@ export function movedEngine({ namespace, path }: Values): { readonly id: string;
 }
 
 /** A namespace becomes the leading segments of the mount. */
-function movedMount(...parts: readonly Value[]): string {
+export function movedMount(...parts: readonly Value[]): string {
   return parts.filter((part): part is string => typeof part === 'string' && part !== '').map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
 }
 

@@ -37,3 +37,29 @@ export const NOT_AFTER_BOUND = {
   rule: 'pattern', pattern: '^(?:permit|ttl-limited|forbid|\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d+)?Z)$',
   words: 'be `permit`, `ttl-limited`, `forbid` or an RFC 3339 time in UTC',
 } as const;
+
+/** Of what is asked for; each of these finishes "must …". */
+export const HOST_OR_EMAIL = { rule: 'pattern', pattern: '^[^\\s,]+$', words: 'be a host name or an e-mail address, without commas' } as const;
+
+const BYTE = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+export const ADDRESS = { rule: 'pattern', pattern: `^(?:${BYTE}(?:\\.${BYTE}){3}|(?=.*:)[0-9A-Fa-f:]+(?:${BYTE}(?:\\.${BYTE}){3})?)$`, words: 'be an IP address' } as const;
+
+export const URI = { rule: 'pattern', pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s,]+$', words: 'be a URI, without commas' } as const;
+
+export const OTHER_NAME_ASKED = { rule: 'pattern', pattern: `^${ARCS};UTF8:.+$`, words: 'be `<oid>;UTF8:<value>`, such as "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com"' } as const;
+
+export const WITHOUT_COMMA = { rule: 'pattern', pattern: '^[^,]+$', words: 'be without commas, and not empty' } as const;
+
+export const END = { rule: 'pattern', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$', words: 'be a time in UTC with whole seconds, such as "2030-12-31T23:59:59Z"' } as const;
+
+export const BASE64 = { rule: 'pattern', pattern: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$', words: 'be base64' } as const;
+
+export const HEXADECIMAL = { rule: 'pattern', pattern: '^[0-9A-Fa-f]{2}(?::?[0-9A-Fa-f]{2})*$', words: 'be pairs of hexadecimal digits, with colons or without' } as const;
+
+export const RENEWAL = {
+  rule: 'pattern', pattern: '^(?:[1-9]\\d?%|\\d+|(?=\\d)(?:\\d+d)?(?:\\d+h)?(?:\\d+m)?(?:\\d+s)?)$',
+  words: 'be a duration, such as "720h", or a share of the lifetime from "1%" to "99%"',
+} as const;
+
+/** A number as messages and paths show it: in pairs, with colons or hyphens. */
+export const SERIAL_NUMBER = { rule: 'pattern', pattern: '^[0-9A-Fa-f]{2}(?:[:-]?[0-9A-Fa-f]{2})*$', words: 'be pairs of hexadecimal digits, with colons or hyphens' } as const;

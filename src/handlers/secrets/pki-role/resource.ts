@@ -9,12 +9,15 @@ import type { Problem } from '../../../definition/problem';
 import type { PlanAdvice, Proposal, ResourceHandlers } from '../../contract';
 import { nameProblems } from '../dialect';
 import { create, find, holds, remove, update } from '../object';
+import { tellRole } from '../pki-role-plans';
 
 interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
 
 export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
-  async plan({ secrets: { dialect } }, proposal) {
+  async plan(context, proposal) {
+    const { secrets: { dialect } } = context;
     const { config } = proposal;
+    if (config.mount !== undefined && config.name !== undefined) tellRole(context, placeOf(config), config);
     const sizes = sizeAdvice(proposal);
     return {
       ...sizes,

@@ -1,0 +1,3 @@
+data "lintel_pki_certificate" "example" {
+  serial_number = "17:67:16:b0:b9:45:58:c0:3a:29:e3:cb:d6:98:33:7a:a6:3b:66:c1"
+}

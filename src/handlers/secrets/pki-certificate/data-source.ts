@@ -1,0 +1,35 @@
+import type { pkiCertificateData } from './data-sources';
+import { readInteger, readString } from '../../../clients/json-api';
+import { path, segments } from '../../../clients/secrets';
+import type { Context, DataSourceHandlers } from '../../contract';
+import { look } from '../../look';
+import { seconds, statusAt } from '../certificate-life';
+import { canonicalSerial, readLeaf } from '../certificate-x509';
+import { readTexts } from '../fields';
+import { Data, there, withMount } from '../object';
+
+export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateData> = {
+  async read(context, { mount, serialNumber }) {
+    const { secrets, signal, warn } = context;
+    const place = { mount, collection: 'cert', name: canonicalSerial(serialNumber) };
+    const { found, answeredAt = new Date().toISOString() } = await secrets.findAt(path`/${segments(mount)}/cert/${place.name}`, undefined, { signal })
+      .catch((error: Error) => { throw withMount(error, place); });
+    found?.warnings.forEach((text) => warn('The service warns', text));
+    const data = there(found?.data, place, 'certificate');
+    const { pem, validFrom, validUntil, fingerprint } = readLeaf(readString(data.certificate) ?? '');
+    const revocationTime = readInteger(data.revocation_time) ?? 0;
+    return {
+      id: `${mount}/cert/${place.name}`, mount, serialNumber, certificate: pem, caChain: await chainOf(context, mount, data), expiration: seconds(validUntil), validFrom, validUntil, fingerprint,
+      revocationTime, status: statusAt(answeredAt, { validFrom, validUntil, revocationTime }, undefined),
+    };
+  },
+};
+
+/** The answer names the issuer, whose chain is its own business. */
+async function chainOf({ secrets, signal }: Context, mount: string, data: Data): Promise<readonly string[]> {
+  const told = readTexts(data.ca_chain);
+  const issuer = readString(data.issuer_id);
+  if (told.length > 0 || !issuer) return told;
+  const found = await look(() => secrets.find(path`/${segments(mount)}/issuer/${issuer}`, undefined, { signal }));
+  return readTexts(found?.data.ca_chain).map((certificate) => certificate.trim());
+}

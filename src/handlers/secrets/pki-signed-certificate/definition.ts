@@ -1,0 +1,33 @@
+import { defineResource } from '../../../definition/resource';
+import {
+  bundleResult, certificateIdentity, certificateImports, certificateInputs, certificatePlace, csrInput, grantInputs, grantRules, issuedResults, leafInputs,
+  lifeResults, renewalRules, requestMarks, upkeepAttributes,
+} from '../certificate-attributes';
+
+/** Restates the certificate authority's API, "Sign certificate", and its variants by an external policy. */
+export const pkiSignedCertificate = defineResource({
+  type: 'lintel_pki_signed_certificate',
+  wing: 'secrets',
+  construct: 'PkiSignedCertificate',
+  doc: 'A certificate that the authority signs for a key that it never sees.',
+  source: 'certificate authority API: Sign certificate; Enterprise-edition external-policy variants',
+  attributes: {
+    ...certificatePlace,
+    ...grantInputs(requestMarks),
+    ...csrInput(requestMarks),
+    commonName: {
+      type: 'string', use: 'optional', emptyIsAbsent: true, ...requestMarks, absent: 'the external policy decides',
+      doc: 'The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead.',
+    },
+    ...certificateInputs(requestMarks),
+    ...leafInputs(requestMarks),
+    ...upkeepAttributes,
+    ...issuedResults,
+    ...bundleResult,
+    ...lifeResults,
+  },
+  rules: [...grantRules, { rule: 'requires', attribute: 'role', needs: 'commonName' }, ...renewalRules],
+  identity: certificateIdentity,
+  imports: certificateImports,
+  movedFrom: [{ type: 'vault_pki_secret_backend_sign', schemaVersions: [0, 1] }],
+});

@@ -1,0 +1,390 @@
+import { X509Certificate } from 'crypto';
+import type { Values } from '../../../src/definition/value';
+import { publicKeyOf, pemOf, removeFiles } from '../../emulator/pki/openssl';
+import { Held, Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { settingsFor } from '../../support/house/house';
+
+const TYPE = 'lintel_pki_certificate';
+const config: Values = { role: 'web', commonName: 'shop.example.com' };
+const ROLE = { allow_any_name: true, enforce_hostnames: false, key_type: 'ec', allowed_uri_sans: ['*'], allowed_other_sans: ['*'], allowed_user_ids: ['*'] };
+
+let open: Gated;
+beforeEach(async () => {
+  open = await openGated();
+  await post('roles/web', ROLE);
+});
+afterEach(async () => { await open.close(); });
+afterAll(removeFiles);
+
+const post = async (path: string, body: object, gated = open) => {
+  const { status, body: answer } = await gated.service.request('POST', `/v1/pki/${path}`, { body });
+  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
+};
+const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
+const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const posted = () => open.gate.passed.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body: body as Values }));
+const passed = () => open.gate.passed.map(({ method, path }) => `${method} ${path}`);
+const serial = ({ state }: Held) => String(state.serialNumber);
+const revoke = (object: Held) => post('revoke', { serial_number: serial(object) });
+/** Besides the root, which is stored too. */
+const stored = async () => ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(({ role }) => role !== '');
+const DAY = 86_400;
+
+describe('issuing a certificate', () => {
+  it('asks once, looks whether it is stored, and tells what stands in it', async () => {
+    const { state } = await make({ ...config, ttl: '24h' });
+    expect(passed()).toEqual(['POST /v1/pki/issue/web', `GET /v1/pki/cert/${encodeURIComponent(String(state.serialNumber))}`]);
+    const certificate = new X509Certificate(String(state.certificate));
+    expect(state).toMatchObject({
+      id: `pki/cert/${String(state.serialNumber)}`, mount: 'pki', stored: true, status: 'valid', revocationTime: 0, privateKeyType: 'ec',
+      serialNumber: certificate.serialNumber.toLowerCase().match(/../g)!.join(':'),
+      fingerprint: certificate.fingerprint256.toLowerCase().replace(/:/g, ''),
+      validFrom: new Date(certificate.validFrom).toISOString().replace('.000Z', 'Z'),
+      validUntil: new Date(certificate.validTo).toISOString().replace('.000Z', 'Z'),
+      expiration: Date.parse(certificate.validTo) / 1000,
+    });
+    expect(state.leaseId).toBeUndefined();
+    expect(state.certificateBundle).toBeUndefined();
+    expect(publicKeyOf(String(state.privateKey))).toBe(publicKeyOf(String(state.certificate)));
+    expect((state.caChain as readonly string[])[0]).toBe(state.issuingCa);
+  });
+
+  it('sends every input as the service takes it, and nothing that is absent or empty', async () => {
+    await make({
+      ...config, altNames: ['b.example.com', 'a.example.com'], ipSans: ['10.0.0.1', '::1'], uriSans: ['spiffe://example.com/a'], otherSans: ['1.2.3.4;UTF8:one,two'], ttl: '1h30m', format: 'pem',
+      privateKeyFormat: 'pkcs8', excludeCnFromSans: true, removeRootsFromChain: true, userIds: ['one', 'two'], certMetadata: 'YQ==',
+    });
+    await make({ ...config, altNames: [], ttl: '0', certMetadata: '' });
+    expect(posted().map(({ body }) => body)).toEqual([
+      {
+        common_name: 'shop.example.com', alt_names: 'b.example.com,a.example.com', ip_sans: '10.0.0.1,::1', uri_sans: 'spiffe://example.com/a', other_sans: ['1.2.3.4;UTF8:one,two'],
+        ttl: '5400s', format: 'pem', private_key_format: 'pkcs8', exclude_cn_from_sans: true, remove_roots_from_chain: true, user_ids: 'one,two', cert_metadata: 'YQ==',
+      },
+      { common_name: 'shop.example.com' },
+    ]);
+  });
+
+  it('names the issuer on the path, where the service looks for it', async () => {
+    await make({ ...config, issuerRef: 'root' });
+    expect(posted()).toEqual([{ path: '/v1/pki/issuer/root/issue/web', body: { common_name: 'shop.example.com' } }]);
+    expect((await refusal(make({ ...config, issuerRef: 'other' }))).message).toContain('unable to find PKI issuer for reference: other');
+  });
+
+  it.each([
+    ['issue', {}, undefined, 'external-policy/issue'],
+    ['issue', { policy: 'web' }, undefined, 'external-policy/issue/web'],
+    ['issue', {}, 'default', 'issuer/default/external-policy/issue'],
+    ['issue', { policy: 'web' }, 'default', 'issuer/default/external-policy/issue/web'],
+  ] as const)('by an external policy asks on the path of the policy (%s %p, issuer %s)', async (_, externalPolicy, issuerRef, path) => {
+    const values = { externalPolicy: { ...externalPolicy, keyType: 'ec', keyBits: 384, parameters: { team: 'shop' } }, issuerRef, commonName: 'shop.example.com' };
+    const object = await make(values);
+    expect(posted()).toEqual([{ path: `/v1/pki/${path}`, body: { team: 'shop', key_type: 'ec', key_bits: 384, common_name: 'shop.example.com' } }]);
+    expect((await planned(values, object)).action).toBe('nothing');
+  });
+
+  it.each(['der', 'pkcs8'])('writes certificate and key in every format (private key: %s)', async (privateKeyFormat) => {
+    for (const format of ['pem', 'der', 'pem_bundle']) {
+      const values = { ...config, format, privateKeyFormat };
+      const object = await make(values);
+      const { certificate, privateKey, issuingCa, certificateBundle } = object.state as { readonly [name: string]: string };
+      const pem = format === 'der' ? pemOf(certificate) : certificate;
+      expect(pem.trim()).toMatch(/^-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----$/);
+      const label = privateKeyFormat === 'pkcs8' ? 'PRIVATE KEY' : 'EC PRIVATE KEY';
+      expect(publicKeyOf(format === 'der' && !privateKey.includes('BEGIN') ? pemOf(privateKey, label) : privateKey)).toBe(publicKeyOf(pem));
+      expect(new X509Certificate(pem).verify(new X509Certificate(format === 'der' ? pemOf(issuingCa) : issuingCa).publicKey)).toBe(true);
+      expect(certificateBundle?.includes('PRIVATE KEY')).toBe(format === 'pem_bundle' ? true : undefined);
+      if (certificateBundle) expect(certificateBundle).toContain(certificate);
+      const again = await planned(values, object);
+      expect(again.changes).toEqual([]);
+      expect(again.held!.state).toEqual(object.state);
+    }
+  });
+
+  it('makes certificates of one name that live side by side', async () => {
+    const [one, other] = [await make(), await make()];
+    expect(serial(one)).not.toBe(serial(other));
+    for (const object of [one, other]) expect((await planned(config, object)).changes).toEqual([]);
+  });
+
+  it('keeps what a role does not store, and says so', async () => {
+    await post('roles/passing', { ...ROLE, no_store: true });
+    const values = { ...config, role: 'passing', renewBefore: '1d', ttl: '10d', revokeOnDestroy: true };
+    const object = await make(values);
+    expect(object.state).toMatchObject({ stored: false, status: 'valid' });
+    expect((await planned(values, object)).changes).toEqual([]);
+    await open.service.control.clock(9 * DAY);
+    expect((await planned(values, object)).replacing).toEqual(['status']);
+    await open.core.destroy(TYPE, object);
+  });
+
+  it('has the lease that the role gives', async () => {
+    await post('roles/leased', { ...ROLE, generate_lease: true });
+    expect((await make({ ...config, role: 'leased' })).state.leaseId).toContain('pki/issue/leased/');
+  });
+
+  it('keeps the key though nobody could look whether the certificate is stored', async () => {
+    open.gate.watch = (passing) => { if (passing.method === 'GET') passing.answer({ status: 503, body: { errors: [] } }); };
+    const object = await make();
+    open.gate.watch = () => undefined;
+    expect(object.state).toMatchObject({ stored: true, status: 'valid' });
+    expect((await planned(config, object)).changes).toEqual([]);
+  }, 60_000);
+
+  it('does not ask again by itself where the answer was lost, and says that there may be one that nobody has recorded', async () => {
+    open.gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      await passing.forward();
+      passing.drop();
+    };
+    const { message } = await refusal(make());
+    expect(message).toContain('It is not known whether a certificate was made');
+    expect(message).toContain('LIST pki/certs');
+    expect(posted()).toHaveLength(1);
+    open.gate.watch = () => undefined;
+    expect((await make()).state.status).toBe('valid');
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('warns where the certificate ends before it was asked to', async () => {
+    await post('roles/short', { ...ROLE, max_ttl: '1h' });
+    const { warnings, held } = await open.core.apply(TYPE, { ...config, role: 'short', ttl: '10h' });
+    expect(warnings.map(({ summary }) => summary)).toContain('The certificate ends earlier than was asked');
+    expect((await planned({ ...config, role: 'short', ttl: '10h' }, held)).changes).toEqual([]);
+    expect((await open.core.apply(TYPE, { ...config, role: 'short', ttl: '1h' })).warnings).toEqual([]);
+  });
+
+  it('says that there is no engine where there is none, and forgets what is gone with its engine', async () => {
+    expect((await refusal(make({ ...config, mount: 'nowhere' }))).message).toContain('has no engine at');
+    const object = await make({ ...config, revokeOnDestroy: true });
+    await open.service.request('DELETE', '/v1/sys/mounts/pki');
+    expect((await refusal(open.core.refresh(TYPE, object))).message).toContain('has no engine at');
+    await open.core.destroy(TYPE, object);
+  });
+});
+
+describe('equal requests', () => {
+  it.each<[string, Values, Values]>([
+    ['a default that is written', {}, { format: 'pem', privateKeyFormat: 'der', excludeCnFromSans: false, removeRootsFromChain: false, altNames: [], renewBefore: '0', revokeOnDestroy: false }],
+    ['another spelling of a time', { ttl: '24h', notAfter: undefined }, { ttl: '86400' }],
+    ['another order of names', { altNames: ['a.example.com', 'b.example.com'] }, { altNames: ['b.example.com', 'a.example.com'] }],
+  ])('do not replace: %s', async (_, before, after) => {
+    const object = await make({ ...config, ...before });
+    expect((await planned({ ...config, ...after }, object)).replacing).toEqual([]);
+    expect((await planned({ ...config, ...before }, (await open.core.apply(TYPE, { ...config, ...after }, object)).held)).replacing).toEqual([]);
+    expect(posted()).toHaveLength(1);
+  });
+
+  it('but for them every change replaces, and each is another certificate', async () => {
+    const values = { ...config, ttl: '24h' };
+    const object = await make(values);
+    const { held, plan } = await open.core.apply(TYPE, { ...values, ttl: '25h' }, object);
+    expect(plan).toMatchObject({ action: 'replace', replacing: ['ttl'] });
+    expect(serial(held)).not.toBe(serial(object));
+  });
+});
+
+describe('the life of a certificate', () => {
+  const values: Values = { ...config, ttl: '30d' };
+
+  it.each([['30%', 21 * DAY], ['10d', 20 * DAY], ['36h', 28.5 * DAY]])('is renewed %s before its end, by the clock of the service', async (renewBefore, due) => {
+    const renewed = { ...values, renewBefore };
+    const object = await make(renewed);
+    await open.service.control.clock(due - 60);
+    expect((await planned(renewed, object)).changes).toEqual([]);
+    await open.service.control.clock(120);
+    const plan = await planned(renewed, object);
+    expect(plan.held!.state.status).toBe('renewal_due');
+    expect(plan).toMatchObject({ action: 'replace', replacing: ['status'] });
+    const next = (await open.core.apply(TYPE, renewed, plan.held)).held;
+    expect(serial(next)).not.toBe(serial(object));
+    expect((await planned(renewed, next)).changes).toEqual([]);
+  });
+
+  it('ends by itself, and then another is planned', async () => {
+    const object = await make(values);
+    await open.service.control.clock(30 * DAY - 60);
+    expect((await planned(values, object)).changes).toEqual([]);
+    await open.service.control.clock(120);
+    const plan = await planned(values, object);
+    expect(plan.held!.state.status).toBe('expired');
+    expect(plan.replacing).toEqual(['status']);
+  });
+
+  it('ends with its revocation, which is seen, and then another is planned', async () => {
+    const object = await make(values);
+    await revoke(object);
+    const plan = await planned(values, object);
+    expect(plan.held!.state).toMatchObject({ status: 'revoked', revocationTime: expect.any(Number) });
+    expect(plan.held!.state.revocationTime).toBeGreaterThan(0);
+    expect(plan).toMatchObject({ action: 'replace', replacing: ['status'] });
+    expect((await open.core.apply(TYPE, values, plan.held)).held.state.status).toBe('valid');
+  });
+
+  it('is gone where the service has tidied it up', async () => {
+    const object = await make(values);
+    const snapshot = await open.service.control.snapshot();
+    await open.service.control.restore({ ...snapshot, objects: { ...snapshot.objects, pkiCertificates: [] } });
+    expect(await planned(values, object)).toMatchObject({ action: 'create', held: undefined });
+  });
+
+  it('is judged anew where `renew_before` changes: in place, unless that makes it due', async () => {
+    const object = await make(values);
+    await open.service.control.clock(20 * DAY);
+    const later = await open.core.refresh(TYPE, object);
+    const short = await open.core.plan(TYPE, { ...values, renewBefore: '1d' }, later);
+    expect(short).toMatchObject({ action: 'update', changes: ['renewBefore'] });
+    expect(await open.core.plan(TYPE, { ...values, renewBefore: '15d' }, later)).toMatchObject({ action: 'replace', replacing: ['status'] });
+    const { held } = await open.core.apply(TYPE, { ...values, renewBefore: '1d' }, later);
+    expect(held.state).toMatchObject({ renewBefore: '1d', serialNumber: serial(object) });
+    expect((await planned({ ...values, renewBefore: '1d' }, held)).changes).toEqual([]);
+  });
+
+  it('is due no more where `renew_before` is taken away', async () => {
+    const object = await make({ ...values, renewBefore: '15d' });
+    await open.service.control.clock(20 * DAY);
+    const due = await open.core.refresh(TYPE, object);
+    expect(due!.state.status).toBe('renewal_due');
+    const { held, plan } = await open.core.apply(TYPE, values, due);
+    expect(plan).toMatchObject({ action: 'update', changes: ['renewBefore', 'status'] });
+    expect(held.state).toMatchObject({ status: 'valid', serialNumber: serial(object) });
+  });
+
+  it('warns of a life that is shorter than the time before its end, and renews only once it is over', async () => {
+    await post('roles/short', { ...ROLE, max_ttl: '1h' });
+    const short = { ...config, role: 'short', renewBefore: '1h' };
+    const object = await make(short);
+    const plan = await planned(short, object);
+    expect(plan.changes).toEqual([]);
+    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['renewBefore'], summary: 'The certificate is replaced only once it has expired' }]);
+    await open.service.control.clock(3700);
+    expect((await planned(short, object)).replacing).toEqual(['status']);
+  });
+
+  it('that ended at a time of day is not replaced by another that has ended', async () => {
+    const { body: { now } } = await open.service.request('POST', '/_emulator/clock', { body: { advanceSeconds: 0 } });
+    const notAfter = new Date(Math.floor(Date.parse(now) / 1000) * 1000 + 3_600_000).toISOString().replace('.000Z', 'Z');
+    const object = await make({ ...config, notAfter });
+    await open.service.control.clock(4000);
+    const plan = await planned({ ...config, notAfter }, object);
+    expect(plan.held!.state.status).toBe('expired');
+    expect(plan.changes).toEqual([]);
+    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['notAfter'], summary: 'The certificate is expired, and not replaced' }]);
+    expect((await planned({ ...config, notAfter: '9999-12-31T23:59:59Z' }, object)).replacing).toContain('notAfter');
+  });
+
+  it('may last until the end of time', async () => {
+    await open.service.request('POST', '/v1/pki/issuer/default', { body: { leaf_not_after_behavior: 'permit' } });
+    expect((await make({ ...config, notAfter: '9999-12-31T23:59:59Z' })).state).toMatchObject({ validUntil: '9999-12-31T23:59:59Z', status: 'valid' });
+  });
+});
+
+describe('destroying a certificate', () => {
+  it('sends nothing, since one that was replaced often still serves', async () => {
+    const object = await make();
+    open.gate.passed.splice(0);
+    await open.core.destroy(TYPE, object);
+    expect(passed()).toEqual([]);
+    expect((await stored())[0].revokedAt).toBeNull();
+  });
+
+  it('revokes it where that is configured, also after a change in place', async () => {
+    const object = (await open.core.apply(TYPE, { ...config, revokeOnDestroy: true }, await make())).held;
+    await open.core.destroy(TYPE, object);
+    expect((await stored())[0].revokedAt).not.toBeNull();
+    // What is revoked, or unknown, is as it should be.
+    await open.core.destroy(TYPE, object);
+    await open.core.destroy(TYPE, { ...object, state: { ...object.state, serialNumber: 'aa:bb' } });
+  });
+
+  it('is refused where the token may not revoke', async () => {
+    const object = await make({ ...config, revokeOnDestroy: true });
+    await open.core.configure(settingsFor(open.gate, 'reader'));
+    expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
+  });
+});
+
+describe('at plan, the role', () => {
+  const plan = (values: Values) => open.core.plan(TYPE, values);
+
+  it('must allow what is asked for', async () => {
+    await post('roles/strict', { ...ROLE, allow_ip_sans: false, no_store_metadata: true });
+    const refused = await refusal(plan({ role: 'strict', ipSans: ['10.0.0.1'], certMetadata: 'YQ==' }));
+    expect(refused.told.map(({ path }) => path)).toEqual([['commonName'], ['ipSans'], ['certMetadata']]);
+    expect(refused.message).toContain('no_store_metadata');
+    expect((await plan({ role: 'strict', commonName: 'a.example.com' })).action).toBe('create');
+  });
+
+  it('is not asked where nothing depends on it, and skipped where the token may not read it or it is not there yet', async () => {
+    await plan(config);
+    expect(passed()).toEqual([]);
+    expect((await plan({ role: 'to-come', ipSans: ['10.0.0.1'] })).action).toBe('create');
+    await open.core.configure(settingsFor(open.gate, 'none'));
+    expect((await plan({ role: 'web', certMetadata: 'YQ==' })).action).toBe('create');
+  });
+
+  it('counts as this run is about to write it', async () => {
+    await open.core.plan('lintel_pki_role', { name: 'next', requireCn: false, noStoreMetadata: true });
+    expect((await refusal(plan({ role: 'next', certMetadata: 'YQ==' }))).told.map(({ path }) => path)).toEqual([['certMetadata']]);
+  });
+});
+
+describe('at plan', () => {
+  it('is refused what would be due at once', async () => {
+    expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).told).toMatchObject([{ path: ['renewBefore'], detail: expect.stringContaining('not less than `ttl`') }]);
+  });
+
+  it('is refused what only the enterprise edition has, where the service is another', async () => {
+    await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
+    const refused = await refusal(open.core.plan(TYPE, { externalPolicy: {}, certMetadata: 'YQ==' }));
+    expect(refused.told.map(({ path }) => path)).toEqual([['externalPolicy'], ['certMetadata']]);
+  });
+});
+
+describe('importing a certificate', () => {
+  it.each([['colons', (text: string) => text], ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()]])('takes its number with %s, keeps it, and records the request in place', async (_, spelled) => {
+    const object = await make({ ...config, altNames: ['www.example.com'], ttl: '24h' });
+    const imported = await open.core.import(TYPE, { id: `pki/cert/${spelled(serial(object))}` });
+    expect(imported!.state).toMatchObject({ id: object.state.id, serialNumber: serial(object), certificate: object.state.certificate, validUntil: object.state.validUntil, status: 'valid' });
+    expect(imported!.state.privateKey).toBeUndefined();
+    const values = { ...config, altNames: ['www.example.com'], ttl: '24h', format: 'der' };
+    open.gate.passed.splice(0);
+    const { held, plan } = await open.core.apply(TYPE, values, imported);
+    expect(plan).toMatchObject({ action: 'update', changes: ['altNames', 'certificate', 'commonName', 'format', 'role', 'ttl'] });
+    expect(passed()).toEqual([]);
+    expect(held.state.certificate).toBe(new X509Certificate(String(object.state.certificate)).raw.toString('base64'));
+    expect((await planned(values, held)).changes).toEqual([]);
+    // From now on a change is one.
+    expect((await planned({ ...values, ttl: '48h' }, held)).replacing).toEqual(['ttl']);
+  });
+
+  it.each<[string, Values]>([
+    ['commonName', { commonName: 'other.example.com' }], ['altNames', { altNames: ['other.example.com'] }], ['ipSans', { ipSans: ['10.0.0.2'] }],
+    ['uriSans', { uriSans: ['spiffe://example.com/b'] }], ['otherSans', { otherSans: ['1.2.3.4;UTF8:two'] }],
+  ])('replaces where the certificate shows that `%s` is another', async (name, values) => {
+    const asked = { ...config, altNames: ['a.example.com', 'a@example.com'], ipSans: ['10.0.0.1', '2001:DB8::1'], uriSans: ['spiffe://example.com/a'], otherSans: ['1.2.3.4;UTF8:one'] };
+    const imported = await open.core.import(TYPE, { id: String((await make(asked)).state.id) });
+    expect((await open.core.plan(TYPE, asked, imported)).action).toBe('update');
+    expect(await open.core.plan(TYPE, { ...asked, ...values }, imported)).toMatchObject({ action: 'replace', replacing: [name] });
+  });
+
+  it('finds nothing where there is none', async () => {
+    expect(await open.core.import(TYPE, { id: 'pki/cert/aa:bb' })).toBeUndefined();
+  });
+});
+
+describe('the data source', () => {
+  it('tells of a certificate what everybody may know', async () => {
+    const object = await make({ ...config, ttl: '24h' });
+    const { id, certificate, expiration, validFrom, validUntil, fingerprint, caChain } = object.state;
+    const found = await open.core.readData(TYPE, { serialNumber: serial(object).replace(/:/g, '-') });
+    expect(found).toEqual({
+      id, mount: 'pki', serialNumber: serial(object).replace(/:/g, '-'), certificate, expiration, validFrom, validUntil, fingerprint, caChain, revocationTime: 0, status: 'valid',
+    });
+    await revoke(object);
+    expect(await open.core.readData(TYPE, { serialNumber: serial(object) })).toMatchObject({ status: 'revoked' });
+    expect((await refusal(open.core.readData(TYPE, { serialNumber: 'aa:bb' }))).message).toContain('There is no certificate `aa:bb` at `pki`');
+  });
+});

@@ -1,0 +1,86 @@
+import { REQUEST } from './certificate-requests';
+import type { WrongConfiguration } from './house/fixture';
+import type { Value, Values } from '../../src/definition/value';
+
+/** Why what certificates have in common is not what other objects have. */
+export const permanent = 'a certificate cannot be changed or deleted: it ends by its revocation, and everybody may read it';
+
+const NEVER_RETURNED = 'U: the service returns no input of a request';
+const marked = (...names: string[]) => Object.fromEntries(names.map((name) => [name, NEVER_RETURNED]));
+
+/** Of every certificate. */
+export const certificateExempt: { readonly [attribute: string]: string } = {
+  ...marked('issuerRef', 'commonName', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'ttl', 'notAfter', 'format', 'excludeCnFromSans'),
+  renewBefore: 'L: never sent', revokeOnDestroy: 'L: never sent',
+};
+/** Of one for a role. */
+export const leafExempt = { ...certificateExempt, ...marked('role', 'externalPolicy', 'removeRootsFromChain', 'userIds', 'certMetadata') };
+export const requestExempt = marked;
+
+export const breaking = (base: Values) => (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => (
+  { breaks: `${name} ${rule}`, config: { ...base, ...more, [name]: value }, path: [name], says });
+/** Elements of a set have no place of their own. */
+export const breakingEach = (base: Values) => (name: string, rule: string, value: string, says: string): WrongConfiguration => (
+  { breaks: `each of ${name} obeys ${rule}`, config: { ...base, [name]: [value] }, path: [name], says });
+
+/** What can be wrong with any request. */
+export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
+  const [wrong, each] = [breaking(base), breakingEach(base)];
+  return [
+    wrong('mount', 'obeys pattern', 'pki/', 'without `/` at either end'),
+    wrong('issuerRef', 'obeys pattern', 'a/b', 'one segment of a path'),
+    each('altNames', 'pattern', 'a.example.com,b.example.com', 'without commas'),
+    each('ipSans', 'pattern', '10.0.0.256', 'be an IP address'),
+    each('ipSans', 'pattern', 'localhost', 'be an IP address'),
+    each('uriSans', 'pattern', 'example.com/shop', 'be a URI'),
+    each('otherSans', 'pattern', '1.3.6.1.4.1.311.20.2.3;IA5:shop', '<oid>;UTF8:<value>'),
+    wrong('ttl', 'is of kind duration', 'daily', 'duration'),
+    wrong('notAfter', 'is of kind time', '2040-01-01', 'RFC 3339'),
+    wrong('notAfter', 'obeys pattern', '2040-01-01T00:00:00.5Z', 'in UTC with whole seconds'),
+    wrong('notAfter', 'conflicts with ttl', '2040-01-01T00:00:00Z', 'together with `ttl`', { ttl: '1h' }),
+    wrong('format', 'has a vocabulary', 'pkcs12', '"pem_bundle"'),
+    wrong('renewBefore', 'obeys pattern', '100%', 'share of the lifetime'),
+    wrong('renewBefore', 'obeys pattern', '0%', 'share of the lifetime'),
+    wrong('renewBefore', 'obeys pattern', 'soon', 'share of the lifetime'),
+    wrong('renewBefore', 'conflicts with notAfter', '30%', 'no certificate that follows could last longer', { notAfter: '2040-01-01T00:00:00Z' }),
+  ];
+}
+
+/** What can be wrong with the request for a role or a policy. */
+export function leafBreaks(base: Values): readonly WrongConfiguration[] {
+  const [wrong, each] = [breaking(base), breakingEach(base)];
+  const policy = (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => ({
+    breaks: `externalPolicy.${name} ${rule}`, config: { ...base, role: undefined, externalPolicy: { ...more, [name]: value } }, path: ['externalPolicy', name], says,
+  });
+  return [
+    wrong('role', 'obeys pattern', 'team/web', 'one segment of a path'),
+    { breaks: 'one of role, externalPolicy', config: { ...base, role: undefined }, path: ['role'], says: 'Give exactly one of `role` and `external_policy`' },
+    { breaks: 'exactly one of role, externalPolicy', config: { ...base, externalPolicy: {} }, path: ['externalPolicy'], says: 'Give exactly one of' },
+    policy('policy', 'obeys pattern', 'a/b', 'one segment of a path'),
+    policy('parameters', 'obeys noKeys', { ttl: '1h' }, 'they have attributes of their own'),
+    each('userIds', 'pattern', 'one,two', 'without commas'),
+    wrong('certMetadata', 'obeys pattern', 'not base64', 'be base64'),
+  ];
+}
+
+export const policyKeyBreaks = (base: Values): readonly WrongConfiguration[] => {
+  const key = (name: string, rule: string, value: Value, says: string, more: Values = {}): WrongConfiguration => ({
+    breaks: `externalPolicy.${name} ${rule}`, config: { ...base, role: undefined, externalPolicy: { ...more, [name]: value } }, path: ['externalPolicy', name], says,
+  });
+  return [
+    key('keyType', 'has a vocabulary', 'dsa', '"ed25519"'),
+    key('keyBits', 'is of kind int', 256.5, 'whole number'),
+    key('keyBits', 'has the vocabulary of externalPolicy.keyType', 1024, '2048, 3072, 4096 or 8192'),
+    key('keyBits', 'has the vocabulary of externalPolicy.keyType', 2048, '224, 256, 384 or 521', { keyType: 'ec' }),
+    key('keyBits', 'has the vocabulary of externalPolicy.keyType', 256, 'ed25519', { keyType: 'ed25519' }),
+  ];
+};
+
+export function requestBreaks(base: Values): readonly WrongConfiguration[] {
+  const wrong = breaking(base);
+  return [
+    wrong('csr', 'is required', undefined, 'must be configured'),
+    wrong('csr', 'is of kind pem', 'CSR', '-----BEGIN'),
+    wrong('csr', 'obeys pemBlock', REQUEST.replaceAll('CERTIFICATE REQUEST', 'CERTIFICATE'), 'CERTIFICATE REQUEST'),
+  ];
+}
