@@ -197,6 +197,15 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect((await services.ask(connect())).status).toBe(400);
   });
 
+  it('rotates the root password while others act as the root user, and none of them is refused', async () => {
+    await services.data(connect());
+    await services.data(staticRole());
+    await services.data(role());
+    const paths = ['POST database/rotate-root/main', 'POST database/rotate-role/app', 'GET database/creds/reader', 'POST database/rotate-root/main', 'POST database/rotate-role/app', 'GET database/creds/reader'];
+    const replies = await Promise.all(paths.map(async (line) => services.ask([line.split(' ')[0], line.split(' ')[1]])));
+    expect(replies.map(({ status }, index) => [paths[index], status])).toEqual(paths.map((line) => [line, line.startsWith('GET') ? 200 : 204]));
+  });
+
   it('rotates the root password by the statements of the connection', async () => {
     await services.data(connect({ root_rotation_statements: ["ALTER ROLE \"{{username}}\" PASSWORD '{{password}}'; COMMENT ON ROLE \"{{name}}\" IS 'rotated'"] }));
     await services.data(['POST', 'database/rotate-root/main']);

@@ -55,15 +55,16 @@ resource "lintel_cluster_role" "deployer" {
 }
 
 ephemeral "lintel_database_credentials" "app" {
-  role = lintel_database_role.app.name
+  # Known once the role is there.
+  role = regex("[^/]+$", lintel_database_role.app.id)
 }
 
 ephemeral "lintel_platform_token" "pipeline" {
-  role = lintel_platform_token_role.pipeline.name
+  role = regex("[^/]+$", lintel_platform_token_role.pipeline.id)
 }
 
 ephemeral "lintel_cluster_credentials" "deployer" {
-  role = lintel_cluster_role.deployer.name
+  role = regex("[^/]+$", lintel_cluster_role.deployer.id)
 }
 
 resource "lintel_database_connection" "user" {

@@ -1,6 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 import { failure } from '../refusal';
+import { inTurn } from '../turns';
 
 /** A named database and how to reach it. */
 export interface DatabaseConnection {
@@ -34,6 +35,14 @@ export function getConnection(world: World, mount: string, name: string): Databa
   const connection = findConnection(world, mount, name);
   if (!connection) throw failure(`failed to find entry for connection with name: "${name}"`);
   return connection;
+}
+
+/**
+ * Writes to one connection, what changes its root user, and what acts as that user follow one another: the password that the work reads is
+ * the one in force as long as it goes on.
+ */
+export function inConnectionTurn<T>(world: World, connection: Pick<DatabaseConnection, 'mount' | 'name'>, work: () => Promise<T>): Promise<T> {
+  return inTurn(world, `database connection ${connectionKey(connection)}`, work);
 }
 
 /** The connection of a role, which must be among those that it allows. */

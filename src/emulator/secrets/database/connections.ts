@@ -5,8 +5,7 @@ import { readFields, readFlag, readNames, readStatements, readText } from '../fi
 import type { Fields } from '../fields';
 import { generatePassword } from '../passwords';
 import { absent, badRequest, failure } from '../refusal';
-import { inTurn } from '../turns';
-import { connectionKey, databaseConnections, detail, findConnection, getConnection } from './connection';
+import { connectionKey, databaseConnections, detail, findConnection, getConnection, inConnectionTurn } from './connection';
 import type { DatabaseConnection } from './connection';
 import { hasLiteralPassword, maskedUrl } from './connection-url';
 import { openDatabase } from './database';
@@ -21,7 +20,7 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Configure connection',
     method: 'POST',
     path: 'config/:name',
-    handle: async ({ world, call, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
+    handle: async ({ world, call, mount, parameters: { name } }) => inConnectionTurn(world, { mount, name }, async () => {
       const fields = readFields(call);
       const connection = await withServer(world, configured(world, fields, mount, name));
       if (connection.verifyConnection) await verify(connection);
@@ -61,7 +60,7 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Reset connection',
     method: 'POST',
     path: 'reset/:name',
-    handle: async ({ world, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
+    handle: async ({ world, mount, parameters: { name } }) => inConnectionTurn(world, { mount, name }, async () => {
       await openDatabase(getConnection(world, mount, name)).verify().catch(fail);
       return WRITTEN;
     }),
@@ -80,17 +79,12 @@ export const connectionRoutes: readonly EngineRoute[] = [
     operation: 'Database engine: Rotate root credentials',
     method: 'POST',
     path: 'rotate-root/:name',
-    handle: async ({ world, mount, parameters: { name } }) => inTurn(world, turnOf(mount, name), async () => {
+    handle: async ({ world, mount, parameters: { name } }) => inConnectionTurn(world, { mount, name }, async () => {
       await rotateRoot(world, getConnection(world, mount, name));
       return WRITTEN;
     }),
   },
 ];
-
-/** Writes to one connection, and what changes its root user, follow one another. */
-function turnOf(mount: string, name: string): string {
-  return `database connection ${connectionKey({ mount, name })}`;
-}
 
 /** What is left out stays; nothing of the details can be taken away again. */
 function configured(world: World, fields: Fields, mount: string, name: string): DatabaseConnection {

@@ -5,7 +5,8 @@ import { enveloped } from '../envelope';
 import { leases, newLease } from '../leases';
 import type { Lease } from '../leases';
 import { badRequest, failure } from '../refusal';
-import { detail, findConnection, getAllowingConnection } from './connection';
+import { detail, findConnection, getAllowingConnection, inConnectionTurn } from './connection';
+import type { DatabaseConnection } from './connection';
 import { generateCredential } from './credential';
 import { openDatabase } from './database';
 import { databaseRoles, roleKey } from './role';
@@ -28,7 +29,7 @@ export const credentialRoutes: readonly EngineRoute[] = [
     handle: async ({ world, mount, parameters: { name } }) => {
       const role = world.store.of(databaseRoles).find(roleKey({ mount, name }));
       if (!role) throw badRequest(`unknown role: ${name}`);
-      const { lease, data, warnings } = await issue(world, role);
+      const { lease, data, warnings } = await inConnectionTurn(world, { mount, name: role.dbName }, () => issue(world, role));
       world.store.of(leases).put(lease);
       return enveloped(world, data, { lease, warnings });
     },
@@ -54,16 +55,20 @@ async function issue(world: World, role: DatabaseRole): Promise<{ readonly lease
 }
 
 /** Without its connection nothing can be taken back: the lease stays, and is tried again. */
-export async function revokeUser(world: World, { mount, secret }: Lease): Promise<void> {
-  const { username, connection: name, revocationStatements } = secret as unknown as DatabaseSecret;
-  const connection = findConnection(world, mount, name);
-  if (!connection) throw new Error(`failed to find entry for connection with name: "${name}"`);
-  await openDatabase(connection).removeUser({ username, statements: revocationStatements });
+export async function revokeUser(world: World, lease: Lease): Promise<void> {
+  await withConnection(world, lease, (connection, { username, revocationStatements: statements }) => openDatabase(connection).removeUser({ username, statements }));
 }
 
-export async function renewUser(world: World, { mount, secret }: Lease, expiresAt: Date): Promise<void> {
-  const { username, connection: name, renewStatements } = secret as unknown as DatabaseSecret;
-  const connection = findConnection(world, mount, name);
-  if (!connection) throw new Error(`failed to find entry for connection with name: "${name}"`);
-  await openDatabase(connection).renewUser({ username, expiresAt, statements: renewStatements });
+export async function renewUser(world: World, lease: Lease, expiresAt: Date): Promise<void> {
+  await withConnection(world, lease, (connection, { username, renewStatements: statements }) => openDatabase(connection).renewUser({ username, expiresAt, statements }));
+}
+
+async function withConnection(world: World, { mount, secret }: Lease, work: (connection: DatabaseConnection, secret: DatabaseSecret) => Promise<void>): Promise<void> {
+  const kept = secret as unknown as DatabaseSecret;
+  const { connection: name } = kept;
+  await inConnectionTurn(world, { mount, name }, async () => {
+    const connection = findConnection(world, mount, name);
+    if (!connection) throw new Error(`failed to find entry for connection with name: "${name}"`);
+    await work(connection, kept);
+  });
 }

@@ -1,6 +1,6 @@
 import type { World } from '../../world';
 import { inTurn } from '../turns';
-import { getAllowingConnection } from './connection';
+import { getAllowingConnection, inConnectionTurn } from './connection';
 import { generateCredential } from './credential';
 import { openDatabase } from './database';
 import { databaseStaticRoles, roleKey } from './role';
@@ -28,6 +28,10 @@ type RoleName = Pick<DatabaseStaticRole, 'mount' | 'name'>;
 
 /** The role as it is once its user has a new credential; the database has it already. */
 export async function withNewCredential(world: World, role: DatabaseStaticRole, time: Date): Promise<DatabaseStaticRole> {
+  return inConnectionTurn(world, { mount: role.mount, name: role.dbName }, () => changeCredential(world, role, time));
+}
+
+async function changeCredential(world: World, role: DatabaseStaticRole, time: Date): Promise<DatabaseStaticRole> {
   const connection = getAllowingConnection(world, role.mount, role.dbName, role.name);
   const { secret } = await generateCredential(world, role.credential, { username: role.username, ttlSeconds: undefined });
   const { username, rotationStatements: statements } = role;
