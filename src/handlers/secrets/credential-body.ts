@@ -55,9 +55,15 @@ export function toCredential(data: Readonly<Record<string, unknown>>, known: Par
 }
 
 /** What an earlier form of the interface does not know, it ignores: that is an error here, and no drift. */
-export function refuseOtherThanPassword(data: Readonly<Record<string, unknown>>, { credentialType }: Credential): void {
-  if (credentialType === 'password' || data.credential_type !== undefined) return;
-  throw new InvalidConfig(['credentialType'], `This service knows roles in their earlier form, which has passwords only: its answer has no credential type. Remove \`credentialType\`, which is ${JSON.stringify(credentialType)}.`);
+export function refuseOtherThanPassword(data: Readonly<Record<string, unknown>>, { credentialType, credentialConfig = {} }: Credential): void {
+  if (data.credential_type !== undefined) return;
+  const form = 'This service knows roles in their earlier form, which has passwords only';
+  if (credentialType !== 'password') {
+    throw new InvalidConfig(['credentialType'], `${form}: its answer has no credential type. Remove \`credentialType\`, which is ${JSON.stringify(credentialType)}.`);
+  }
+  if (Object.values(credentialConfig).some((value) => value !== undefined && value !== '')) {
+    throw new InvalidConfig(['credentialConfig'], `${form}, and nothing that could be configured about them. Remove \`credentialConfig\`: the policy of the connection counts.`);
+  }
 }
 
 /** A service may choose the hash by the curve. */

@@ -60,6 +60,18 @@ describe('a dynamic role', () => {
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual(['credentialConfig', 'defaultTtl', 'revocationStatements']);
   });
 
+  it('in the earlier form of the interface has passwords only, and says so', async () => {
+    await open.service.control.settings({ databaseInterface: 'earlier' });
+    const object = await make({ ...config, defaultTtl: '1h' });
+    expect(object.state.credentialType).toBe('password');
+    expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '1h' }, object)).changes).toEqual([]);
+    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).told).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
+    await open.core.destroy(TYPE, object);
+    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).told).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: ['credentialConfig'], detail: expect.stringContaining('earlier form') }]);
+    expect((await open.service.control.snapshot()).objects.databaseRoles).toEqual([]);
+  });
+
   it('of the services that exist has the options of its type, and needs all of what signs', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {

@@ -171,6 +171,7 @@ describe('a service without schedules', () => {
     const { told: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
     expect(path).toEqual(['credentialType']);
     expect(detail).toContain('earlier form');
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: ['credentialConfig'], detail: expect.stringContaining('earlier form') }]);
     expect(await stored()).toEqual([]);
   });
 });
