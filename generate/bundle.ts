@@ -48,6 +48,7 @@ async function bundleCommands(folder: string): Promise<void> {
   await bundleChunks([
     { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
     { file: 'emulator.js', entry: emulator('index.js') },
+    { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey-service.js'), alone: true },
     { file: 'certificates.js', entry: emulator('certificates.js') },
     { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
   ], folder, OPTIONS);
