@@ -25,8 +25,7 @@ export interface DatabaseRootRotationProps extends TerraformMetaArguments {
 }
 
 /**
- * A rotation of the password of a connection's root user. The service alone knows the new password, and nobody can read it: also who
- * had given the old one.
+ * A rotation of the password of a connection's root user. The service alone knows the new password: nobody can read it.
  *
  * Terraform's type is `lintel_database_root_rotation`.
  */

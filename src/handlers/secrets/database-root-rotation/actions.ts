@@ -6,7 +6,7 @@ import { listAttributes } from '../place';
 export const databaseRootRotationAction = defineAction({
   type: 'lintel_database_root_rotation',
   wing: 'secrets',
-  doc: 'Rotates the password of a connection\'s root user. The service alone knows the new password, and nobody can read it.',
+  doc: 'Rotates the password of a connection\'s root user. The service alone knows the new password: nobody can read it.',
   source: 'secrets API: Rotate root credentials',
   attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
 });

@@ -7,7 +7,7 @@ export const databaseRootRotation = defineResource({
   wing: 'secrets',
   construct: 'DatabaseRootRotation',
   performs: true,
-  doc: 'A rotation of the password of a connection\'s root user. The service alone knows the new password, and nobody can read it: also who had given the old one.',
+  doc: 'A rotation of the password of a connection\'s root user. The service alone knows the new password: nobody can read it.',
   source: 'secrets API: Rotate root credentials',
   attributes: {
     ...deedPlace('database'),
