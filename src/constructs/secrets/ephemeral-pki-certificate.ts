@@ -34,8 +34,8 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
    */
   readonly commonName?: string;
   /**
-   * The issuer that signs, by its id or its name, or `default`. Whose token may use it decides the path, which is that of the
-   * issuer. It must be one segment of a path: not empty, without `/`.
+   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
+   * allowed. It must be one segment of a path: not empty, without `/`.
    *
    * @default - the default issuer signs, or the one of the role
    */
@@ -195,8 +195,8 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
   }
 
   /**
-   * The issuer that signs, by its id or its name, or `default`. Whose token may use it decides the path, which is that of the
-   * issuer.
+   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
+   * allowed.
    */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');

@@ -35,6 +35,7 @@ export * from './ephemeral-pki-certificate';
 export * from './ephemeral-platform-token';
 export * from './ephemeral-recovery-key-backup';
 export * from './extended/database-connection';
+export * from './extended/pki-role';
 export * from './key-management-provider';
 export * from './pki-certificate';
 export * from './pki-role';

@@ -354,8 +354,10 @@ export interface PkiRoleProps extends TerraformMetaArguments {
  * What certificates an authority issues to whom may use the role: for which names, with which keys, and for how long.
  *
  * Terraform's type is `lintel_pki_role`.
+ *
+ * @internal
  */
-export class PkiRole extends DefinedResource {
+export class PkiRoleBase extends DefinedResource {
   /** Terraform's name of the type. */
   public static readonly tfResourceType: string = 'lintel_pki_role';
 

@@ -26,8 +26,8 @@ export interface PkiSignedIntermediateProps extends TerraformMetaArguments {
    */
   readonly commonName: string;
   /**
-   * The issuer that signs, by its id or its name, or `default`. Whose token may use it decides the path, which is that of the
-   * issuer. It must be one segment of a path: not empty, without `/`. A change replaces the object.
+   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
+   * allowed. It must be one segment of a path: not empty, without `/`. A change replaces the object.
    *
    * @default - the default issuer signs, or the one of the role
    */
@@ -255,8 +255,8 @@ export class PkiSignedIntermediate extends DefinedResource {
   }
 
   /**
-   * The issuer that signs, by its id or its name, or `default`. Whose token may use it decides the path, which is that of the
-   * issuer.
+   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
+   * allowed.
    */
   public get issuerRef(): string {
     return this.getStringAttribute('issuer_ref');

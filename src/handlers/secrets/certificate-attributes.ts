@@ -14,7 +14,7 @@ export function certificateInputs<const M extends object>(marks: M) {
   return {
     issuerRef: {
       type: 'string', use: 'optional', ...marks, rules: nameRules, absent: 'the default issuer signs, or the one of the role',
-      doc: 'The issuer that signs, by its id or its name, or `default`. Whose token may use it decides the path, which is that of the issuer.',
+      doc: 'The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be allowed.',
     },
     altNames: { type: 'set', element: 'string', ...optional, elementRules: [HOST_OR_EMAIL], absent: 'there are none but the common name', doc: 'Further host names and e-mail addresses.' },
     ipSans: { type: 'set', element: 'string', ...optional, elementRules: [ADDRESS], absent: 'there are none', doc: 'IP addresses.' },

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { App, TerraformOutput, TerraformStack, Testing } from 'cdktf';
+import { Duration, secrets } from '../../src';
+import { REQUEST } from '../support/certificate-requests';
+
+const { Csr, NotAfter, PkiCertificate, PkiRole, PkiSignedIntermediate, Ttl } = secrets;
+
+const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
+type Blocks = { readonly [type: string]: { readonly [name: string]: Record<string, unknown> } };
+const synth = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as { resource: Blocks; output: { readonly [name: string]: { readonly value: unknown } } };
+const only = (blocks: Blocks, type: string): Record<string, unknown> => {
+  const { '//': _, ...attributes } = Object.values(blocks[type])[0];
+  return attributes;
+};
+
+test('a role issues and signs below itself, where it is and by its name', () => {
+  const stack = newStack();
+  const role = new PkiRole(stack, 'role', { name: 'web', mount: 'edge/pki' });
+  const certificate = role.issue('shop', { commonName: 'shop.example.com', altNames: ['www.example.com'], validity: Ttl.days(30), renewBefore: '30%', format: secrets.CertificateFormat.PEM_BUNDLE });
+  role.sign('api', Csr.fromPem(REQUEST), { commonName: 'api.example.com', validity: NotAfter.at(new Date('2031-01-01T00:00:00.500Z')) });
+  new TerraformOutput(stack, 'until', { value: certificate.validUntil });
+  const { resource, output } = synth(stack);
+  const place = { mount: '${lintel_pki_role.role.mount}', role: '${lintel_pki_role.role.name}' };
+  expect(only(resource, 'lintel_pki_certificate')).toEqual({ ...place, common_name: 'shop.example.com', alt_names: ['www.example.com'], ttl: '30d', renew_before: '30%', format: 'pem_bundle' });
+  expect(only(resource, 'lintel_pki_signed_certificate')).toEqual({ ...place, common_name: 'api.example.com', csr: REQUEST, not_after: '2031-01-01T00:00:00Z' });
+  expect(output.until.value).toContain('.valid_until}');
+});
+
+test('a request for a certificate may come from a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-csr-'));
+  writeFileSync(path.join(folder, 'api.csr'), `${REQUEST}\n`);
+  const stack = newStack();
+  new PkiRole(stack, 'role', { name: 'web' }).sign('api', Csr.fromFile(path.join(folder, 'api.csr')), { commonName: 'api.example.com', validity: Ttl.of(Duration.hours(36)) });
+  expect(only(synth(stack).resource, 'lintel_pki_signed_certificate')).toMatchObject({ csr: `${REQUEST}\n`, ttl: '36h' });
+  rmSync(folder, { recursive: true });
+  expect(() => Csr.fromFile(path.join(folder, 'api.csr'))).toThrow('ENOENT');
+});
+
+test('what the service would refuse is refused at synth', () => {
+  const role = new PkiRole(newStack(), 'role', { name: 'web' });
+  expect(() => role.issue('one', { commonName: 'a', validity: NotAfter.never(), renewBefore: '1d' })).toThrow('cannot be configured together with `notAfter`');
+  expect(() => role.issue('two', { commonName: 'a', altNames: ['a,b'] })).toThrow('without commas');
+  expect(() => role.sign('three', Csr.fromPem('no request'), { commonName: 'a' })).toThrow('-----BEGIN');
+  expect(() => new PkiCertificate(newStack(), 'four', { commonName: 'a' })).toThrow('Give exactly one of `role` and `externalPolicy`');
+  expect(() => new PkiCertificate(newStack(), 'five', { externalPolicy: { keyType: secrets.CertificateKeyType.ED25519, keyBits: 256 } })).toThrow('ed25519');
+  expect(() => new PkiSignedIntermediate(newStack(), 'six', { commonName: 'a', csr: REQUEST, useCsrValues: true, ou: ['Web'] })).toThrow('`useCsrValues` is false');
+});
