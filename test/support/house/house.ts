@@ -62,7 +62,7 @@ export async function held({ fixture, room }: House, state: Values, attribute: s
 }
 
 /** Of what is configured, what a look at the object must show: all that is sent, or, of a permanent object, what stands in it. */
-export function toldOf({ definition, permanent }: Room, config: Values, found: Values | undefined): string[] {
+export function toldOf({ definition, permanent }: SomeRoom<Configurations>, config: Values, found: Values | undefined): string[] {
   const flat = flatAttributes(definition.attributes);
   return Object.keys(config).filter((name) => !flat[name].local && !(permanent && found && !(name in found)));
 }
