@@ -1,6 +1,6 @@
-import * as shapes from './shapes';
 import { defineDataSource } from '../../../definition/data-source';
 import { maxResults, moduleNameRules, moduleProviderRules } from '../rules';
+import * as shapes from '../standard-shapes';
 
 /** Restates the platform API, "Module registry: registry-standard endpoints", operation "browsing modules". */
 export const registryBrowseData = defineDataSource({

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../definition/rule';
-import { moduleNameRules, moduleProviderRules } from '../rules';
+import { moduleNameRules, moduleProviderRules } from './rules';
+import type { Rule } from '../../definition/rule';
 
 // What the registry standard tells of modules. It promises little: whatever the service leaves out is null, or an empty list.
 
