@@ -1,5 +1,7 @@
 import { canonicalSerial } from './certificate-x509';
 import { durationOf, isEmpty, movedMount, movedTexts } from './move';
+import type { Attributes } from '../../definition/attribute';
+import { equalValue } from '../../definition/equal';
 import { snakeCase } from '../../definition/names';
 import type { Value, Values } from '../../definition/value';
 import type { NotCarried } from '../contract';
@@ -21,20 +23,21 @@ const RESULTS = ['certificate', 'issuingCa', 'privateKey', 'privateKeyType', 'ce
 const LEFT = ['id', 'namespace', 'backend', 'ca_chain', 'serial', 'serial_number', 'expiration', 'renew_pending', 'ttl', 'not_before_duration', 'auto_renew', 'min_seconds_remaining', 'revoke'];
 
 /**
- * State of a certificate of the peer. The request is kept, so that one that is configured likewise plans nothing. `more` has what only this
- * type has, `known` the names in it.
+ * State of a certificate of the peer. The request is kept, so that one that is configured likewise plans nothing: what the peer has filled in
+ * is left out. `more` has what only this type has, `known` the names in it.
  */
-export function movedCertificate(state: Values, inputs: readonly string[], more: Partial<Values>, known: readonly string[]): Taken {
+export function movedCertificate(state: Values, attributes: Attributes, more: Partial<Values>, known: readonly string[]): Taken {
   refuseStore(state);
-  const named = [...SAME.filter((name) => inputs.includes(name)), ...RESULTS.filter((name) => inputs.includes(name))];
+  const named = [...SAME, ...RESULTS].filter((name) => name in attributes);
+  const isSaid = (name: string, value: Value) => value !== undefined && !(name in attributes && equalValue(attributes[name], value, undefined));
   const mount = movedMount(state.namespace, state.backend);
   const serialNumber = canonicalSerial(String(state.serial_number));
   return {
-    state: {
+    state: Object.fromEntries<Value>(Object.entries<Value>({
       ...Object.fromEntries(named.map((name) => [name, carried(state[snakeCase(name)])])),
       ...withBundle(state), ttl: spanOf(state.ttl), caChain: chainOf(state.ca_chain), expiration: isEmpty(state.expiration) ? undefined : Number(state.expiration),
       ...more, id: `${mount}/cert/${serialNumber}`, mount, serialNumber,
-    },
+    }).filter(([name, value]) => isSaid(name, value))),
     notCarried: Object.keys(state).filter((key) => !LEFT.includes(key) && !known.includes(key) && !named.some((name) => snakeCase(name) === key) && !isEmpty(state[key])),
   };
 }

@@ -5,5 +5,5 @@ import { movedCertificate, renewalOf } from '../certificate-move';
 
 /** State of `vault_pki_secret_backend_sign`. */
 export function movePkiSignedCertificate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
-  return movedCertificate(state, Object.keys(pkiSignedCertificate.attributes), { role: String(state.name), renewBefore: renewalOf(state) }, ['name']);
+  return movedCertificate(state, pkiSignedCertificate.attributes, { role: String(state.name), renewBefore: renewalOf(state) }, ['name']);
 }

@@ -11,5 +11,5 @@ const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'stree
 export function movePkiSignedIntermediate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
   const subject = SUBJECT.map((name) => [name, isEmpty(state[snakeCase(name)]) ? undefined : [String(state[snakeCase(name)])]]);
   const own = { ...Object.fromEntries(subject), notBeforeDuration: spanOf(state.not_before_duration), revokeOnDestroy: state.revoke === true ? true : undefined };
-  return movedCertificate(state, Object.keys(pkiSignedIntermediate.attributes), own, SUBJECT.map(snakeCase));
+  return movedCertificate(state, pkiSignedIntermediate.attributes, own, SUBJECT.map(snakeCase));
 }
