@@ -20,7 +20,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'definition': { ours: [], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': { ours: [], packages: ['axios'] },
   'emulator': { ours: [] },
-  'handlers': { ours: ['definition', 'clients'], packages: ['ignore', 'tar-stream'] },
+  'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'tar-stream'] },
   'terraform': { ours: ['definition', 'handlers', 'clients'] },
   'custom-resource': { ours: ['definition', 'handlers', 'clients'] },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },

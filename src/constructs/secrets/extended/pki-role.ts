@@ -20,6 +20,8 @@ export abstract class Validity {
 /** A certificate that is valid for a time. */
 export class Ttl extends Validity {
   /**
+   * Valid for a length of time.
+   *
    * @param duration how long it is valid
    */
   public static of(duration: Duration): Ttl {
@@ -27,6 +29,8 @@ export class Ttl extends Validity {
   }
 
   /**
+   * Valid for so many days of 24 hours.
+   *
    * @param days how long it is valid, in days
    */
   public static days(days: number): Ttl {
@@ -34,6 +38,8 @@ export class Ttl extends Validity {
   }
 
   /**
+   * Valid for so many hours.
+   *
    * @param hours how long it is valid, in hours
    */
   public static hours(hours: number): Ttl {
@@ -53,6 +59,8 @@ export class Ttl extends Validity {
 /** A certificate that is valid until a time. It is not renewed: no certificate that follows could last longer. */
 export class NotAfter extends Validity {
   /**
+   * Valid until a time.
+   *
    * @param time when it ends; parts of a second do not count
    */
   public static at(time: Date): NotAfter {
