@@ -42,8 +42,9 @@ const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');
 const actions = async () => (await terraform.plan()).resource_changes!.map(({ change }) => change.actions.join());
 
 describe('an association', () => {
-  it('is made with its run task in one apply, moves to another stage, and is destroyed with it', async () => {
+  it.each([201, 204] as const)('is made with its run task in one apply, moves to another stage, and is destroyed with it, whether the service answers %i', async (associationStatus) => {
     await start('standard');
+    await service.control.settings({ associationStatus });
     terraform.configure(task('scan') + association('scan', ''));
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
