@@ -92,21 +92,26 @@ export async function deleteBackup(options: RekeyOptions, command: Command): Pro
   });
 }
 
-function giveOut({ keys, pgpFingerprints, verificationNonce }: NewShares, { secretThreshold, required }: RekeyProgress, destination: Destination): void {
+function giveOut({ keys, nonce, pgpFingerprints, verificationNonce, backup: kept }: NewShares, { secretThreshold, required }: RekeyProgress, destination: Destination): void {
   const shares = keys.map((share, index): GivenShare => ({ share, fingerprint: pgpFingerprints[index] }));
-  const given = written(destination, shares);
   const next = verificationNonce === undefined ? 'The new recovery key is in force; shares of the old one are worth nothing any more.'
     : `The present key stays in force until ${count(secretThreshold, 'new share')} ${secretThreshold === 1 ? 'is' : 'are'} proven: lintel rekey verify --nonce ${verificationNonce}`;
+  const otherwise = kept ? 'The service keeps them: lintel rekey backup'
+    : verificationNonce === undefined ? 'The new key is in force: ask whoever runs the service at once, before the present shares are destroyed.'
+      : `The present key stays in force: run lintel rekey cancel --nonce ${nonce}, and start another rekey.`;
+  const given = written(destination, shares, otherwise);
   print(`  ${sharesBar(required, required, 'submitted')}\nThe new key has ${count(keys.length, 'share')}, of which ${secretThreshold} make it whole. They are given out this once.\n${given}${next}\n`);
 }
 
 /** A disk that is full must not cost a recovery key, where somebody is there to write it down. */
-function written(destination: Destination, shares: readonly GivenShare[]): string {
+function written(destination: Destination, shares: readonly GivenShare[], next: string): string {
   try {
     return destination.write(shares);
   } catch (error) {
-    if (process.stdout.isTTY) return `They could not be written (${(error as Error).message}), so here they are:\n${renderShares(shares)}`;
-    throw new Failure(`the new shares came and could not be written: ${(error as Error).message}. They are lost. If verification was asked for, cancel this rekey and start another: the present key stays in force. If a backup was asked for: lintel rekey backup`);
+    const reason = (error as Error).message;
+    if (!process.stdout.isTTY) throw new Failure(`the new shares came and could not be written whole: ${reason}. What could is in ${destination.scratch}. ${next}`);
+    destination.discard();
+    return `They could not be written (${reason}), so here they are:\n${renderShares(shares)}`;
   }
 }
 

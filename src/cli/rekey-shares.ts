@@ -11,6 +11,8 @@ export interface GivenShare {
 
 /** Where shares go. It is ready before they are asked for: they are given out once. */
 export interface Destination {
+  /** Where they are written first; absent for the terminal. */
+  readonly scratch?: string;
   /** Answers what to tell the person. */
   write(shares: readonly GivenShare[]): string;
   /** Leaves nothing behind where there was nothing to write. */
@@ -49,6 +51,7 @@ function prepareFile(target: string): Destination {
     open = false;
   };
   return {
+    scratch: fresh,
     write(shares) {
       writeAll(descriptor, Buffer.from(shares.map(({ share }) => `${share}\n`).join('')));
       close();
@@ -64,6 +67,7 @@ function prepareFile(target: string): Destination {
 function prepareFolder(target: string): Destination {
   const fresh = mkdtempSync(`${target}.new-`);
   return {
+    scratch: fresh,
     write(shares) {
       for (const [index, { share, fingerprint }] of shares.entries()) {
         const descriptor = openSync(path.join(fresh, `share-${index + 1}-${fingerprint}.pgp`), 'wx', 0o600);

@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, lintelFed } from './run-cli';
-import { CTRL_C, describeWithTerminal, ENTER, sitDown, Sitting } from './terminal';
+import { Around, CTRL_C, describeWithTerminal, ENTER, sitDown, Sitting } from './terminal';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { people } from '../support/pgp';
 
 const INIT = '/v1/sys/rekey-recovery-key/init';
 const UPDATE = '/v1/sys/rekey-recovery-key/update';
 const HIDDEN = '(not shown): ';
+/** The shell then lets the command write no file. */
+const NO_SPACE = 'ulimit -f 0; ';
 
 let service: TestEmulator;
 let folder: string;
@@ -26,8 +28,8 @@ afterEach(async () => {
 const env = (token = 'secrets-root') => ({ LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: token });
 const run = async (...args: string[]) => lintel(['rekey', ...args], env());
 const feed = async (share: string, ...args: string[]) => lintelFed(share, ['rekey', ...args], env());
-const sit = (args: readonly string[], then?: string) => {
-  const one = sitDown(['rekey', ...args], env(), then);
+const sit = (args: readonly string[], around?: Around) => {
+  const one = sitDown(['rekey', ...args], env(), around);
   sitting.push(one);
   return one;
 };
@@ -208,6 +210,19 @@ describe('a mistake', () => {
   });
 });
 
+describe('where there is no space for the new shares', () => {
+  it.each([
+    ['and they are not in force yet', { require_verification: true }, /The present key stays in force: run lintel rekey cancel --nonce /],
+    ['and they are in force', {}, /ask whoever runs the service at once/],
+  ])('says how to go on, %s', async (_, more, words) => {
+    const [key] = (await shares()).keys;
+    const nonce = await start({ secret_shares: 2, secret_threshold: 2, ...more });
+    const { code, stdout, stderr } = await lintelFed(key, ['rekey', 'submit', '--nonce', nonce, '--output', place('new')], env(), NO_SPACE);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(words) });
+    for (const share of (await shares()).keys) expect(stdout + stderr).not.toContain(share);
+  });
+});
+
 describe('where the answer is lost', () => {
   const lose = async (path_ = '/v1/sys/rekey-recovery-key/update') => service.control.faults([{ method: 'POST', path: path_, reset: 'after', times: 1 }]);
 
@@ -333,7 +348,7 @@ describeWithTerminal('people at terminals', () => {
   it('stop with Ctrl-C before anything is sent, and have their terminal back as it was', async () => {
     const before = await shares();
     const nonce = await start({ secret_shares: 1, secret_threshold: 1 });
-    const one = sit(['submit', '--nonce', nonce, '--output', place('new')], '; echo "ended with $?"; stty -a');
+    const one = sit(['submit', '--nonce', nonce, '--output', place('new')], { then: '; echo "ended with $?"; stty -a' });
     await one.until(HIDDEN);
     one.type(`${before.keys[0]}${CTRL_C}`);
     const { output } = await one.finished;
@@ -357,6 +372,18 @@ describeWithTerminal('people at terminals', () => {
     const { code, output } = await one.finished;
     expect(code).toBe(0);
     expect(output).toContain((await shares()).keys[0]);
+  });
+
+  it('see the new shares where they could not be written', async () => {
+    const [key] = (await shares()).keys;
+    const nonce = await start({ secret_shares: 2, secret_threshold: 2 });
+    const one = sit(['submit', '--nonce', nonce, '--output', place('new')], { first: NO_SPACE });
+    await one.until(HIDDEN);
+    one.type(`${key}${ENTER}`);
+    const { code, output } = await one.finished;
+    expect([code, readdirSync(folder)]).toEqual([0, []]);
+    expect(output).toContain('They could not be written (EFBIG');
+    for (const share of (await shares()).keys) expect(output).toContain(share);
   });
 
   it('read encrypted shares off the screen, and the backup', async () => {

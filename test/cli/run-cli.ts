@@ -17,18 +17,26 @@ export async function lintel(args: readonly string[], env: Record<string, string
   return finished;
 }
 
-/** The same at the end of a pipe that gives this. */
-export async function lintelFed(input: string, args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
-  const { process: started, finished } = startLintel(args, env, 'pipe');
+/** The same at the end of a pipe that gives this; `first` is what a shell does before. */
+export async function lintelFed(input: string, args: readonly string[], env: Record<string, string> = {}, first?: string): Promise<Finished> {
+  const { process: started, finished } = startLintel(args, env, { input: 'pipe', first });
   // It may end without having read.
   started.stdin!.on('error', () => undefined);
   started.stdin!.end(input);
   return finished;
 }
 
+interface Around {
+  readonly input?: 'ignore' | 'pipe';
+  readonly first?: string;
+}
+
 /** Starts the command as people do. */
-export function startLintel(args: readonly string[], env: Record<string, string> = {}, input: 'ignore' | 'pipe' = 'ignore'): { process: ChildProcess; finished: Promise<Finished>; firstOutput: Promise<string> } {
-  const started = spawn(process.execPath, [LINTEL, ...args], { env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] });
+export function startLintel(
+  args: readonly string[], env: Record<string, string> = {}, { input = 'ignore', first }: Around = {},
+): { process: ChildProcess; finished: Promise<Finished>; firstOutput: Promise<string> } {
+  const [command, ...words] = [...first === undefined ? [] : ['/bin/sh', '-c', `${first}exec "$@"`, 'sh'], process.execPath, LINTEL, ...args];
+  const started = spawn(command, words, { env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';
   started.stdout!.on('data', (chunk: Buffer) => { stdout += chunk.toString(); });

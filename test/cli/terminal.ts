@@ -34,10 +34,16 @@ export function describeWithTerminal(title: string, tests: () => void): void {
   }
 }
 
-/** Starts the command on a terminal; `then` is what the shell does afterwards. */
-export function sitDown(args: readonly string[], env: Record<string, string> = {}, then = ''): Sitting {
+/** What the shell does before the command, and after it. */
+export interface Around {
+  readonly first?: string;
+  readonly then?: string;
+}
+
+/** Starts the command on a terminal. */
+export function sitDown(args: readonly string[], env: Record<string, string> = {}, { first = '', then }: Around = {}): Sitting {
   const command = [process.execPath, LINTEL, ...args].map(quote).join(' ');
-  const started = spawn('script', ['--quiet', '--return', '--command', then === '' ? `exec ${command}` : `${command}${then}`, '/dev/null'], {
+  const started = spawn('script', ['--quiet', '--return', '--command', then === undefined ? `${first}exec ${command}` : `${first}${command}${then}`, '/dev/null'], {
     env: { ...process.env, SHELL: '/bin/sh', CI: '', NO_COLOR: '', ...env }, stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
