@@ -1,8 +1,10 @@
-import { cpSync, writeFileSync } from 'fs';
+import { cpSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import * as register from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
+import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
+import { InstalledFolder } from '../../support/house/installed';
 import { terraformJson } from '../../support/house/rooms';
 import { serveRegister, ServedRegister } from '../../support/serve-register';
 import { TerraformFolder } from '../../support/terraform';
@@ -13,12 +15,15 @@ const NETWORK = `${MODULES}/private/acme/network/aws`;
 let service: TestEmulator;
 let served: ServedRegister;
 let terraform: TerraformFolder;
+/** What happens when the provider has answered an RPC. */
+let answered: (rpc: string) => void;
 
 beforeEach(async () => {
   service = await startEmulator();
-  served = await serveRegister(register);
+  answered = () => undefined;
+  served = await serveRegister(register, (rpc) => answered(rpc));
   terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+  connect(service);
   for (const name of ['network', 'network-2']) cpSync(path.join(__dirname, 'modules', name), path.join(terraform.folder, name), { recursive: true });
 });
 
@@ -27,6 +32,8 @@ afterEach(async () => {
   await served.close();
   await service.close();
 });
+
+const connect = (to: { readonly address: string }) => terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(to)) } }));
 
 const MODULE = 'resource "lintel_registry_module" "network" {\n  organization = "acme"\n  name = "network"\n  module_provider = "aws"\n}\n';
 const BEFORE = 'lifecycle {\n    create_before_destroy = true\n  }';
@@ -203,4 +210,55 @@ describe('a version that was published elsewhere', () => {
     await terraform.succeed('import', '-input=false', 'lintel_registry_module_version.one', 'acme/private/acme/network/aws/1.0.0');
     expect(flat((await terraform.run('plan', '-input=false')).stderr)).toContain('The content of a version changed');
   });
+});
+
+describe('a run that is interrupted', () => {
+  it.each([
+    ['leaves nothing behind while the module has other versions', true, ['0.9.0 ok']],
+    ['leaves the only version for the next apply, which finishes it', false, ['1.0.0 pending']],
+  ])('%s', async (_, hasOthers, left) => {
+    terraform.configure(MODULE + (hasOthers ? version('other', '0.9.0') : ''));
+    await terraform.apply();
+    await service.control.settings({ moduleDelayMs: 600_000 });
+    const gate = await Gate.open(service.address);
+    connect(gate);
+    terraform.configure(MODULE + (hasOthers ? version('other', '0.9.0') : '') + version('one', '1.0.0'));
+    let uploaded = false;
+    gate.watch = async ({ method }) => {
+      if (method === 'PUT') uploaded = true;
+      if (method !== 'GET' || !uploaded) return;
+      uploaded = false;
+      const stopped = new Promise<void>((resolve) => { answered = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      running.process.kill('SIGINT');
+      await stopped;
+    };
+    const running = terraform.start(['apply', '-auto-approve', '-input=false']);
+    const { status, stderr } = await running.finished;
+    await gate.close();
+    expect([status, flat(stderr)]).toEqual([1, expect.stringContaining('Interrupted: cannot create lintel_registry_module_version')]);
+    expect(await versions()).toEqual(left);
+    await service.control.settings({ moduleDelayMs: 0 });
+    connect(service);
+    await terraform.apply();
+    expect(await versions()).toEqual(['1.0.0 ok', ...hasOthers ? left : []]);
+  });
+});
+
+describe('the installed provider', () => {
+  it('publishes a folder that is named from where Terraform runs, and tells those who watch the log how far it is', async () => {
+    const installed = InstalledFolder.create({ TF_LOG_PROVIDER: 'INFO' });
+    try {
+      await service.control.settings({ moduleDelayMs: 300 });
+      cpSync(path.join(__dirname, 'modules', 'network'), path.join(installed.folder, 'network'), { recursive: true });
+      installed.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+      installed.configure(MODULE + version('one', '1.0.0').replace(`${terraform.folder}/network`, './network'));
+      await installed.apply();
+      expect(await versions()).toEqual(['1.0.0 ok']);
+      expect(await installed.planIsEmpty()).toBe(true);
+      const log = readFileSync(installed.logFile, 'utf8');
+      for (const status of ['pending', 'ok']) expect(log).toContain(`acme/private/acme/network/aws/1.0.0: ${status}`);
+    } finally {
+      installed.close();
+    }
+  }, 60_000);
 });
