@@ -146,6 +146,17 @@ test('who reads the same thing again sees what was changed elsewhere meanwhile',
   expect(lists()).toBe(2);
 });
 
+test('parts of things are read from the same list, in walks of their own: the things may be read meanwhile', async () => {
+  const parts = (resource: { readonly id: string }) => ['a', 'b'].map((part) => `${resource.id}/${part}`);
+  const readPart = (id: string) => platform.findWithin(LIST, path`/tasks/${id.split('/')[0]}`, id, parts);
+  const [things, found] = await Promise.all([
+    readAll(ids(100), 5), Promise.all(ids(100).flatMap((id) => [`${id}/a`, `${id}/b`]).map(readPart)),
+  ]);
+  expect([things.filter(Boolean).length, found.filter(Boolean).length]).toEqual([100, 200]);
+  expect(service.asked.filter(({ url }) => !url.includes(LIST)).length).toBeLessThanOrEqual(2);
+  expect((await readPart('task-5/c'))?.attributes.name).toBe('task-5');
+});
+
 test('lists are kept apart', async () => {
   have(50);
   await readAll(ids(10), 10);

@@ -53,6 +53,19 @@ test('an archive is uploaded without the token, to an address that no message sh
   expect(service.lines).toEqual(['PUT /v1/object/canary-object']);
 });
 
+test('an archive is downloaded without the token, from an address that no message shows', async () => {
+  service.behaviour = () => ({ body: Buffer.from([1, 2]), headers: { 'content-type': 'application/octet-stream' } });
+  expect([...await platform.downloadFrom(`${service.origin}/v1/object/canary-object`)]).toEqual([1, 2]);
+  expect(service.asked[0].headers.authorization).toBeUndefined();
+  service.behaviour = () => ({ status: 403, body: { errors: [] } });
+  await expect(platform.downloadFrom('/v1/object/canary-object')).rejects.toThrow(new RegExp(`^GET ${service.origin}/\\(download\\): 403 permission denied$`));
+});
+
+test('an answer tells where it came from, after redirects', async () => {
+  service.behaviour = ({ url }) => url.endsWith('/latest') ? { status: 302, headers: { location: '/api/registry/v1/modules/1.2.0' } } : { body: {} };
+  expect((await platform.fetch('/api/registry/v1/modules/latest'))!.url.href).toBe(`${service.origin}/api/registry/v1/modules/1.2.0`);
+});
+
 test('reads answer what is there, and undefined for what is not', async () => {
   service.behaviour = ({ url }) => url.endsWith('task-1') ? { body: { data: task('task-1'), included: [{ id: 'w', type: 'workspaces' }] } } : { status: 404, body: { errors: [] } };
   expect(await platform.find('/tasks/task-1')).toEqual({ data: task('task-1'), included: [{ id: 'w', type: 'workspaces', attributes: {} }] });
