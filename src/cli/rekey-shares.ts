@@ -70,7 +70,7 @@ function prepareFolder(target: string): Destination {
     scratch: fresh,
     write(shares) {
       for (const [index, { share, fingerprint }] of shares.entries()) {
-        const descriptor = openSync(path.join(fresh, `share-${index + 1}-${fingerprint}.pgp`), 'wx', 0o600);
+        const descriptor = openSync(path.join(fresh, `share-${index + 1}-${nameOf(fingerprint)}.pgp`), 'wx', 0o600);
         writeAll(descriptor, Buffer.from(share, 'hex'));
         closeSync(descriptor);
       }
@@ -78,6 +78,11 @@ function prepareFolder(target: string): Destination {
     },
     discard: () => rmSync(fresh, { recursive: true, force: true }),
   };
+}
+
+/** What a service tells must not lead out of the folder. */
+function nameOf(fingerprint = ''): string {
+  return fingerprint.replace(/[^0-9A-Za-z]/g, '');
 }
 
 function writeAll(descriptor: number, bytes: Buffer): void {

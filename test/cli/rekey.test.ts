@@ -236,6 +236,19 @@ describe('where the answer is lost', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('says where to look after a new share, and what failed where the service did', async () => {
+    const nonce = await start({ secret_shares: 1, secret_threshold: 1, require_verification: true });
+    const [key] = (await shares()).keys;
+    await service.control.faults([{ method: 'POST', path: UPDATE, status: 500, times: 1 }]);
+    expect(await feed(key, 'submit', '--nonce', nonce, '--output', place('new'))).toMatchObject({ code: 1, stderr: expect.stringMatching(/the service failed \(.*500.*\), and the share does not count/) });
+    const { stdout } = await feed(key, 'submit', '--nonce', nonce, '--output', place('new'));
+    await lose('/v1/sys/rekey-recovery-key/verify');
+    const verification = /verify --nonce (\S+)/.exec(stdout)![1];
+    const proven = await feed(readFileSync(place('new'), 'utf8'), 'verify', '--nonce', verification);
+    expect(proven).toMatchObject({ code: 1, stderr: expect.stringContaining('lintel rekey status shows what became of it') });
+    expect((await run('status')).stdout).toContain('No rekey of the recovery key runs');
+  });
+
   it('says how to go on where the new shares were in it', async () => {
     const nonce = await start({ secret_shares: 2, secret_threshold: 2, require_verification: true });
     const before = await shares();
@@ -357,6 +370,25 @@ describeWithTerminal('people at terminals', () => {
     expect(output).toMatch(/(?<!-)\becho\b/);
     expect(output).not.toContain(before.keys[0]);
     expect([await shares(), readdirSync(folder)]).toEqual([before, []]);
+  });
+
+  it('go on with a proof that was interrupted', async () => {
+    const nonce = await start({ secret_shares: 3, secret_threshold: 2, require_verification: true });
+    await feed((await shares()).keys[0], 'submit', '--nonce', nonce, '--output', place('new'));
+    const fresh = readFileSync(place('new'), 'utf8').trim().split('\n');
+    const first = sit(['verify']);
+    await give(first, fresh[0]);
+    expect((await first.finished).code).toBe(0);
+    const second = sit(['verify']);
+    await second.until('[y/N] ');
+    second.type(`y${ENTER}`);
+    await second.until(HIDDEN);
+    second.type(CTRL_C);
+    expect(await second.finished).toMatchObject({ code: 130, output: expect.stringContaining('1 of 2 shares proven') });
+    const { stdout } = await run('status');
+    expect(stdout).toContain('1 of 2 shares proven');
+    const [, command] = /Next: each holder of a new share runs {2}lintel rekey (.+)/.exec(stdout)!;
+    expect((await feed(fresh[2], ...command.split(' '))).stdout).toContain('The new recovery key is in force');
   });
 
   it('who press Ctrl-C while the answer is under way still get the shares that are in it', async () => {
