@@ -3,6 +3,7 @@ import { timesDone } from '../support/house/deeds';
 import { arm, Case, FaultName, FAULTS } from '../support/house/faults';
 import type { Configurations } from '../support/house/fixture';
 import { toldOf } from '../support/house/house';
+import { loadEverything } from '../support/house/load-everything';
 import { DeedRoom, deeds, inputOf, Room, rooms, SomeRoom } from '../support/house/rooms';
 import { census, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
@@ -10,6 +11,8 @@ import { closeHouses } from '../support/house/stage';
 const VERBS: readonly Verb[] = ['create', 'read', 'update', 'delete'];
 /** A service that is slow, or asks to come later, is not one that is down. */
 const OUTAGES: readonly FaultName[] = ['500', '502', 'a reset before the effect', 'a reset after the effect', 'a truncated body'];
+
+loadEverything();
 
 // Several rooms at a time: most of it is waiting.
 describe('whatever became of a request', () => {
