@@ -170,6 +170,16 @@ describe('how long it lives', () => {
     else expect(body.warnings).toBeNull();
   });
 
+  it('as a mount that is tuned lets it', async () => {
+    await role('web');
+    const tune = (body: object) => authority.emulator.request('POST', '/v1/sys/mounts/pki/tune', { body });
+    await tune({ default_lease_ttl: '48h', max_lease_ttl: '8760h' });
+    const lives = async (request: object) => days((await post('issue/web', { common_name: 'a.example', ...request })).certificate);
+    expect(await lives({})).toBeCloseTo(2, 2);
+    expect(await lives({ ttl: '2160h' })).toBeCloseTo(90, 2);
+    expect(await lives({ ttl: '10000h' })).toBeCloseTo(365, 2);
+  });
+
   it('to a date that is asked for or that the role has, but not together with a length', async () => {
     const end = '2031-02-03T04:05:06Z';
     await role('web');

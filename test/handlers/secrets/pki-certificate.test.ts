@@ -343,6 +343,17 @@ describe('at plan', () => {
   });
 });
 
+it.each(['vault', 'openbao'] as const)('a certificate of %s is read as it is told there: an end that is a number, warnings that are a list', async (dialect) => {
+  const gated = await openGated({ dialects: { secrets: dialect } });
+  await post('roles/web', { ...ROLE, max_ttl: '1h' }, gated);
+  const values = { ...config, ttl: '2h' };
+  const { held, warnings } = await gated.core.apply(TYPE, values);
+  expect(held.state.expiration).toBe(Date.parse(String(held.state.validUntil)) / 1000);
+  expect(warnings.map(({ detail }) => detail).join()).toContain('longer than permitted maxTTL');
+  expect((await gated.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
+  await gated.close();
+});
+
 describe('importing a certificate', () => {
   it.each([['colons', (text: string) => text], ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()]])('takes its number with %s, keeps it, and records the request in place', async (_, spelled) => {
     const object = await make({ ...config, altNames: ['www.example.com'], ttl: '24h' });

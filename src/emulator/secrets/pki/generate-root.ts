@@ -70,7 +70,7 @@ async function generateRoot(request: EngineCall): Promise<Answer> {
   if (commonName === '') throw badRequest('the common_name field is required, or must be provided in a CSR with "use_csr_common_name" set to true, unless "require_cn" is set to false');
   const issuerName = readText(body, 'issuer_name') ?? (request.call.path.includes('/root/rotate/') ? 'next' : '');
   checkName('issuer', issuerName, issuersOf(store, mount));
-  const { notAfter, warnings } = readValidity(world, body, { ttl: 0, max_ttl: 0, not_after: '' });
+  const { notAfter, warnings } = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
   const signatureBits = readSignatureBits(body);
   const kept = await readOrMakeKey(world, mount, body, exported);
   const key = parsePrivateKey(kept.privateKey)!;

@@ -48,7 +48,7 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
   const authority = getAuthority(world.store, mount, issuerReference ?? role.issuer_ref);
   const output = readOutput(body);
   const metadata = readMetadata(request);
-  const validity = readValidity(world, body, role);
+  const validity = readValidity(world, mount, body, role);
   const notAfter = within(authority, validity.notAfter);
   const wanted = await want();
   checkNames(role, wanted.commonName, wanted.names);

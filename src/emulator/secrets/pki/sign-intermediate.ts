@@ -38,7 +38,7 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
   const csr = getRequest(body);
   const useCsr = readFlag(body, 'use_csr_values') ?? false;
   if (!useCsr && dialect === 'standard' && requestedCommonName(body) === '') throw badRequest('the common_name field is required');
-  const validity = readValidity(world, body, { ttl: 0, max_ttl: 0, not_after: '' });
+  const validity = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
   // The specification cuts the life at the issuer's; one of the services that exist refuses instead.
   const notAfter = within(authority, validity.notAfter, dialect === 'openbao' ? 'err' : 'truncate');
   const rsa = shapeOf(authority.key)?.type === 'rsa';

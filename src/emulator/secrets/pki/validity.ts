@@ -1,7 +1,7 @@
 import type { World } from '../../world';
-import { SYSTEM_TTL_SECONDS } from '../durations';
 import { readSeconds, readText } from '../fields';
 import type { Fields } from '../fields';
+import { lifetimesAt } from '../mounts';
 import { badRequest } from '../refusal';
 import type { Authority } from './issuing';
 
@@ -20,15 +20,16 @@ export interface Validity {
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** A life that is too long for the role or the mount is cut; an end in figures is taken as it is. */
-export function readValidity(world: World, body: Fields, role: Lifetimes): Validity {
+export function readValidity(world: World, mount: string, body: Fields, role: Lifetimes): Validity {
   const now = world.clock.now().getTime();
   const ttl = readSeconds(body, 'ttl') ?? 0;
   const end = readText(body, 'not_after') ?? '';
   if (ttl > 0 && end !== '') throw badRequest('Either ttl or not_after should be provided. Both should not be provided in the same request.');
   const written = end !== '' || ttl > 0 ? end : role.not_after;
   if (written !== '') return { notAfter: parseEnd(written), warnings: [] };
-  const longest = role.max_ttl > 0 ? Math.min(role.max_ttl, SYSTEM_TTL_SECONDS) : SYSTEM_TTL_SECONDS;
-  const asked = [ttl, role.ttl].find((seconds) => seconds > 0) ?? Math.min(SYSTEM_TTL_SECONDS, longest);
+  const allowed = lifetimesAt(world, mount);
+  const longest = role.max_ttl > 0 ? Math.min(role.max_ttl, allowed.longest) : allowed.longest;
+  const asked = [ttl, role.ttl].find((seconds) => seconds > 0) ?? Math.min(allowed.usual, longest);
   const cut = asked > longest;
   return {
     notAfter: new Date(now + Math.min(asked, longest) * 1000),

@@ -1,11 +1,11 @@
 import type { Answer, Route } from '../../exchange';
 import type { World } from '../../world';
-import { SYSTEM_TTL_SECONDS } from '../durations';
 import { findEngine } from '../engines';
 import { enveloped, WRITTEN } from '../envelope';
-import { readFields, readText } from '../fields';
+import { readFields, readSeconds, readText } from '../fields';
+import type { Fields } from '../fields';
 import { leases } from '../leases';
-import { mounts } from '../mounts';
+import { lifetimesAt, mounts } from '../mounts';
 import type { Mount } from '../mounts';
 import { badRequest } from '../refusal';
 import { revokeLease } from '../revocation';
@@ -19,25 +19,25 @@ export const mountRoutes: readonly Route[] = [
     handle: (world) => answer(world, Object.fromEntries(visible(world).map((mount) => [`${mount.path}/`, described(mount)]))),
   },
   {
-    operation: 'System: Read mount tuning',
+    operation: 'System: Read mount or its tuning',
     method: 'GET',
-    path: '/v1/sys/mounts/:path/tune',
-    handle: (world, _, { path }) => answer(world, tuning(getMount(world, path))),
+    path: '/v1/sys/mounts/*path',
+    handle: (world, _, { path }) => answer(world, isTuning(path) ? tuning(world, getMount(world, tuned(path))) : described(getMount(world, path))),
   },
-  { operation: 'System: Read mount', method: 'GET', path: '/v1/sys/mounts/*path', handle: (world, _, { path }) => answer(world, described(getMount(world, path))) },
   {
-    operation: 'System: Mount engine',
+    operation: 'System: Mount engine, or tune it',
     method: 'POST',
     path: '/v1/sys/mounts/*path',
     handle: (world, call, { path: given }) => {
       const path = trimmed(given);
       const fields = readFields(call);
+      if (isTuning(path)) return tune(world, tuned(path), fields);
       const type = readText(fields, 'type') ?? '';
       if (type === '') throw badRequest('backend type must be specified as a string');
       if (!findEngine(type, world.dialects.secrets)) throw badRequest(`plugin not found in the catalog: ${type}`);
       const taken = world.store.of(mounts).all().find((mount) => path === mount.path || path.startsWith(`${mount.path}/`) || mount.path.startsWith(`${path}/`));
       if (taken) throw badRequest(`path is already in use at ${taken.path}/`);
-      world.store.of(mounts).put({ path, type, description: readText(fields, 'description') ?? '' });
+      world.store.of(mounts).put({ path, type, description: readText(fields, 'description') ?? '', ...leaseTimes(isObject(fields.config) ? fields.config : {}) });
       return WRITTEN;
     },
   },
@@ -51,6 +51,31 @@ export const mountRoutes: readonly Route[] = [
     },
   },
 ];
+
+/** A mount is tuned below its own path, which may be several segments deep. */
+function isTuning(path: string): boolean {
+  return trimmed(path).endsWith('/tune');
+}
+
+function tuned(path: string): string {
+  return trimmed(path).replace(/\/tune$/, '');
+}
+
+/** What is not said stays as it is; 0 is as the system has it. */
+function tune(world: World, path: string, fields: Fields): Answer {
+  const description = readText(fields, 'description');
+  world.store.of(mounts).put({ ...getMount(world, path), ...description === undefined ? {} : { description }, ...leaseTimes(fields) });
+  return WRITTEN;
+}
+
+function leaseTimes(fields: Fields): Pick<Mount, 'defaultLeaseSeconds' | 'maxLeaseSeconds'> {
+  const [usual, longest] = [readSeconds(fields, 'default_lease_ttl'), readSeconds(fields, 'max_lease_ttl')];
+  return { ...usual === undefined ? {} : { defaultLeaseSeconds: usual }, ...longest === undefined ? {} : { maxLeaseSeconds: longest } };
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** With the engine go its objects and what it has given out. */
 async function unmount(world: World, path: string): Promise<void> {
@@ -83,12 +108,14 @@ function answer(world: World, data: object): Answer {
   return { status, body: { ...body as object, ...data } };
 }
 
-function described({ type, description = '' }: Mount): object {
-  return { type, description, accessor: `${type}_${type}`, config: { default_lease_ttl: 0, max_lease_ttl: 0, force_no_cache: false }, local: false, options: null, seal_wrap: false };
+function described({ type, description = '', defaultLeaseSeconds = 0, maxLeaseSeconds = 0 }: Mount): object {
+  const config = { default_lease_ttl: defaultLeaseSeconds, max_lease_ttl: maxLeaseSeconds, force_no_cache: false };
+  return { type, description, accessor: `${type}_${type}`, config, local: false, options: null, seal_wrap: false };
 }
 
-function tuning({ description = '' }: Mount): object {
-  return { default_lease_ttl: SYSTEM_TTL_SECONDS, max_lease_ttl: SYSTEM_TTL_SECONDS, force_no_cache: false, description };
+function tuning(world: World, { path, description = '' }: Mount): object {
+  const { usual, longest } = lifetimesAt(world, path);
+  return { default_lease_ttl: usual, max_lease_ttl: longest, force_no_cache: false, description };
 }
 
 function trimmed(path: string): string {
