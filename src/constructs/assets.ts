@@ -32,10 +32,19 @@ export function copyAssets(construct: Construct, assets: readonly Asset[]): Valu
   }));
 }
 
-/** The app is where its `cdktf.json` is; without one, where it is started. */
+/** From where the app is: the same on every machine, however it was given. */
+export function pathInApp(scope: IConstruct, given: string): string {
+  return path.relative(appFolder(scope), locate(scope, given));
+}
+
 function locate(scope: IConstruct, given: string): string {
+  return path.resolve(appFolder(scope), given);
+}
+
+/** The app is where its `cdktf.json` is; without one, where it is started. */
+function appFolder(scope: IConstruct): string {
   const settings = scope.node.tryGetContext('cdktfJsonPath') as string | undefined;
-  return path.resolve(settings ? path.dirname(settings) : findAppFolder(process.cwd()), given);
+  return settings ? path.dirname(settings) : findAppFolder(process.cwd());
 }
 
 function findAppFolder(start: string): string {

@@ -84,6 +84,15 @@ describe('a version of a module', () => {
     expect(after).toMatchObject({ version: '1.3.0', timeouts: { create: '20m' } });
   });
 
+  test('is named after its folder from where the app is, however it is given', () => {
+    const names = [path.join('test', 'handlers', 'platform', 'modules', 'network'), path.join(__dirname, '..', 'handlers', 'platform', 'modules', 'network')].map((source) => {
+      const [[name]] = written((module) => module.addVersion('1.2.0', source));
+      return name;
+    });
+    expect(names[0]).toMatch(/version-test-handlers-platform-modules-network/);
+    expect(names[1]).toBe(names[0]);
+  });
+
   test('is replaced in its place where `replaceOnChange` is given', () => {
     const [[, version]] = written((module, source) => module.addVersion('1.2.0', source, { replaceOnChange: true }));
     expect(version).toMatchObject({ replace_on_change: true });

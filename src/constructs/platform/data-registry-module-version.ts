@@ -8,7 +8,7 @@ import { DefinedDataSource } from '../defined-data-source';
 export interface DataRegistryModuleVersionProps extends TerraformMetaArguments {
   /**
    * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. It must be the `id` of a private
-   * module: <organization>/private/<organization>/<name>/<module_provider>.
+   * module, such as "acme/private/acme/vpc/aws".
    */
   readonly moduleId: string;
   /** The semantic version. It must be a semantic version such as "1.2.0", without a leading "v". */

@@ -16,8 +16,8 @@ import { Duration } from '../duration';
 export interface RegistryModuleVersionProps extends TerraformMetaArguments {
   /**
    * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must have no repository,
-   * whose tags would be its versions. It must be the `id` of a private module:
-   * <organization>/private/<organization>/<name>/<module_provider>. A change replaces the object.
+   * whose tags would be its versions. It must be the `id` of a private module, such as "acme/private/acme/vpc/aws". A change
+   * replaces the object.
    */
   readonly moduleId: string;
   /** The semantic version. It must be a semantic version such as "1.2.0", without a leading "v". A change replaces the object. */
@@ -115,7 +115,8 @@ export class RegistryModuleVersion extends DefinedResource {
 
   /**
    * What is in the version: `sha256:` and the hash of the archive before it is compressed, which is the same for the same files
-   * everywhere and at any time. Absent, the archive of an imported version could not be read.
+   * everywhere and at any time. It is what was sent: other content that somebody puts under the same number is not seen. Absent, the
+   * archive of an imported version could not be read.
    */
   public get contentHash(): string {
     return this.getStringAttribute('content_hash');

@@ -40,5 +40,5 @@ export function maxResults(things: string) {
 /** The id of a module that has versions of its organization's own: not of a public one, nor the id of its record (`mod-…`). */
 export const privateModuleIdRules: readonly Rule[] = [{
   rule: 'pattern', pattern: '^(?!\\.{1,2}/)([^/]+)/private/\\1/[A-Za-z0-9]([A-Za-z0-9_-]{0,62}[A-Za-z0-9])?/[a-z0-9]{1,64}$',
-  words: 'be the `id` of a private module: <organization>/private/<organization>/<name>/<module_provider>',
+  words: 'be the `id` of a private module, such as "acme/private/acme/vpc/aws"',
 }];

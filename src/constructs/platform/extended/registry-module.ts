@@ -1,5 +1,6 @@
 import { DefaultTokenResolver, IResolvable, StringConcat, TerraformMetaArguments, Token, Tokenization } from 'cdktf';
 import { Construct } from 'constructs';
+import { pathInApp } from '../../assets';
 import { RegistryModuleBase, RegistryModuleTimeouts, RegistryModuleVcsRepo } from '../registry-module';
 import { RegistryModuleVersion, RegistryModuleVersionTimeouts } from '../registry-module-version';
 import { RegistryName } from '../vocabularies';
@@ -115,10 +116,10 @@ export class RegistryModule extends RegistryModuleBase {
     return new RegistryModuleVersion(this, this.nameOf(sourceDirectory), { moduleId: this.id, version, sourceDirectory, lifecycle, ...options });
   }
 
-  /** What is published from one folder keeps its address while its number is raised. */
+  /** What is published from one folder keeps its address while its number is raised, and has the same on every machine. */
   private nameOf(folder: string): string {
     const resolver = new DefaultTokenResolver(new StringConcat());
-    const text = Token.isUnresolved(folder) ? String(Tokenization.resolve(folder, { scope: this, resolver, preparing: false })) : folder;
+    const text = Token.isUnresolved(folder) ? String(Tokenization.resolve(folder, { scope: this, resolver, preparing: false })) : pathInApp(this, folder);
     return `version-${text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')}`.replace(/-$/, '');
   }
 }

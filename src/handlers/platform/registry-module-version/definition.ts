@@ -24,7 +24,7 @@ export const registryModuleVersion = defineResource({
     },
     contentHash: {
       type: 'string', use: 'computed', absent: 'the archive of an imported version could not be read',
-      doc: 'What is in the version: `sha256:` and the hash of the archive before it is compressed, which is the same for the same files everywhere and at any time.',
+      doc: 'What is in the version: `sha256:` and the hash of the archive before it is compressed, which is the same for the same files everywhere and at any time. It is what was sent: other content that somebody puts under the same number is not seen.',
     },
     replaceOnChange: {
       type: 'bool', use: 'optional', local: true, default: false,
