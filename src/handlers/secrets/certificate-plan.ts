@@ -24,13 +24,13 @@ async function adviseOn(context: PlanContext, verb: Verb, proposal: SomeProposal
   const { config, prior, replaces } = proposal;
   const life = prior === undefined ? { problems: [] } : lifeAdvice(context, proposal, prior);
   const taken = prior === undefined || !proposal.imported ? {} : importAdvice(proposal, prior);
-  const usual = verb === 'sign-intermediate' && prior !== undefined ? sameUsage(proposal, prior) : [];
+  const same = verb === 'sign-intermediate' && prior !== undefined ? sameMeanings(proposal, prior) : [];
   const isNew = prior === undefined || replaces;
   return {
     ...taken, ...life,
     replace: [...life.replace ?? [], ...taken.replace ?? []],
     set: { ...taken.set, ...life.set },
-    inPlace: usual,
+    inPlace: same,
     problems: [
       ...dialectProblems(context, config), ...renewalProblems(config), ...requestProblems(proposal), ...isNew ? await roleProblems(context, verb, proposal) : [], ...life.problems,
     ],
@@ -75,10 +75,14 @@ function importAdvice(proposal: SomeProposal, prior: Values): SomePlanAdvice {
 
 const USUAL = ['certsign', 'crl'];
 
-/** Nothing is the usual: to say so, or to stop saying so, asks for no other certificate. */
-function sameUsage({ config, unknown }: SomeProposal, prior: Values): string[] {
-  const keyOf = (usages: unknown) => (Array.isArray(usages) && usages.length > 0 ? [...new Set(usages.map((usage) => String(usage).toLowerCase()))].sort() : USUAL).join();
-  return !unknown.has('keyUsage') && keyOf(config.keyUsage) === keyOf(prior.keyUsage) ? ['keyUsage'] : [];
+/** Nothing is the usual, and an identifier is one with colons or without: to say so otherwise asks for no other certificate. */
+function sameMeanings({ config, unknown }: SomeProposal, prior: Values): string[] {
+  const usageKey = (usages: unknown) => (Array.isArray(usages) && usages.length > 0 ? [...new Set(usages.map((usage) => String(usage).toLowerCase()))].sort() : USUAL).join();
+  const identifierKey = (identifier: unknown) => String(identifier ?? '').toLowerCase().replace(/:/g, '');
+  return [
+    ...!unknown.has('keyUsage') && usageKey(config.keyUsage) === usageKey(prior.keyUsage) ? ['keyUsage'] : [],
+    ...!unknown.has('skid') && identifierKey(config.skid) === identifierKey(prior.skid) ? ['skid'] : [],
+  ];
 }
 
 function dialectProblems({ secrets: { dialect } }: PlanContext, { externalPolicy, certMetadata }: Values): Problem[] {

@@ -24,7 +24,7 @@ const posted = () => open.gate.passed.filter(({ method }) => method === 'POST').
 const stored = async () => ((await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[]).filter(({ role }) => role !== '');
 
 describe('a certificate for one run', () => {
-  it('is made with its key, and stays when the run ends', async () => {
+  it('is made with its key, and stays when the run ends (PKI-6)', async () => {
     const { result, kept, renewAt } = await fetch({ ttl: '1h' });
     expect(posted()).toEqual([{ path: '/v1/pki/issue/web', body: { common_name: 'job.example.com', ttl: '3600s' } }]);
     expect(publicKeyOf(String(result.privateKey))).toBe(publicKeyOf(String(result.certificate)));

@@ -229,7 +229,7 @@ resource "lintel_pki_certificate" "it" {
 });
 
 describe('the key of a certificate', () => {
-  it('is in no state, plan or log where it is ephemeral, nor in a log or an output where it is managed', async () => {
+  it('is in no state, plan or log where it is ephemeral, nor in a log or an output where it is managed (PKI-6)', async () => {
     await service.request('POST', '/v1/pki/roles/keys', { body: { allow_any_name: true, key_type: 'ec' } });
     const keys: string[] = [];
     gate.watch = async (passing) => {

@@ -67,7 +67,7 @@ describe('issuing a certificate', () => {
     ]);
   });
 
-  it('names the issuer on the path, where the service looks for it', async () => {
+  it('names the issuer on the path, where the service looks for it (PKI-1)', async () => {
     await make({ ...config, issuerRef: 'root' });
     expect(posted()).toEqual([{ path: '/v1/pki/issuer/root/issue/web', body: { common_name: 'shop.example.com' } }]);
     expect((await refusal(make({ ...config, issuerRef: 'other' }))).message).toContain('unable to find PKI issuer for reference: other');
@@ -78,7 +78,7 @@ describe('issuing a certificate', () => {
     ['issue', { policy: 'web' }, undefined, 'external-policy/issue/web'],
     ['issue', {}, 'default', 'issuer/default/external-policy/issue'],
     ['issue', { policy: 'web' }, 'default', 'issuer/default/external-policy/issue/web'],
-  ] as const)('by an external policy asks on the path of the policy (%s %p, issuer %s)', async (_, externalPolicy, issuerRef, path) => {
+  ] as const)('by an external policy asks on the path of the policy (%s %p, issuer %s; EXP-1)', async (_, externalPolicy, issuerRef, path) => {
     const values = { externalPolicy: { ...externalPolicy, keyType: 'ec', keyBits: 384, parameters: { team: 'shop' } }, issuerRef, commonName: 'shop.example.com' };
     const object = await make(values);
     expect(posted()).toEqual([{ path: `/v1/pki/${path}`, body: { team: 'shop', key_type: 'ec', key_bits: 384, common_name: 'shop.example.com' } }]);
@@ -103,7 +103,7 @@ describe('issuing a certificate', () => {
     }
   });
 
-  it('makes certificates of one name that live side by side', async () => {
+  it('makes certificates of one name that live side by side (PKI-5)', async () => {
     const [one, other] = [await make(), await make()];
     expect(serial(one)).not.toBe(serial(other));
     for (const object of [one, other]) expect((await planned(config, object)).changes).toEqual([]);
@@ -177,7 +177,7 @@ describe('equal requests', () => {
     expect(posted()).toHaveLength(1);
   });
 
-  it('but for them every change replaces, and each is another certificate', async () => {
+  it('but for them every change replaces, and each is another certificate (PKI-2)', async () => {
     const values = { ...config, ttl: '24h' };
     const object = await make(values);
     const { held, plan } = await open.core.apply(TYPE, { ...values, ttl: '25h' }, object);
@@ -189,7 +189,7 @@ describe('equal requests', () => {
 describe('the life of a certificate', () => {
   const values: Values = { ...config, ttl: '30d' };
 
-  it.each([['30%', 21 * DAY], ['10d', 20 * DAY], ['36h', 28.5 * DAY]])('is renewed %s before its end, by the clock of the service', async (renewBefore, due) => {
+  it.each([['30%', 21 * DAY], ['10d', 20 * DAY], ['36h', 28.5 * DAY]])('is renewed %s before its end, by the clock of the service (PKI-4)', async (renewBefore, due) => {
     const renewed = { ...values, renewBefore };
     const object = await make(renewed);
     await open.service.control.clock(due - 60);
@@ -213,7 +213,7 @@ describe('the life of a certificate', () => {
     expect(plan.replacing).toEqual(['status']);
   });
 
-  it('ends with its revocation, which is seen, and then another is planned', async () => {
+  it('ends with its revocation, which is seen, and then another is planned (PKI-3)', async () => {
     const object = await make(values);
     await revoke(object);
     const plan = await planned(values, object);
@@ -282,7 +282,7 @@ describe('the life of a certificate', () => {
 });
 
 describe('destroying a certificate', () => {
-  it('sends nothing, since one that was replaced often still serves', async () => {
+  it('sends nothing, since one that was replaced often still serves (PKS-3)', async () => {
     const object = await make();
     open.gate.passed.splice(0);
     await open.core.destroy(TYPE, object);
@@ -355,7 +355,7 @@ it.each(['vault', 'openbao'] as const)('a certificate of %s is read as it is tol
 });
 
 describe('importing a certificate', () => {
-  it.each([['colons', (text: string) => text], ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()]])('takes its number with %s, keeps it, and records the request in place', async (_, spelled) => {
+  it.each([['colons', (text: string) => text], ['hyphens in upper case', (text: string) => text.replace(/:/g, '-').toUpperCase()]])('takes its number with %s, keeps it, and records the request in place (PKI-7)', async (_, spelled) => {
     const object = await make({ ...config, altNames: ['www.example.com'], ttl: '24h' });
     const imported = await open.core.import(TYPE, { id: `pki/cert/${spelled(serial(object))}` });
     expect(imported!.state).toMatchObject({ id: object.state.id, serialNumber: serial(object), certificate: object.state.certificate, validUntil: object.state.validUntil, status: 'valid' });

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'crypto';
 import type { Values } from '../../../src/definition/value';
-import { EC_KEY, newRequest, publicKeyOf, removeFiles } from '../../emulator/pki/openssl';
+import { EC_KEY, newRequest, publicKeyOf, removeFiles, textOf } from '../../emulator/pki/openssl';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 
@@ -46,11 +46,17 @@ describe('signing a request', () => {
     [{ externalPolicy: { policy: 'api' } }, undefined, 'external-policy/sign/api'],
     [{ externalPolicy: {} }, 'root', 'issuer/root/external-policy/sign'],
     [{ externalPolicy: { policy: 'api', parameters: { team: 'api' } } }, 'root', 'issuer/root/external-policy/sign/api'],
-  ] as const)('asks on the path of %p and the issuer %s', async (grant, issuerRef, path) => {
+  ] as const)('asks on the path of %p and the issuer %s (PKS-1, EXP-1)', async (grant, issuerRef, path) => {
     await make({ ...config, role: undefined, ...grant, issuerRef });
     const [{ path: asked, body }] = posted();
     expect(asked).toBe(`/v1/pki/${path}`);
     expect(body).toEqual({ csr, common_name: 'api.example.com', ...'externalPolicy' in grant && 'parameters' in grant.externalPolicy ? { team: 'api' } : {} });
+  });
+
+  it('has the user ids that are asked for (PKS-2)', async () => {
+    const { state } = await make({ ...config, userIds: ['one', 'two'] });
+    expect(posted()[0].body.user_ids).toBe('one,two');
+    expect(textOf(String(state.certificate))).toMatch(/UID ?= ?one.*UID ?= ?two/);
   });
 
   it('shows what the service warns of: a role that takes its names from the request', async () => {
@@ -99,7 +105,7 @@ describe('signing a request', () => {
 });
 
 describe('importing a signed certificate', () => {
-  it('records the request in place, and replaces where it is for another key', async () => {
+  it('records the request in place, and replaces where it is for another key (PKS-4)', async () => {
     const imported = await open.core.import(TYPE, { id: String((await make()).state.id) });
     expect(await open.core.plan(TYPE, config, imported)).toMatchObject({ action: 'update', changes: ['commonName', 'csr', 'role'] });
     const other = newRequest('/CN=api.example.com', { key: EC_KEY, extensions: ['subjectAltName=DNS:www.example.com'] }).csr;

@@ -76,7 +76,15 @@ describe('signing an authority', () => {
     expect((await open.core.plan(TYPE, { ...config, keyUsage: ['DigitalSignature'] }, held)).replacing).toEqual(['keyUsage']);
   });
 
-  it('is replaced when its issuer has revoked it, and revoked when it is destroyed where that is configured', async () => {
+  it('is the same for another spelling of its identifier', async () => {
+    const object = await make({ ...config, skid: '0a0b0c0d' });
+    const { held, plan } = await open.core.apply(TYPE, { ...config, skid: '0A:0B:0C:0D' }, object);
+    expect(plan).toMatchObject({ action: 'update', changes: ['skid'] });
+    expect(held.state.serialNumber).toBe(object.state.serialNumber);
+    expect((await open.core.plan(TYPE, { ...config, skid: '0a0b0c0e' }, held)).replacing).toEqual(['skid']);
+  });
+
+  it('is replaced when its issuer has revoked it, and revoked when it is destroyed where that is configured (PKM-1)', async () => {
     const values = { ...config, revokeOnDestroy: true };
     const object = await make(values);
     await open.service.request('POST', '/v1/pki/revoke', { body: { serial_number: object.state.serialNumber } });
@@ -96,7 +104,7 @@ describe('signing an authority', () => {
 });
 
 describe('importing a signed authority', () => {
-  it('records the request in place', async () => {
+  it('records the request in place (PKM-2)', async () => {
     const values = { ...config, maxPathLength: 0, keyUsage: ['CertSign', 'CRL'], organization: ['Acme'], notBeforeDuration: '30s' };
     const imported = await open.core.import(TYPE, { id: String((await make(values)).state.id) });
     const { held, plan } = await open.core.apply(TYPE, values, imported);
