@@ -24,7 +24,7 @@ class Core {
 
   constructor() {
     const session = new Session(this.store.register());
-    session.configure({ platform: { address: 'http://127.0.0.1:9', token: 'unused-token' } });
+    session.configure({ platform: { address: 'http://127.0.0.1:9', token: 'unused-token' } }, '');
     this.rpcs = refereed(createProviderRpcs(session), this.store.register());
   }
 

@@ -1,91 +1,90 @@
-import { once } from 'events';
-import type { IncomingHttpHeaders, ServerHttp2Stream } from 'http2';
 import { RequestCollector, frame } from './frame';
 import { LiveCall, beginCall } from './lifetime';
 import { Held, Method, Methods } from './method';
 import { Code, GrpcError, OK_TRAILERS, trailersOf } from './status';
+import { encodeHeaders, Header } from '../http2/header-block';
+import type { ServerStream } from '../http2/stream';
 import { log, redact } from '../log';
 
-const RESPONSE_HEADERS = { ':status': 200, 'content-type': 'application/grpc' } as const;
+const RESPONSE_HEADERS: readonly Header[] = [[':status', '200'], ['content-type', 'application/grpc']];
+
+/** The same bytes at every answer. */
+const HEADERS = encodeHeaders(RESPONSE_HEADERS);
+const TRAILERS = encodeHeaders(OK_TRAILERS);
 
 /** Answers one HTTP/2 stream, which is one call. Nothing that is thrown on the way gets past this file. */
-export function answerStream(methods: Methods, stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
-  // A stream that is reset tells so as an error; whoever waits for it learns it by the abort signal.
-  stream.on('error', () => undefined);
-  const path = String(headers[':path']);
+export function answerStream(methods: Methods, stream: ServerStream): void {
+  const path = stream.headers.find(([name]) => name === ':path')?.[1] ?? '';
   const method = methods(path);
   if (!method) refuse(stream, new GrpcError(Code.UNIMPLEMENTED, `unknown method ${path}`));
   else if (method.kind === 'held') hold(method, stream);
-  else collect(stream, (request) => void answer(method, path, request, stream));
+  else stream.receiver = new Answering(method, path, stream);
 }
 
-/** Reads the request to its end and passes it on. */
-function collect(stream: ServerHttp2Stream, then: (request: RequestCollector) => void): void {
-  const request = new RequestCollector();
-  stream.on('data', (piece: Buffer) => {
+/** Reads the request to its end, and answers it. */
+class Answering {
+  private readonly request = new RequestCollector();
+  private call?: LiveCall;
+
+  constructor(private readonly method: Exclude<Method, Held>, private readonly path: string, private readonly stream: ServerStream) {}
+
+  public data(piece: Buffer): void {
     try {
-      request.add(piece);
+      this.request.add(piece);
     } catch (error) {
-      stream.removeAllListeners('data').removeAllListeners('end').resume();
-      refuse(stream, error as GrpcError);
+      refuse(this.stream, error as GrpcError);
     }
-  });
-  stream.on('end', () => then(request));
-}
+  }
 
-async function answer(method: Exclude<Method, Held>, path: string, request: RequestCollector, stream: ServerHttp2Stream): Promise<void> {
-  const call = beginCall();
-  const abort = () => call.abort();
-  stream.on('aborted', abort);
-  try {
-    if (method.kind === 'unary') sendAnswer(stream, await method.answer(request.message(), call), method.answered);
-    else await sendAnswers(stream, await method.answer(request.message(), call), call);
-  } catch (error) {
-    refuse(stream, asGrpcError(error, path));
-  } finally {
-    stream.off('aborted', abort);
-    call.end();
+  public end(): void {
+    void this.answer();
+  }
+
+  public aborted(): void {
+    this.call?.abort();
+  }
+
+  private async answer(): Promise<void> {
+    const { method, path, request, stream } = this;
+    const call = this.call = beginCall();
+    try {
+      if (method.kind === 'unary') stream.answer(HEADERS, frame(await method.answer(request.message(), call)), TRAILERS, method.answered);
+      else await sendAnswers(stream, await method.answer(request.message(), call));
+    } catch (error) {
+      refuse(stream, asGrpcError(error, path));
+    } finally {
+      call.end();
+    }
   }
 }
 
-function sendAnswer(stream: ServerHttp2Stream, message: Buffer, answered?: () => void): void {
-  if (answered) stream.once('close', answered);
-  if (!isOpen(stream)) return;
-  stream.respond(RESPONSE_HEADERS, { waitForTrailers: true });
-  stream.once('wantTrailers', () => stream.sendTrailers(OK_TRAILERS));
-  stream.end(frame(message));
-}
-
-async function sendAnswers(stream: ServerHttp2Stream, messages: AsyncIterable<Buffer>, call: LiveCall): Promise<void> {
-  if (!isOpen(stream)) return;
-  let error: GrpcError | undefined;
-  stream.respond(RESPONSE_HEADERS, { waitForTrailers: true });
-  stream.once('wantTrailers', () => stream.sendTrailers(error ? trailersOf(error) : OK_TRAILERS));
+async function sendAnswers(stream: ServerStream, messages: AsyncIterable<Buffer>): Promise<void> {
+  stream.respond(HEADERS);
+  let trailers = TRAILERS;
   try {
     for await (const message of messages) {
-      if (!isOpen(stream)) break;
-      if (!stream.write(frame(message))) await once(stream, 'drain', { signal: call.signal });
+      if (!stream.isOpen) break;
+      await stream.send(frame(message));
     }
   } catch (thrown) {
-    error = asGrpcError(thrown, 'a stream of answers');
+    trailers = encodeHeaders(trailersOf(asGrpcError(thrown, 'a stream of answers')));
   }
-  if (isOpen(stream)) stream.end();
+  stream.end(trailers);
 }
 
-function hold({ endsWithClient, first }: Held, stream: ServerHttp2Stream): void {
-  stream.respond(RESPONSE_HEADERS, { waitForTrailers: true });
-  stream.once('wantTrailers', () => stream.sendTrailers(OK_TRAILERS));
-  if (first) stream.write(frame(first));
-  stream.on('end', () => { if (endsWithClient && isOpen(stream)) stream.end(); });
-  stream.resume();
+function hold({ endsWithClient, first }: Held, stream: ServerStream): void {
+  stream.receiver = {
+    data: () => undefined,
+    end: () => { if (endsWithClient) stream.end(TRAILERS); },
+    aborted: () => undefined,
+  };
+  stream.respond(HEADERS);
+  if (first) void stream.send(frame(first));
 }
 
 /** An answer without a message: the status stands in the headers. */
-function refuse(stream: ServerHttp2Stream, error: GrpcError): void {
-  if (!isOpen(stream)) return;
-  stream.respond({ ...RESPONSE_HEADERS, ...trailersOf(error) }, { endStream: true });
-  // What the client still sends is read and dropped; a stream left unread would hold back the whole connection.
-  stream.resume();
+function refuse(stream: ServerStream, error: GrpcError): void {
+  stream.refuse(encodeHeaders([...RESPONSE_HEADERS, ...trailersOf(error)]));
 }
 
 function asGrpcError(thrown: unknown, path: string): GrpcError {
@@ -93,8 +92,4 @@ function asGrpcError(thrown: unknown, path: string): GrpcError {
   const text = redact(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
   log('error', 'a call failed inside of the provider', { call: path, error: text });
   return new GrpcError(Code.INTERNAL, `This is a bug in the provider; please report it with the text below.\n\n${path}: ${text}`);
-}
-
-function isOpen(stream: ServerHttp2Stream): boolean {
-  return !stream.destroyed && !stream.closed && !stream.writableEnded;
 }

@@ -1,0 +1,133 @@
+/* eslint-disable no-bitwise -- the format is made of bits */
+import { ConnectionError, ErrorCode } from './frame';
+import { decodeHuffman } from './huffman';
+
+export type Header = readonly [name: string, value: string];
+
+/** RFC 7541 appendix A; a value that is absent is empty. */
+const STATIC: readonly Header[] = [
+  ':authority', ':method GET', ':method POST', ':path /', ':path /index.html', ':scheme http', ':scheme https', ':status 200', ':status 204', ':status 206',
+  ':status 304', ':status 400', ':status 404', ':status 500', 'accept-charset', 'accept-encoding gzip, deflate', 'accept-language', 'accept-ranges', 'accept',
+  'access-control-allow-origin', 'age', 'allow', 'authorization', 'cache-control', 'content-disposition', 'content-encoding', 'content-language', 'content-length',
+  'content-location', 'content-range', 'content-type', 'cookie', 'date', 'etag', 'expect', 'expires', 'from', 'host', 'if-match', 'if-modified-since', 'if-none-match',
+  'if-range', 'if-unmodified-since', 'last-modified', 'link', 'location', 'max-forwards', 'proxy-authenticate', 'proxy-authorization', 'range', 'referer', 'refresh',
+  'retry-after', 'server', 'set-cookie', 'strict-transport-security', 'transfer-encoding', 'user-agent', 'vary', 'via', 'www-authenticate',
+].map((line) => [line.split(' ', 1)[0], line.slice(line.split(' ', 1)[0].length + 1)]);
+
+/** What a peer may use that was told nothing else. */
+const TABLE_SIZE = 4096;
+
+/** No call has so many headers; whoever sends more wants to fill our memory. */
+const LONGEST_LIST = 64 * 1024;
+
+/** Reads the header blocks of one connection: each may refer to headers of those before it (RFC 7541). */
+export class HeaderDecoder {
+  /** The newest first. */
+  private readonly table: Header[] = [];
+  private size = 0;
+  private limit = TABLE_SIZE;
+  private bytes: Buffer = Buffer.alloc(0);
+  private at = 0;
+
+  public decode(block: Buffer): readonly Header[] {
+    this.bytes = block;
+    this.at = 0;
+    const headers: Header[] = [];
+    let length = 0;
+    while (this.at < block.length) {
+      const header = this.field();
+      if (!header) continue;
+      headers.push(header);
+      length += sizeOf(header);
+      if (length > LONGEST_LIST) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, 'more than 64 KiB of headers');
+    }
+    return headers;
+  }
+
+  /** The representations of RFC 7541 section 6; a change of the table's size is no header. */
+  private field(): Header | undefined {
+    const first = this.bytes[this.at];
+    if (first & 0x80) return this.known(this.integer(7));
+    if (first & 0x40) return this.remember(this.literal(6));
+    if (first & 0x20) {
+      this.limit = this.integer(5);
+      if (this.limit > TABLE_SIZE) throw broken('a table larger than ours');
+      this.evict();
+      return undefined;
+    }
+    return this.literal(4);
+  }
+
+  private literal(prefix: number): Header {
+    const index = this.integer(prefix);
+    const name = index === 0 ? this.string() : this.known(index)[0];
+    return [name, this.string()];
+  }
+
+  private known(index: number): Header {
+    const header = index <= STATIC.length ? STATIC[index - 1] : this.table[index - STATIC.length - 1];
+    if (!header) throw broken('a header that was never sent');
+    return header;
+  }
+
+  private remember(header: Header): Header {
+    this.table.unshift(header);
+    this.size += sizeOf(header);
+    this.evict();
+    return header;
+  }
+
+  private evict(): void {
+    while (this.size > this.limit) this.size -= sizeOf(this.table.pop()!);
+  }
+
+  /** RFC 7541 section 5.1: what does not fit into the first byte follows in groups of seven bits. */
+  private integer(prefix: number): number {
+    const largest = 2 ** prefix - 1;
+    let value = this.byte() & largest;
+    if (value < largest) return value;
+    for (let shift = 0; shift <= 21; shift += 7) {
+      const byte = this.byte();
+      value += (byte & 0x7f) << shift;
+      if (!(byte & 0x80)) return value;
+    }
+    throw broken('a number of more than 28 bits');
+  }
+
+  private string(): string {
+    const isCoded = (this.bytes[this.at] & 0x80) !== 0;
+    const length = this.integer(7);
+    const text = this.bytes.subarray(this.at, this.at += length);
+    if (text.length < length) throw broken('a string that ends with the block');
+    return isCoded ? decodeHuffman(text) : text.toString('latin1');
+  }
+
+  private byte(): number {
+    if (this.at >= this.bytes.length) throw broken('a block that ends in the middle');
+    return this.bytes[this.at++];
+  }
+}
+
+/** Headers as a block that refers to nothing: what we send is the same few bytes each time, and needs no table. */
+export function encodeHeaders(headers: readonly Header[]): Buffer {
+  return Buffer.concat(headers.flatMap(([name, value]) => {
+    const index = STATIC.findIndex(([known, content]) => known === name && content === value) + 1;
+    return index > 0 ? [Buffer.of(0x80 | index)] : [Buffer.of(0), encodeString(name), encodeString(value)];
+  }));
+}
+
+function encodeString(text: string): Buffer {
+  const bytes = Buffer.from(text, 'latin1');
+  const length: number[] = [Math.min(bytes.length, 127)];
+  for (let rest = bytes.length - 127; rest >= 0; rest = rest < 128 ? -1 : Math.floor(rest / 128)) length.push(rest < 128 ? rest : (rest % 128) | 0x80);
+  return Buffer.concat([Buffer.from(length), bytes]);
+}
+
+/** As both ends count it (RFC 7541 section 4.1). */
+function sizeOf([name, value]: Header): number {
+  return name.length + value.length + 32;
+}
+
+function broken(what: string): ConnectionError {
+  return new ConnectionError(ErrorCode.COMPRESSION_ERROR, `headers that cannot be read: ${what}`);
+}
