@@ -3,12 +3,13 @@ import type { RekeyOptions } from './rekey-asking';
 import * as ceremony from './rekey-ceremony';
 
 const MORE = `
-The ceremony, in which nobody sees a share but its own holder:
+The ceremony, in which nobody shows a present share to anybody:
   1. Terraform starts it: the resource lintel_recovery_rekey. Its nonce is told to
      everybody who has a share of the present key, by another way than this one.
   2. Each of them, on a machine of their own, compares the nonce and gives the share.
        $ lintel rekey submit
-     Whoever gives the last one that is needed receives the new shares, once.
+     Whoever gives the last one that is needed receives the new shares, once: each
+     encrypted for its holder, if PGP keys were configured.
   3. If verification was asked for, the holders of the new shares prove that they
      have them; until then the present key stays in force.
        $ lintel rekey verify
@@ -30,14 +31,14 @@ export function rekeyCommand(): Command {
     .helpCommand(false)
     .addHelpText('after', MORE);
   verb(command, 'status', 'show whether a rekey runs, and how far it is', ceremony.status);
-  confirmed(command, 'submit', 'give one share of the present key; the last one is answered with the new shares', ceremony.submit)
+  verb(command, 'submit', 'give one share of the present key; the last one is answered with the new shares', ceremony.submit).addOption(nonce('rekey'))
     .addOption(output('where the new shares go: a file, or with PGP keys a folder; it must not exist yet'));
-  confirmed(command, 'verify', 'prove one of the new shares', ceremony.verify);
-  confirmed(command, 'restart-verification', 'forget which new shares were proven', ceremony.restartVerification);
-  confirmed(command, 'cancel', 'end the rekey that runs; the present key stays', ceremony.cancel);
+  verb(command, 'verify', 'prove one of the new shares', ceremony.verify).addOption(nonce('verification'));
+  verb(command, 'restart-verification', 'forget which new shares were proven', ceremony.restartVerification).addOption(nonce('verification'));
+  verb(command, 'cancel', 'end the rekey that runs; the present key stays', ceremony.cancel).addOption(nonce('rekey'));
   verb(command, 'backup', 'get the encrypted shares that the service keeps', ceremony.backup)
     .addOption(output('a folder for them; it must not exist yet'));
-  confirmed(command, 'delete-backup', 'have the service forget the encrypted shares', ceremony.deleteBackup);
+  verb(command, 'delete-backup', 'have the service forget the encrypted shares', ceremony.deleteBackup).addOption(nonce('rekey that made the backup'));
   return command;
 }
 
@@ -52,9 +53,9 @@ function verb(parent: Command, name: string, summary: string, act: (options: Rek
     .action(act);
 }
 
-/** A verb that changes something is given the nonce that it is meant for, or has it confirmed. */
-function confirmed(...args: Parameters<typeof verb>): Command {
-  return verb(...args).option('--nonce <nonce>', 'the nonce that one was told (default: it is shown, and to be confirmed)');
+/** What changes something is given the nonce that it is meant for, or has it confirmed. */
+function nonce(of: string): Option {
+  return new Option('--nonce <nonce>', `the nonce of the ${of}, as one was told (default: it is shown, and to be confirmed)`);
 }
 
 function output(description: string): Option {
