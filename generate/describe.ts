@@ -17,7 +17,7 @@ export function describeAttribute(attribute: Attribute): string[] {
     ...(sensitive ? ['It is never shown in plans and logs.'] : []),
     ...(replace ? ['A change replaces the object.'] : []),
     ...(createOnly ? ['It is sent only when the object is made; a changed value is refused.'] : []),
-    ...(unreadable === 'maybe' ? ['Some versions of the service do not return it.'] : []),
+    ...(unreadable === 'maybe' ? ['Some answers of the service lack it.'] : []),
   ];
 }
 

@@ -155,7 +155,7 @@ function renderDrift({ attributes, performs }: ResourceDefinition): string[] {
   return ['## Drift', [
     'A change made outside Terraform to any configured attribute shows in the next plan, and the next apply repairs it. What cannot be seen:',
     ...(unreadable ? [`- ${unreadable}: the service never returns them. Where configured, the first plan after an import is one update in place that sends them.`] : []),
-    ...(maybe ? [`- ${maybe}: some versions of the service do not return them.`] : []),
+    ...(maybe ? [`- ${maybe}: some answers of the service lack them.`] : []),
     ...(local ? [`- ${local}: they are not sent; only Terraform knows them.`] : []),
     ...(createOnly ? [`- ${createOnly}: sent only when the object is made.`] : []),
     ...(unreadable || maybe || local || createOnly ? [] : ['- nothing.']),

@@ -30,8 +30,8 @@ export interface ClusterRoleProps extends TerraformMetaArguments {
    */
   readonly allowedClusterNamespaces?: string[];
   /**
-   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. It must hold an object. Some
-   * versions of the service do not return it.
+   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. It must hold an object. Some answers
+   * of the service lack it.
    *
    * @default - none is allowed by its labels
    */
@@ -49,8 +49,8 @@ export interface ClusterRoleProps extends TerraformMetaArguments {
    */
   readonly tokenDefaultTtl?: Duration;
   /**
-   * Whom a token is meant for where nobody asks for another audience. Each must not be empty, and have no comma. Some versions of
-   * the service do not return it.
+   * Whom a token is meant for where nobody asks for another audience. Each must not be empty, and have no comma. Some answers of the
+   * service lack it.
    *
    * @default - those of the cluster count
    */
@@ -62,13 +62,13 @@ export interface ClusterRoleProps extends TerraformMetaArguments {
    */
   readonly nameTemplate?: string;
   /**
-   * Annotations that everything gets that is made. Some versions of the service do not return it.
+   * Annotations that everything gets that is made. Some answers of the service lack it.
    *
    * @default - there are none
    */
   readonly extraAnnotations?: { [key: string]: string };
   /**
-   * Labels that everything gets that is made. Some versions of the service do not return it.
+   * Labels that everything gets that is made. Some answers of the service lack it.
    *
    * @default - there are none
    */

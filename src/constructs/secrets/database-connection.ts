@@ -28,8 +28,7 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    */
   readonly pluginVersion?: string;
   /**
-   * Whether the service tries the connection before it stores it. It goes with every write. Some versions of the service do not
-   * return it.
+   * Whether the service tries the connection before it stores it. It goes with every write. Some answers of the service lack it.
    *
    * @default true
    */
@@ -107,8 +106,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    */
   readonly passwordWoVersion?: number;
   /**
-   * Whether special characters in username and password go into the connection string as they are. Some versions of the service do
-   * not return it.
+   * Whether special characters in username and password go into the connection string as they are. Some answers of the service lack
+   * it.
    *
    * @default false
    */

@@ -104,8 +104,8 @@ export interface CredentialClientCertificateOptions {
   readonly caCert?: string;
   /**
    * The private key of the authority that signs client certificates. It is kept in state: prefer `caPrivateKeyWo`. It must hold a
-   * PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and logs. Some versions of the
-   * service do not return it.
+   * PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and logs. Some answers of the service
+   * lack it.
    *
    * @default - there is none
    */

@@ -145,8 +145,7 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly allowedUserIds?: string[];
   /**
-   * Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Some versions of the service do not
-   * return it.
+   * Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Some answers of the service lack it.
    *
    * @default false
    */
@@ -323,7 +322,7 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly noStore?: boolean | IResolvable;
   /**
-   * Whether metadata of certificates is not stored. OpenBao has none to store. Some versions of the service do not return it.
+   * Whether metadata of certificates is not stored. OpenBao has none to store. Some answers of the service lack it.
    *
    * @default false
    */

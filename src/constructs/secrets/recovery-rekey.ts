@@ -7,33 +7,33 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `RecoveryRekey`. */
 export interface RecoveryRekeyProps extends TerraformMetaArguments {
   /**
-   * How many shares the new key is split into. It must be between 1 and 255. A change replaces the object. Some versions of the
-   * service do not return it.
+   * How many shares the new key is split into. It must be between 1 and 255. A change replaces the object. Some answers of the
+   * service lack it.
    */
   readonly secretShares: number;
   /**
-   * How many of the new shares make the key whole. It must be between 1 and 255. A change replaces the object. Some versions of the
-   * service do not return it.
+   * How many of the new shares make the key whole. It must be between 1 and 255. A change replaces the object. Some answers of the
+   * service lack it.
    */
   readonly secretThreshold: number;
   /**
    * The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. Each
    * must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0` writes it.
-   * A change replaces the object. Some versions of the service do not return it.
+   * A change replaces the object. Some answers of the service lack it.
    *
    * @default - the new shares are given out as they are
    */
   readonly pgpKeys?: string[];
   /**
    * Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. A change replaces the
-   * object. Some versions of the service do not return it.
+   * object. Some answers of the service lack it.
    *
    * @default false
    */
   readonly backup?: boolean | IResolvable;
   /**
    * Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. A change
-   * replaces the object. Some versions of the service do not return it.
+   * replaces the object. Some answers of the service lack it.
    *
    * @default false
    */
