@@ -39,8 +39,9 @@ describe('the log', () => {
       level: /\[(\w+)\]/.exec(line)![1], method: /\bmethod=(\S+)/.exec(line)?.[1], path: /\bpath="?([^\s"]+)/.exec(line)?.[1], status: /\bstatus=(\d+)/.exec(line)?.[1],
       timed: /\bmilliseconds=\d+/.test(line),
     }));
-    const passed = gate.passed.map(({ method, path }) => `${method} ${path}`);
-    expect(logged.map(({ method, root, path }) => `${method} ${root}${path}`).sort()).toEqual(passed.sort());
+    // Whoever has the address of an upload needs no token: it is not told.
+    const passed = gate.passed.map(({ method, path }) => `${method} ${path.replace(/^\/_archivist\/.*/, `${gate.address}/(upload)`)}`);
+    expect(logged.map(({ method, root, path }) => `${method} ${path?.startsWith('http') ? path : root + path}`).sort()).toEqual(passed.sort());
     expect(logged.filter(({ level, status, timed }) => level !== 'DEBUG' || !status || !timed)).toEqual([]);
     expect(lines.filter((line) => line.includes('body'))).toEqual([]);
   });

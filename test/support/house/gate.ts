@@ -55,6 +55,13 @@ export class Gate {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  /** What is sent to the address that an answer gives passes here too. */
+  private withUploadHere(body: any): any {
+    const upload = body?.data?.links?.upload;
+    if (typeof upload !== 'string') return body;
+    return { ...body, data: { ...body.data, links: { ...body.data.links, upload: upload.replace(this.target, this.address) } } };
+  }
+
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -72,9 +79,8 @@ export class Gate {
       forward: async () => {
         const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
         const kept = ['x-request-id', 'location', 'date'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
-        // What an answer's addresses lead to passes here too.
-        const text = (await answer.text()).replaceAll(this.target, this.address);
-        return { status: answer.status, headers: Object.fromEntries(kept), body: parse(text, answer.headers.get('content-type')) };
+        const told = parse(await answer.text(), answer.headers.get('content-type'));
+        return { status: answer.status, headers: Object.fromEntries(kept), body: this.withUploadHere(told) };
       },
       answer: (answered) => {
         settled = true;
