@@ -8,14 +8,14 @@ export interface Mount {
   readonly path: string;
   readonly type: string;
   readonly description?: string;
-  /** How long what it gives out lasts where nothing is said, and at most; absent as the system has it. */
+  /** How long a certificate lasts where nothing is said, and at most; absent as the system has it. */
   readonly defaultLeaseSeconds?: number;
   readonly maxLeaseSeconds?: number;
 }
 
 export const mounts: Kind<Mount> = { name: 'mounts', key: ({ path }) => path };
 
-/** How long what an engine gives out lasts where nothing is said, and at most. */
+/** How long a certificate of an engine lasts where nothing is said, and at most. */
 export function lifetimesAt({ store }: World, path: string): { readonly usual: number; readonly longest: number } {
   const { defaultLeaseSeconds, maxLeaseSeconds } = store.of(mounts).find(path) ?? {};
   const longest = maxLeaseSeconds || SYSTEM_TTL_SECONDS;

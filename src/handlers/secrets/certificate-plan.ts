@@ -4,6 +4,7 @@ import type { Verb } from './certificate-request';
 import { NOTES } from './certificate-resource';
 import { seconds as secondsOf } from './fields';
 import { lookAtRole } from './pki-role-plans';
+import type { SecretsDialect } from '../../clients/connection';
 import type { Problem } from '../../definition/problem';
 import type { Values } from '../../definition/value';
 import type { PlanContext } from '../contract';
@@ -32,7 +33,7 @@ async function adviseOn(context: PlanContext, verb: Verb, proposal: SomeProposal
     set: { ...taken.set, ...life.set },
     inPlace: same,
     problems: [
-      ...dialectProblems(context, config), ...renewalProblems(config), ...requestProblems(proposal), ...isNew ? await roleProblems(context, verb, proposal) : [], ...life.problems,
+      ...dialectProblems(context.secrets.dialect, config), ...renewalProblems(config), ...requestProblems(proposal), ...isNew ? await roleProblems(context, verb, proposal) : [], ...life.problems,
     ],
   };
 }
@@ -85,7 +86,8 @@ function sameMeanings({ config, unknown }: SomeProposal, prior: Values): string[
   ];
 }
 
-function dialectProblems({ secrets: { dialect } }: PlanContext, { externalPolicy, certMetadata }: Values): Problem[] {
+/** What only the enterprise edition of one of the services has. */
+export function dialectProblems(dialect: SecretsDialect, { externalPolicy, certMetadata }: Values): Problem[] {
   if (dialect !== 'openbao') return [];
   const absent = (name: string): Problem => ({
     path: [name], severity: 'error', summary: `\`${name}\` is not supported`, detail: `With the dialect "openbao" the service does not have \`${name}\`. Remove it, or set the provider's dialect.`,

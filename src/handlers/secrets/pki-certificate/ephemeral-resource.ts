@@ -2,6 +2,8 @@ import type { pkiCertificateEphemeral } from './ephemeral-resources';
 import type { ResultOf } from '../../../definition/data-source';
 import type { Values } from '../../../definition/value';
 import type { EphemeralResourceHandlers } from '../../contract';
+import { InvalidConfig } from '../../errors';
+import { dialectProblems } from '../certificate-plan';
 import { described, readIssued, request, revoke } from '../certificate-resource';
 
 type Result = Omit<ResultOf<typeof pkiCertificateEphemeral>, 'mount'>;
@@ -11,6 +13,8 @@ type Kept = { readonly mount: string; readonly serialNumber: string };
 export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof pkiCertificateEphemeral> = {
   async open(context, config) {
     const asked = config as unknown as Values;
+    const [refused] = dialectProblems(context.secrets.dialect, asked);
+    if (refused) throw new InvalidConfig(refused.path, refused.detail);
     const answer = await request(context, 'issue', asked);
     const { leaf, issued } = readIssued(answer, asked);
     const { serialNumber, certificate, validFrom, validUntil, fingerprint } = described(config.mount, leaf, asked);
