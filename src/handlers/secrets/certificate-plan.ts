@@ -33,7 +33,8 @@ async function adviseOn(context: PlanContext, verb: Verb, proposal: SomeProposal
     set: { ...taken.set, ...life.set },
     inPlace: same,
     problems: [
-      ...dialectProblems(context.secrets.dialect, config), ...renewalProblems(config), ...requestProblems(proposal), ...isNew ? await roleProblems(context, verb, proposal) : [], ...life.problems,
+      ...dialectProblems(context.secrets.dialect, config), ...renewalProblems(config), ...requestProblems(proposal),
+      ...isNew ? await roleProblems(context, verb, proposal) : [], ...life.problems,
     ],
   };
 }
