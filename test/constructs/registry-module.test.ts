@@ -114,8 +114,9 @@ describe('a version of a module', () => {
     const output = Testing.fullSynth(stack);
     const files = readdirSync(path.join(output, 'stacks', 'stack', 'assets'), { recursive: true, encoding: 'utf8' });
     expect(files.some((file) => file.endsWith('main.tf'))).toBe(true);
+    expect(output).toBeValidTerraform();
     rmSync(output, { recursive: true });
-  });
+  }, 60_000);
 
   test('is checked when the construct is made', () => {
     const module = RegistryModule.empty(newStack(), 'Vpc', { organization: 'acme', name: 'vpc', moduleProvider: 'aws' });

@@ -178,7 +178,12 @@ describe('a plan', () => {
     const vcs = { 'identifier': 'acme/terraform-aws-vpc', 'display_identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main' };
     await post(`${MODULES}/vcs`, 'registry-modules', { 'vcs-repo': vcs });
     const values = { ...config, moduleId: 'acme/private/acme/vpc/aws', version: '2.0.0' };
-    expect((await refusal(open.core.plan(TYPE, values))).told).toMatchObject([{ severity: 'error', path: ['moduleId'], detail: expect.stringContaining('whose tags are its versions') }]);
+    const refused = [{ severity: 'error', path: ['moduleId'], detail: expect.stringContaining('whose tags are its versions') }];
+    expect((await refusal(open.core.plan(TYPE, values))).told).toMatchObject(refused);
+    // Nor is one of its tags taken over.
+    await open.core.configure(settingsFor(open.service));
+    const tag = { ...values, version: '1.1.0', replaceOnChange: true };
+    expect((await refusal(open.core.plan(TYPE, tag, await open.core.import(TYPE, { id: `${values.moduleId}/1.1.0` })))).told).toMatchObject(refused);
     await open.core.configure(settingsFor(open.service, 'none'));
     expect((await open.core.plan(TYPE, values)).action).toBe('create');
   });

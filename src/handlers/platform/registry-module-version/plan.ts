@@ -33,9 +33,9 @@ async function planContent({ config, unknown, prior, replaces }: Proposal<typeof
 }
 
 /** The versions of a module with a repository are its tags. */
-async function findRepository({ platform, signal }: PlanContext, { config, prior, replaces }: Proposal<typeof registryModuleVersion>): Promise<Problem[]> {
+async function findRepository({ platform, signal }: PlanContext, { config, prior, replaces, imported }: Proposal<typeof registryModuleVersion>): Promise<Problem[]> {
   const { moduleId } = config;
-  if (moduleId === undefined || (prior && !replaces)) return [];
+  if (moduleId === undefined || (prior && !replaces && !imported)) return [];
   const module = await look(() => lookAtModule(platform, { address: addressOfId(moduleId) }, { signal }));
   if (!module?.attributes['vcs-repo']) return [];
   return [{
