@@ -1,0 +1,29 @@
+/**
+ * The failures that the secrets service tells of with status 500 although the caller made a mistake, each in its words: what the real services
+ * were seen to answer so. Of an unknown key, of an issuer that may not sign, and of a root without a name it is the same as of an unknown issuer
+ * and an unknown connection. Any other 500 is promised by nobody.
+ */
+const MISTAKES: readonly RegExp[] = [
+  /^unable to find PKI (?:issuer|key) for reference: /,
+  /^error while fetching CA info: requested usage issuing-certificates for issuer /,
+  /^"[^"]*" could not be parsed as a valid policy identifier oid$/,
+  /^unknown cn_validations option: /,
+  /^cannot specify `disabled` along with /,
+  /^failed to find entry for connection with name: "/,
+  /^unable to rotate root credentials: no (?:username|password) in configuration$/,
+  /" is not an allowed role$/,
+  /^error retrieving role: role is nil$/,
+  /^error creating token: missing API token$/,
+  /^(?:cluster|kubernetes)_host was unset and could not be determined from environment variables$/,
+  /^failed to create a client for the cluster: the engine is not configured$/,
+  /^'(?:cluster|kubernetes)_namespace' is required unless the role has a single namespace specified$/,
+  /^invalid recovery configuration: /,
+];
+
+/** Whether an answer with status 500 says one of them, in the envelope of the secrets service. */
+export function isPromisedFailure(body: string): boolean {
+  const { errors } = JSON.parse(body) as { errors: unknown };
+  if (!Array.isArray(errors) || errors.length !== 1) return false;
+  const text = /^1 error occurred:\n\t\* (.*)\n\n$/s.exec(String(errors[0]))?.[1];
+  return text !== undefined && MISTAKES.some((mistake) => mistake.test(text));
+}
