@@ -118,6 +118,14 @@ describe('a version of a module', () => {
     rmSync(output, { recursive: true });
   }, 60_000);
 
+  test('cannot be added to a module whose versions come from elsewhere', () => {
+    const stack = newStack();
+    const source = path.join(folder, 'modules', 'vpc');
+    expect(() => RegistryModule.fromRepository(stack, 'Vpc', { organization: 'acme', vcsRepo }).addVersion('1.2.0', source)).toThrow('stack/Vpc: the versions of a module with a repository are its tags');
+    const consul = RegistryModule.publicModule(stack, 'Consul', { organization: 'acme', namespace: 'hashicorp', name: 'consul', moduleProvider: 'aws' });
+    expect(() => consul.addVersion('1.2.0', source)).toThrow('stack/Consul: the versions of a public module come from the public registry');
+  });
+
   test('is checked when the construct is made', () => {
     const module = RegistryModule.empty(newStack(), 'Vpc', { organization: 'acme', name: 'vpc', moduleProvider: 'aws' });
     expect(() => module.addVersion('v1.2.0', path.join(folder, 'modules', 'vpc'))).toThrow('version: "v1.2.0" is not a semantic version');

@@ -112,6 +112,9 @@ export class RegistryModule extends RegistryModuleBase {
    * @param options how it is published
    */
   public addVersion(version: string, sourceDirectory: string, options: RegistryModuleVersionOptions = {}): RegistryModuleVersion {
+    const { vcs_repo: repository, registry_name: registryName } = this.synthesizeAttributes();
+    if (repository !== undefined) throw new Error(`${this.node.path}: the versions of a module with a repository are its tags; none can be added.`);
+    if (registryName === RegistryName.PUBLIC) throw new Error(`${this.node.path}: the versions of a public module come from the public registry; none can be added.`);
     const lifecycle = options.replaceOnChange === undefined ? { createBeforeDestroy: true } : undefined;
     return new RegistryModuleVersion(this, this.nameOf(sourceDirectory), { moduleId: this.id, version, sourceDirectory, lifecycle, ...options });
   }
