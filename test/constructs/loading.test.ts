@@ -38,12 +38,7 @@ test('an ECMAScript module can import each thing by its name', () => {
   expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: 'LintelProvider,RunTask' });
 });
 
-test('the package adds little to what cdktf itself costs to load', () => {
-  // Each loads in a process of its own, one after the other, so that a busy machine slows both.
-  const { stdout } = project.run(`
-    const { execFileSync } = require('child_process');
-    const time = (code) => { const start = process.hrtime.bigint(); execFileSync(process.execPath, ['-e', code]); return Number(process.hrtime.bigint() - start); };
-    const ratios = Array.from({ length: 7 }, () => { const alone = time("require('cdktf')"); return time("require('cdktf'); require('lintel')") / alone; });
-    process.stdout.write(String(ratios.sort((a, b) => a - b)[3]));`);
-  expect(Number(stdout)).toBeLessThan(1.25);
+// How long that takes is measured by `npm run bench`: a test cannot tell a slow package from a busy machine.
+test('who only loads the package loads its indexes and nothing behind them', () => {
+  expect(filesLoadedBy('').filter((file) => !/\bindex\.js$/.test(file))).toEqual([]);
 });
