@@ -6,8 +6,11 @@ export const SENSITIVE = '(sensitive)';
 /** Takes the secrets that it knows out of a text. */
 export type Redact = (text: string) => string;
 
-/** Names of fields whose values never leave, in both services' spellings, however they are joined. */
-const SECRET_NAME = /passw|secret|token$|privatekey|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey/;
+/**
+ * Names of fields whose values never leave, in both services' spellings, however they are joined. Whoever has an address to upload to, or
+ * a location to download from, needs no token there.
+ */
+const SECRET_NAME = /passw|secret|token$|privatekey|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey|^upload$|^location$/;
 
 /** Values shorter than this are not looked for: they would also be found inside of ordinary words. */
 const SHORTEST = 4;

@@ -8,7 +8,7 @@ const CANARY = 'canary/"quoted" value+1';
 
 test.each([
   'hmac-key', 'hmac_key', 'password', 'root_password', 'private_key', 'ca_private_key', 'service_account_jwt', 'service_account_token', 'client_secret',
-  'token', 'key', 'keys', 'keys_base64', 'credentials', 'connection_url', 'rsa_private_key',
+  'token', 'key', 'keys', 'keys_base64', 'credentials', 'connection_url', 'rsa_private_key', 'upload', 'location',
 ])('a field named %s is secret, however deep', (name) => {
   const body = { data: [{ attributes: { [name]: CANARY, nested: { [name]: { some: [CANARY] } } } }] };
   expect(JSON.stringify(withoutSecrets(body))).not.toContain('canary');

@@ -245,8 +245,8 @@ describe('a run that is interrupted', () => {
 });
 
 describe('the installed provider', () => {
-  it('publishes a folder that is named from where Terraform runs, and tells those who watch the log how far it is', async () => {
-    const installed = InstalledFolder.create({ TF_LOG_PROVIDER: 'INFO' });
+  it('publishes a folder that is named from where Terraform runs, and tells those who watch the log how far it is, but not where to send what', async () => {
+    const installed = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE' });
     try {
       await service.control.settings({ moduleDelayMs: 300 });
       cpSync(path.join(__dirname, 'modules', 'network'), path.join(installed.folder, 'network'), { recursive: true });
@@ -256,6 +256,8 @@ describe('the installed provider', () => {
       expect(await versions()).toEqual(['1.0.0 ok']);
       expect(await installed.planIsEmpty()).toBe(true);
       const log = readFileSync(installed.logFile, 'utf8');
+      expect(log).toContain('platform answer body');
+      expect(log).not.toContain('_archivist');
       for (const status of ['pending', 'ok']) expect(log).toContain(`acme/private/acme/network/aws/1.0.0: ${status}`);
     } finally {
       installed.close();
