@@ -10,11 +10,13 @@ export async function measureCreates(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
     await emulator.request('PUT', '/_emulator/limits', { requestsPerSecond: PER_SECOND });
     const workspace = new Workspace(folder, emulator.environment, runTasks(COUNT));
-    // Everything that Terraform does besides: reading the configuration, planning, writing the state.
-    const seconds = workspace.apply('-parallelism=30');
+    // Planned before: a plan creates nothing. What Terraform does besides, such as writing the state, is in.
+    const seconds = workspace.applySaved('-parallelism=30');
+    const { requests } = (await emulator.request('GET', '/_emulator/requests')).body as { requests: { method: string; status: number; count: number }[] };
+    const refused = requests.reduce((sum, { status, count }) => (status === 429 ? sum + count : sum), 0);
     return [{
       what: `${COUNT} creates at ${PER_SECOND} requests a second`, value: seconds / (COUNT / PER_SECOND), unit: 'times', limit: 1.05,
-      how: `terraform apply, wall; to ${COUNT} requests at that rate`,
+      how: `terraform apply of a saved plan, wall; to ${COUNT} requests at that rate; ${refused} came too early and were sent again`,
     }];
   });
 }
