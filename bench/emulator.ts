@@ -34,7 +34,7 @@ export async function measureEmulator(): Promise<Row[]> {
       const [empty, page] = [0, 1].map((side) => median(pairs.slice(RUNS / 5).map((pair) => pair[side])));
       const how = `a page of 100 of ${OBJECTS}, to a route that does nothing; median of ${RUNS} interleaved pairs`;
       rows.push({ what: `emulator: page of ${what}`, value: page / empty, unit: 'times', limit: 15, how });
-      rows.push({ what: 'the same, in time', value: page, unit: 'ms', limit: 10, how: 'median of the same requests' });
+      rows.push({ what: `emulator: page of ${what}, in time`, value: page, unit: 'ms', limit: 10, how: 'median of the same requests' });
     }
     agent.destroy();
     return rows;

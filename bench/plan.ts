@@ -23,11 +23,11 @@ export async function measurePlan(): Promise<Row[]> {
     const how = `terraform plan, wall; to ${COUNT} terraform_data with the same values; ${RUNS} interleaved pairs`;
     return [
       { what: `plan of ${COUNT} unchanged run tasks`, value: atOnce, unit: 'times', limit: 1.8, how },
-      { what: 'the same with 30 ms a request', value: late, unit: 'times', limit: 1.9, how },
+      { what: `plan of ${COUNT} unchanged run tasks, 30 ms a request`, value: late, unit: 'times', limit: 1.9, how },
       { what: `plan of ${COUNT} unchanged static roles`, value: ofRoles, unit: 'times', limit: 1.8, how },
       { what: `requests to refresh ${COUNT} run tasks`, value: requests, unit: 'requests', limit: 11, how: 'of one plan' },
-      { what: 'provider\'s CPU of that plan', value: median(usage.map(({ cpu }) => cpu)), unit: 's', limit: 1, how: 'all its processes; median of 3 plans' },
-      { what: 'provider\'s peak memory of that plan', value: median(usage.map(({ peak }) => peak)), unit: 'MiB', limit: 70, how: 'largest resident set of its processes; median of 3 plans' },
+      { what: `provider's CPU, plan of ${COUNT} run tasks`, value: median(usage.map(({ cpu }) => cpu)), unit: 's', limit: 1, how: 'all its processes; median of 3 plans' },
+      { what: `provider's peak memory, plan of ${COUNT} run tasks`, value: median(usage.map(({ peak }) => peak)), unit: 'MiB', limit: 70, how: 'largest resident set of its processes; median of 3 plans' },
     ];
   });
 }

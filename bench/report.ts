@@ -15,12 +15,13 @@ export function renderTable(rows: readonly Row[]): string {
   return `${'measured'.padEnd(width)}    value    limit   how\n${lines.join('')}`;
 }
 
-/** Replaces the table of docs/benchmarks.md, and leaves the words around it. */
+/** Replaces what was measured in the table of docs/benchmarks.md, and leaves its other rows and the words around it. */
 export function writeReport(rows: readonly Row[]): void {
   const text = readFileSync(REPORT, 'utf8');
-  const [before, after] = [text.slice(0, text.indexOf(BEGIN)), text.slice(text.indexOf(END))];
-  const table = rows.map(({ what, value, unit, limit, how }) => `| ${what} | ${inUnit(value, unit)} | ${inUnit(limit, unit)} | ${how} |\n`);
-  const report = `${before}${BEGIN}\n${versions()}\n\n| measured | value | limit | how |\n|---|---|---|---|\n${table.join('')}${after}`;
+  const [before, table, after] = [text.slice(0, text.indexOf(BEGIN)), text.slice(text.indexOf(BEGIN), text.indexOf(END)), text.slice(text.indexOf(END))];
+  const lines = new Map(table.split('\n').filter((line) => /^\| (?!measured )/.test(line)).map((line) => [line.split(' | ', 1)[0].slice(2), line]));
+  for (const { what, value, unit, limit, how } of rows) lines.set(what, `| ${what} | ${inUnit(value, unit)} | ${inUnit(limit, unit)} | ${how} |`);
+  const report = `${before}${BEGIN}\n${versions()}\n\n| measured | value | limit | how |\n|---|---|---|---|\n${[...lines.values()].join('\n')}\n${after}`;
   writeFileSync(`${REPORT}.new`, report);
   renameSync(`${REPORT}.new`, REPORT);
 }
