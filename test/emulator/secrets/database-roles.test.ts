@@ -1,4 +1,4 @@
-import { X509Certificate } from 'crypto';
+import { createPrivateKey, X509Certificate } from 'crypto';
 import { ALL, REAL, SecretsServices, wrapped } from './service';
 import type { Ask } from './service';
 import { createCertificates } from '../../../src/emulator/certificates';
@@ -204,10 +204,12 @@ describe('Generate credentials', () => {
     });
   });
 
-  it.each(['rsa', 'ec', 'ed25519'])('A certificate comes out that its authority signed (%s)', async (key_type) => {
+  it.each([
+    ['rsa', 2048, 'rsa'], ['ec', 224, 'secp224r1'], ['ec', 256, 'prime256v1'], ['ec', 384, 'secp384r1'], ['ec', 521, 'secp521r1'], ['ed25519', 0, 'ed25519'],
+  ])('A certificate comes out that its authority signed (%s, %d bits)', async (key_type, key_bits, kind) => {
     const authority = await createCertificates();
     await services.data(connect);
-    const credential_config = { common_name_template: 'user-{{.RoleName}}', ca_cert: authority.certificate, ca_private_key: authority.key, key_type };
+    const credential_config = { common_name_template: 'user-{{.RoleName}}', ca_cert: authority.certificate, ca_private_key: authority.key, key_type, key_bits };
     await services.data(write({ default_ttl: 3600, credential_type: 'client_certificate', credential_config }));
     const data = await services.data(creds);
     expect(data).toEqual({ username: 'CN=user-app', client_certificate: expect.any(String), private_key: expect.any(String), private_key_type: 'pkcs8' });
@@ -215,5 +217,9 @@ describe('Generate credentials', () => {
     expect(certificate.subject).toBe('CN=user-app');
     expect(certificate.verify(new X509Certificate(authority.certificate).publicKey)).toBe(true);
     expect(Date.parse(certificate.validTo) - Date.parse(certificate.validFrom)).toBe(3600_000);
+    expect(certificate.keyUsage).toEqual(['1.3.6.1.5.5.7.3.2']);
+    expect(certificate.checkPrivateKey(createPrivateKey(data.private_key))).toBe(true);
+    const { asymmetricKeyType, asymmetricKeyDetails } = certificate.publicKey;
+    expect(asymmetricKeyDetails?.namedCurve ?? asymmetricKeyType).toBe(kind);
   });
 });

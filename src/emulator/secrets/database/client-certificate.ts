@@ -1,6 +1,12 @@
-import { webcrypto } from 'crypto';
-import { ExtendedKeyUsage, ExtendedKeyUsageExtension, KeyUsageFlags, KeyUsagesExtension, PemConverter, X509Certificate, X509CertificateGenerator } from '@peculiar/x509';
+import { KeyUsageFlags } from '@peculiar/asn1-x509';
 import type { Credential } from './credential-config';
+import type { World } from '../../world';
+import { newSerial } from '../pki/issuing';
+import { readCertificate, signCertificate } from '../pki/x509/certificate';
+import { authorityKeyIdentifier, extendedKeyUsage, keyUsage, subjectKeyIdentifier } from '../pki/x509/extensions';
+import { generateKey, keyIdentifier, parsePrivateKey, storedKey } from '../pki/x509/keys';
+import type { KeyType } from '../pki/x509/keys';
+import { nameOf } from '../pki/x509/subject';
 
 export interface CertificateSubject {
   readonly commonName: string;
@@ -8,37 +14,28 @@ export interface CertificateSubject {
   readonly lifeSeconds: number;
 }
 
-const CURVES: Readonly<Record<number, string>> = { 256: 'P-256', 384: 'P-384', 521: 'P-521' };
+const CLIENT_AUTHENTICATION = '1.3.6.1.5.5.7.3.2';
+const NOTHING_ELSE = { country: [], organization: [], ou: [], locality: [], province: [], streetAddress: [], postalCode: [], serialNumber: '', userIds: [] };
 
 /** A certificate for a user of a database and its key, signed by the authority of the role. */
-export async function createClientCertificate(config: Credential['config'], subject: CertificateSubject): Promise<Readonly<Record<string, string>>> {
-  const hash = `SHA-${Number(config.signature_bits) || 256}`;
-  const authority = new X509Certificate(String(config.ca_cert));
-  const algorithm = keyAlgorithm(config, hash);
-  const keys = await webcrypto.subtle.generateKey(algorithm as webcrypto.RsaHashedKeyGenParams, true, ['sign', 'verify']) as webcrypto.CryptoKeyPair;
-  const signingAlgorithm = { ...authority.publicKey.algorithm, hash };
-  const signingKey = await webcrypto.subtle.importKey('pkcs8', PemConverter.decodeFirst(String(config.ca_private_key)), signingAlgorithm as webcrypto.RsaHashedImportParams, false, ['sign']);
-  const certificate = await X509CertificateGenerator.create({
-    subject: [{ CN: [subject.commonName] }],
+export async function createClientCertificate(world: World, config: Credential['config'], { commonName, notBefore, lifeSeconds }: CertificateSubject): Promise<Readonly<Record<string, string>>> {
+  const authority = readCertificate(String(config.ca_cert));
+  const authorityKey = parsePrivateKey(String(config.ca_private_key));
+  if (!authority || !authorityKey) throw new Error(`unable to create a client certificate: ${authority ? 'ca_private_key is no private key' : 'ca_cert is no certificate'}`);
+  const key = await generateKey({ type: config.key_type as KeyType, bits: Number(config.key_bits) });
+  const certificate = signCertificate({
+    serial: newSerial(world),
+    subject: nameOf({ ...NOTHING_ELSE, commonName }),
     issuer: authority.subject,
-    publicKey: keys.publicKey,
-    signingKey,
-    notBefore: subject.notBefore,
-    notAfter: new Date(subject.notBefore.getTime() + subject.lifeSeconds * 1000),
-    signingAlgorithm: signingAlgorithm,
-    extensions: [new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true), new ExtendedKeyUsageExtension([ExtendedKeyUsage.clientAuth])],
-  }, webcrypto);
-  return {
-    client_certificate: `${certificate.toString('pem')}\n`,
-    private_key: `${PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY')}\n`,
-    private_key_type: 'pkcs8',
-  };
-}
-
-function keyAlgorithm({ key_type: type, key_bits: bits }: Credential['config'], hash: string): object {
-  if (type === 'ed25519') return { name: 'Ed25519' };
-  if (type === 'rsa') return { name: 'RSASSA-PKCS1-v1_5', modulusLength: Number(bits), publicExponent: new Uint8Array([1, 0, 1]), hash };
-  const namedCurve = CURVES[Number(bits)];
-  if (!namedCurve) throw new Error(`the curve of ${bits} bits is not served here`);
-  return { name: 'ECDSA', namedCurve, hash };
+    publicKey: key,
+    notBefore,
+    notAfter: new Date(notBefore.getTime() + lifeSeconds * 1000),
+    extensions: [
+      keyUsage(KeyUsageFlags.digitalSignature),
+      extendedKeyUsage([CLIENT_AUTHENTICATION]),
+      subjectKeyIdentifier(keyIdentifier(key)),
+      authorityKeyIdentifier(authority.keyIdentifier),
+    ],
+  }, { key: authorityKey, signatureBits: Number(config.signature_bits), pss: false });
+  return { client_certificate: `${certificate}\n`, private_key: storedKey(key), private_key_type: 'pkcs8' };
 }

@@ -1,5 +1,6 @@
 import { generateKeyPair } from 'crypto';
 import { promisify } from 'util';
+import { createClientCertificate } from './client-certificate';
 import type { Credential } from './credential-config';
 import { renderUsername } from './username';
 import type { World } from '../../world';
@@ -29,10 +30,7 @@ export async function generateCredential(
     case 'client_certificate': {
       const template = String(config.common_name_template || '');
       const commonName = role === undefined || template === '' ? username : renderUsername(template, { role, now: world.clock.now(), random: world.random });
-      // Certificates are made with a large library, which is loaded where it is needed.
-      // eslint-disable-next-line @typescript-eslint/no-require-imports
-      const { createClientCertificate } = require('./client-certificate') as typeof import('./client-certificate');
-      const secret = await createClientCertificate(config, { commonName, notBefore: world.clock.now(), lifeSeconds: ttlSeconds ?? 365 * 86400 });
+      const secret = await createClientCertificate(world, config, { commonName, notBefore: world.clock.now(), lifeSeconds: ttlSeconds ?? 365 * 86400 });
       return { username: `CN=${commonName}`, secret };
     }
     default:
