@@ -76,6 +76,16 @@ describe('Sign certificate', () => {
     expect(await ask('POST', 'sign/web', body)).toEqual(refused(400, text));
   });
 
+  it('takes a request that is signed with PSS, and none that was changed since', async () => {
+    await role('web', { key_type: 'rsa', key_bits: 2048 });
+    const { csr, publicKey } = newRequest('/CN=a.example.com', { key: ['-newkey', 'rsa:2048', '-sha384', '-sigopt', 'rsa_padding_mode:pss'] });
+    expect(publicKeyOf((await post('sign/web', { csr, common_name: 'a.example.com' })).certificate)).toBe(publicKey);
+    const der = Buffer.from(csr.replace(/-----.*-----/g, ''), 'base64');
+    der[der.indexOf('a.example.com')] = 'x'.charCodeAt(0);
+    const changed = `-----BEGIN CERTIFICATE REQUEST-----\n${der.toString('base64')}\n-----END CERTIFICATE REQUEST-----`;
+    expect(await ask('POST', 'sign/web', { csr: changed, common_name: 'x.example.com' })).toEqual(refused(400, 'request signature invalid'));
+  });
+
   it('refuses a request that was changed after it was signed', async () => {
     await role('web', { allowed_serial_numbers: ['*'] });
     const der = Buffer.from(simple.csr.replace(/-----.*-----/g, ''), 'base64');
@@ -101,6 +111,12 @@ describe('Enterprise-edition external-policy variants', () => {
       expect(textOf(data.certificate)).toContain('DNS:a.example.com, DNS:b.example.com');
       expect(publicKeyOf(data.certificate)).toBe(simple.publicKey);
     }
+  });
+
+  it.each([['issue', { key_type: 'ec' }], ['sign', { csr: simple.csr }]])('grants what is asked for in the words of issue and sign (%s)', async (verb, body) => {
+    const shown = textOf((await post(`external-policy/${verb}`, { ...body, common_name: 'a.example.com', alt_names: 'c.example.com', exclude_cn_from_sans: true, user_ids: 'one,two' })).certificate);
+    expect(shown).toMatch(/Subject Alternative Name: *\n +DNS:c\.example\.com\n/);
+    expect(shown).toMatch(/UID ?= ?one.*UID ?= ?two/);
   });
 
   it.each([['issue', { key_type: 'dsa' }, 'unknown key type: dsa'], ['issue', { key_bits: 1024 }, 'unsupported bit length for RSA key: 1024'], ['sign', {}, '"csr" is empty'], ['issue', { format: 'x' }, expect.anything()]])(

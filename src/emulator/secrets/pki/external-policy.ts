@@ -3,10 +3,11 @@ import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
-import { issueLeaf } from './leaf';
+import { excludesCommonName, issueLeaf } from './leaf';
 import type { Wanted } from './leaf';
 import { readNames, withCommonName } from './names';
-import { requestedCommonName, requestedNames } from './requested-names';
+import type { Names } from './names';
+import { given, requestedCommonName, requestedNames } from './requested-names';
 import { defaultRoleFields } from './role-fields';
 import type { RoleFields } from './role-fields';
 import { settledSizes } from './role-rules';
@@ -33,7 +34,7 @@ async function issue(request: EngineCall): Promise<Answer> {
   return grant(request, body, sizes, async () => {
     const key = await generateKey({ type: sizes.key_type as KeyType, bits: sizes.key_bits });
     const commonName = requestedCommonName(body);
-    return { ...NOTHING, commonName, names: withCommonName(requestedNames(body), commonName), publicKey: key, key };
+    return { ...asked(body), commonName, names: named(body, requestedNames(body), commonName), publicKey: key, key };
   });
 }
 
@@ -44,11 +45,17 @@ async function sign(request: EngineCall): Promise<Answer> {
     const commonName = requestedCommonName(body) || attributeOf(csr.subject, COMMON_NAME);
     const requested = requestedNames(body);
     const some = Object.values(requested).some((list) => list.length > 0);
-    return { ...NOTHING, commonName, names: withCommonName(some ? requested : readNames(csr.names), commonName), publicKey: csr.publicKey };
+    return { ...asked(body), commonName, names: named(body, some ? requested : readNames(csr.names), commonName), publicKey: csr.publicKey };
   });
 }
 
-const NOTHING: Omit<Wanted, 'commonName' | 'names' | 'publicKey'> = { subjectSerialNumber: '', userIds: [], warnings: [] };
+function asked(body: Fields): Pick<Wanted, 'subjectSerialNumber' | 'userIds' | 'warnings'> {
+  return { subjectSerialNumber: '', userIds: given(body, 'user_ids'), warnings: [] };
+}
+
+function named(body: Fields, names: Names, commonName: string): Names {
+  return excludesCommonName(body) ? names : withCommonName(names, commonName);
+}
 
 async function grant({ world, mount, parameters }: EngineCall, body: Fields, sizes: Partial<RoleFields>, want: () => Promise<Wanted>): Promise<Answer> {
   const fields: RoleFields = {
@@ -60,6 +67,7 @@ async function grant({ world, mount, parameters }: EngineCall, body: Fields, siz
     require_cn: false,
     allowed_uri_sans: ['*'],
     allowed_other_sans: ['*'],
+    allowed_user_ids: ['*'],
   };
   return issueLeaf({ world, mount, verb: 'external-policy', role: { mount, name: parameters.policy ?? '', fields }, body, issuerReference: parameters.issuer_ref }, want);
 }

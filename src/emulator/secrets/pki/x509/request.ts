@@ -1,6 +1,7 @@
-import { createPublicKey, verify } from 'crypto';
+import { constants, createPublicKey, verify } from 'crypto';
 import type { KeyObject } from 'crypto';
 import { Attributes, CertificationRequest, CertificationRequestInfo } from '@peculiar/asn1-csr';
+import { RsaSaPssParams, id_RSASSA_PSS } from '@peculiar/asn1-rsa';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { Attribute, ExtendedKeyUsage, Extension, Extensions, KeyUsage, SubjectAlternativeName, id_ce_extKeyUsage, id_ce_keyUsage, id_ce_subjectAltName } from '@peculiar/asn1-x509';
 import type { GeneralName, Name } from '@peculiar/asn1-x509';
@@ -26,6 +27,7 @@ const HASHES: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.5': 'sha1', '1.2.840.113549.1.1.11': 'sha256', '1.2.840.113549.1.1.12': 'sha384', '1.2.840.113549.1.1.13': 'sha512',
   '1.2.840.10045.4.1': 'sha1', '1.2.840.10045.4.3.1': 'sha224', '1.2.840.10045.4.3.2': 'sha256', '1.2.840.10045.4.3.3': 'sha384', '1.2.840.10045.4.3.4': 'sha512',
 };
+const PSS_HASHES: Readonly<Record<string, string>> = { '2.16.840.1.101.3.4.2.1': 'sha256', '2.16.840.1.101.3.4.2.2': 'sha384', '2.16.840.1.101.3.4.2.3': 'sha512' };
 
 /** Undefined where the text has no request. */
 export function readRequest(pem: string): ReadRequest | undefined {
@@ -75,6 +77,12 @@ export function signRequest({ subject, extensions }: RequestContents, signer: Si
 
 function isGenuine({ certificationRequestInfoRaw, certificationRequestInfo, signatureAlgorithm, signature }: CertificationRequest, publicKey: KeyObject): boolean {
   const signed = Buffer.from(certificationRequestInfoRaw ?? AsnConvert.serialize(certificationRequestInfo));
-  const hash = publicKey.asymmetricKeyType === 'ed25519' ? null : HASHES[signatureAlgorithm.algorithm];
+  const { algorithm, parameters } = signatureAlgorithm;
+  if (algorithm === id_RSASSA_PSS && parameters) {
+    const { hashAlgorithm, saltLength } = AsnConvert.parse(parameters, RsaSaPssParams);
+    const hash = PSS_HASHES[hashAlgorithm.algorithm];
+    return hash !== undefined && verify(hash, signed, { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, Buffer.from(signature));
+  }
+  const hash = publicKey.asymmetricKeyType === 'ed25519' ? null : HASHES[algorithm];
   return hash !== undefined && verify(hash, signed, publicKey, Buffer.from(signature));
 }
