@@ -2,6 +2,7 @@ import { contradictions, imported } from './certificate-import';
 import { isTooShort, Life, seconds, Status, statusAt } from './certificate-life';
 import type { Verb } from './certificate-request';
 import { NOTES } from './certificate-resource';
+import { sameMeanings } from './certificate-spellings';
 import { seconds as secondsOf } from './fields';
 import { lookAtRole } from './pki-role-plans';
 import type { SecretsDialect } from '../../clients/connection';
@@ -25,7 +26,7 @@ async function adviseOn(context: PlanContext, verb: Verb, proposal: SomeProposal
   const { config, prior, replaces } = proposal;
   const life = prior === undefined ? { problems: [] } : lifeAdvice(context, proposal, prior);
   const taken = prior === undefined || !proposal.imported ? {} : importAdvice(proposal, prior);
-  const same = verb === 'sign-intermediate' && prior !== undefined ? sameMeanings(proposal, prior) : [];
+  const same = prior === undefined ? [] : sameMeanings(verb, proposal, prior);
   const isNew = prior === undefined || replaces;
   return {
     ...taken, ...life,
@@ -73,18 +74,6 @@ function ended(status: Status, notAfter: string): Problem {
 function importAdvice(proposal: SomeProposal, prior: Values): SomePlanAdvice {
   const certificate = imported(proposal, prior);
   return { replace: contradictions(proposal, prior), ...certificate === undefined ? {} : { set: { certificate } } };
-}
-
-const USUAL = ['certsign', 'crl'];
-
-/** Nothing is the usual, and an identifier is one with colons or without: to say so otherwise asks for no other certificate. */
-function sameMeanings({ config, unknown }: SomeProposal, prior: Values): string[] {
-  const usageKey = (usages: unknown) => (Array.isArray(usages) && usages.length > 0 ? [...new Set(usages.map((usage) => String(usage).toLowerCase()))].sort() : USUAL).join();
-  const identifierKey = (identifier: unknown) => String(identifier ?? '').toLowerCase().replace(/:/g, '');
-  return [
-    ...!unknown.has('keyUsage') && usageKey(config.keyUsage) === usageKey(prior.keyUsage) ? ['keyUsage'] : [],
-    ...!unknown.has('skid') && identifierKey(config.skid) === identifierKey(prior.skid) ? ['skid'] : [],
-  ];
 }
 
 /** What only the enterprise edition of one of the services has. */

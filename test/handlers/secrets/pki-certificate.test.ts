@@ -177,6 +177,17 @@ describe('equal requests', () => {
     expect(posted()).toHaveLength(1);
   });
 
+  it.each<[Values, Values]>([[{}, { keyBits: 2048 }], [{ keyType: 'rsa', keyBits: 0 }, { keyBits: 2048 }], [{ keyType: 'ec' }, { keyType: 'ec', keyBits: 256, parameters: {} }]])('do not replace: the usual size of a key, %p as %p', async (before, after) => {
+    const values = (policy: Values): Values => ({ externalPolicy: { policy: 'web', ...policy }, commonName: 'shop.example.com' });
+    const object = await make(values(before));
+    const { held, plan } = await open.core.apply(TYPE, values(after), object);
+    expect(plan.replacing).toEqual([]);
+    expect((await planned(values(before), held)).replacing).toEqual([]);
+    expect(posted()).toHaveLength(1);
+    expect((await planned(values({ ...after, keyBits: after.keyType === 'ec' ? 384 : 3072 }), held)).replacing).toEqual(['externalPolicy']);
+    expect((await planned(values({ ...after, policy: 'other' }), held)).replacing).toEqual(['externalPolicy']);
+  });
+
   it('but for them every change replaces, and each is another certificate (PKI-2)', async () => {
     const values = { ...config, ttl: '24h' };
     const object = await make(values);
