@@ -28,6 +28,24 @@ test('a role issues and signs below itself, where it is and by its name', () => 
   expect(output.until.value).toContain('.valid_until}');
 });
 
+test('what a role is asked for may be everything that a request says', () => {
+  const stack = newStack();
+  const role = new PkiRole(stack, 'role', { name: 'web', requireCn: false });
+  const options = {
+    altNames: ['www.example.com'], ipSans: ['10.0.0.1'], uriSans: ['spiffe://example.com/web'], otherSans: ['1.2.3;UTF8:web'], excludeCnFromSans: true, userIds: ['web'], issuerRef: 'ca-2030',
+    format: secrets.CertificateFormat.DER, removeRootsFromChain: true, certMetadata: 'd2Vi', revokeOnDestroy: true,
+  };
+  role.issue('web', { ...options, privateKeyFormat: secrets.PrivateKeyFormat.PKCS8 });
+  role.sign('api', Csr.fromPem(REQUEST), { ...options, commonName: 'api.example.com' });
+  const { resource } = synth(stack);
+  const said = {
+    mount: '${lintel_pki_role.role.mount}', role: '${lintel_pki_role.role.name}', alt_names: ['www.example.com'], ip_sans: ['10.0.0.1'], uri_sans: ['spiffe://example.com/web'],
+    other_sans: ['1.2.3;UTF8:web'], exclude_cn_from_sans: true, user_ids: ['web'], issuer_ref: 'ca-2030', format: 'der', remove_roots_from_chain: true, cert_metadata: 'd2Vi', revoke_on_destroy: true,
+  };
+  expect(only(resource, 'lintel_pki_certificate')).toEqual({ ...said, private_key_format: 'pkcs8' });
+  expect(only(resource, 'lintel_pki_signed_certificate')).toEqual({ ...said, csr: REQUEST, common_name: 'api.example.com' });
+});
+
 test('a request for a certificate may come from a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-csr-'));
   writeFileSync(path.join(folder, 'api.csr'), `${REQUEST}\n`);

@@ -110,10 +110,8 @@ export class Csr {
   }
 }
 
-/** What a certificate is for, but for the role that allows it. */
-export interface SignOptions {
-  /** The common name of the subject. */
-  readonly commonName: string;
+/** What a certificate is for, but for the role that allows it and for the common name. */
+export interface CertificateOptions {
   /**
    * Further host names and e-mail addresses.
    *
@@ -139,6 +137,18 @@ export interface SignOptions {
    */
   readonly otherSans?: string[];
   /**
+   * Whether the common name is kept out of the alternative names.
+   *
+   * @default - it is one
+   */
+  readonly excludeCnFromSans?: boolean | IResolvable;
+  /**
+   * The user ids of the subject.
+   *
+   * @default - there are none
+   */
+  readonly userIds?: string[];
+  /**
    * How long it is valid.
    *
    * @default - the role, the mount or the system decides
@@ -163,6 +173,18 @@ export interface SignOptions {
    */
   readonly format?: CertificateFormat;
   /**
+   * Whether certificates that signed themselves are left out of `caChain`.
+   *
+   * @default - they stay
+   */
+  readonly removeRootsFromChain?: boolean | IResolvable;
+  /**
+   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition.
+   *
+   * @default - there is none
+   */
+  readonly certMetadata?: string;
+  /**
    * Whether the certificate is revoked when it is destroyed or replaced.
    *
    * @default - it is not, since a certificate that was replaced often still serves
@@ -170,8 +192,20 @@ export interface SignOptions {
   readonly revokeOnDestroy?: boolean | IResolvable;
 }
 
-/** Likewise, of a certificate that is made with its key. */
-export interface IssueOptions extends SignOptions {
+/** What a certificate is for that is signed for a request. */
+export interface SignOptions extends CertificateOptions {
+  /** The common name of the subject. */
+  readonly commonName: string;
+}
+
+/** What a certificate is for that is made with its key. */
+export interface IssueOptions extends CertificateOptions {
+  /**
+   * The common name of the subject.
+   *
+   * @default - there is none, which the role must allow
+   */
+  readonly commonName?: string;
   /**
    * How the private key is written.
    *
