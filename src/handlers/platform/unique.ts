@@ -30,13 +30,19 @@ export async function createUnique(platform: PlatformClient, thing: Unique, body
   const isOurs = (found: Resource) => !before.has(thing.key) && thing.isWhatWasSent(found);
   try {
     const made = await platform.send('POST', thing.list, body, options);
-    // Some services answer a creation with nothing.
-    return made?.data ?? await foundAgain(thing, isOurs, new NotFound(`${thing.what} was made, as the service says, but its list does not have it.`));
+    return made?.data ?? await foundMade(thing);
   } catch (error) {
     if (mayHaveTakenEffect(error)) return foundAgain(thing, isOurs, error);
     if (isTaken(error, thing)) throw new AlreadyExists(thing.what, thing.importId, thing.hint ? `${error.message}; ${thing.hint}` : error.message);
     throw error;
   }
+}
+
+/** Some services answer a creation with nothing. What has the key then is what was made, also where the service made something else of it. */
+async function foundMade(thing: Unique): Promise<Resource> {
+  const found = await thing.find();
+  if (found) return found;
+  throw new NotFound(`${thing.what} was made, as the service says, but its list does not have it.`);
 }
 
 async function foundAgain(thing: Unique, isOurs: (found: Resource) => boolean, lost: Error): Promise<Resource> {
