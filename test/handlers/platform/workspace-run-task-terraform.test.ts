@@ -60,6 +60,18 @@ describe('an association', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is replaced where its stage is known only after apply, for no update takes every stage', async () => {
+    await start('standard');
+    const configured = (stage: string) => `resource "terraform_data" "stage" {\n  input = "${stage}"\n}\n${task('scan')}${association('scan', 'stage = terraform_data.stage.output')}`;
+    terraform.configure(configured('pre_plan'));
+    await terraform.apply();
+    terraform.configure(configured('pre_apply'));
+    expect(await actions()).toEqual(['no-op', 'delete,create', 'update']);
+    await terraform.apply();
+    expect((await stored()).map(({ stages }) => stages)).toEqual([['pre_apply']]);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+
   it('says what is in the way of a replacement that is made before the old one is deleted', async () => {
     await start('standard');
     const configured = (stage: string) => task('scan') + association('scan', `stage = "${stage}"\n  lifecycle {\n    create_before_destroy = true\n  }`);

@@ -17,8 +17,10 @@ function planStages({ config: { stage, stages }, unknown }: Proposal<typeof work
 }
 
 /** The specification has one stage for each association, of three, and an update that takes only two of them. */
-function onlyStandard({ config, prior }: Proposal<typeof workspaceRunTask>): Advice {
-  const replace = prior && config.stage === 'pre_apply' && prior.stage !== 'pre_apply' ? ['stage'] as const : [];
+function onlyStandard({ config, prior, unknown }: Proposal<typeof workspaceRunTask>): Advice {
+  // What is unknown may turn out to be that stage, and what is planned as an update cannot become a replacement when it is applied.
+  const mayBecome = config.stage === 'pre_apply' || unknown.has('stage');
+  const replace = prior && mayBecome && prior.stage !== 'pre_apply' ? ['stage'] as const : [];
   const problems = [
     ...(config.stages ? [unsupported('stages', 'The service has one stage per association: use `stage`. With the provider\'s dialect `hcp` there may be several.')] : []),
     ...(config.stage === 'post_apply' ? [unsupported('stage', 'The service has no stage "post_apply": it is one of the dialect `hcp`. Use "pre_plan", "post_plan" or "pre_apply".')] : []),
