@@ -225,6 +225,23 @@ describe('policy sets', () => {
   });
 });
 
+describe('policy sets that are known only after apply', () => {
+  const configured = (set: string) => `resource "terraform_data" "set" {\n  input = "${set}"\n}\n${policy(`source = ${JSON.stringify(CODE)}`, 'policy_set_ids = [terraform_data.set.output]')}`;
+
+  it('are sent when the policy is made, and refused where they turn out to be others, for nothing could send them', async () => {
+    for (const name of ['one', 'two']) await service.control.policySet(`polset-${name}`, name);
+    terraform.configure(configured('polset-one'));
+    await terraform.apply();
+    expect(terraform.instance(ADDRESS).attributes.policy_set_ids).toEqual(['polset-one']);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    terraform.configure(configured('polset-two'));
+    const { status, stderr } = await apply();
+    expect(status).toBe(1);
+    expect(flat(stderr)).toMatch(/`policy_set_ids` cannot be changed .* state what is there: \["polset-one"\]/);
+    expect((await terraform.run('plan', '-input=false')).status).toBe(1);
+  });
+});
+
 describe('a policy of the peer', () => {
   const attributes = { organization: 'acme', description: null, query: null };
   const peers = {

@@ -224,6 +224,8 @@ describe('changing a policy', () => {
     open.gate.watch = async (passing) => {
       const answered = await passing.forward();
       if (answered.body?.data?.attributes) delete answered.body.data.attributes['enforcement-level'];
+      // Services of that time have one framework, and do not name it.
+      if (answered.body?.data?.attributes) delete answered.body.data.attributes.kind;
       passing.answer(answered);
     };
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);

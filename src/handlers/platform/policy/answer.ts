@@ -33,8 +33,9 @@ export function toWireKind(kind: string, dialect: string): string {
   return dialect === 'hcp' && kind === 'sentinel_framework' ? 'sentinel' : kind;
 }
 
+/** Services of before the second framework do not tell it. */
 function fromWireKind(kind: string | undefined): PolicyAnswer['kind'] {
-  return (kind === 'sentinel' ? 'sentinel_framework' : kind) as PolicyAnswer['kind'];
+  return (kind === undefined || kind === 'sentinel' ? 'sentinel_framework' : kind) as PolicyAnswer['kind'];
 }
 
 /** Services of before the level tell it only as the mode of the one element of `enforce`. */
