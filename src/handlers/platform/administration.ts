@@ -1,5 +1,5 @@
 import { ApiError, NotPermitted } from '../../clients/errors';
-import type { Resource } from '../../clients/json-api';
+import type { ListDocument, Resource } from '../../clients/json-api';
 import { readBoolean } from '../../clients/json-api';
 import type { Query } from '../../clients/path';
 import { CallOptions, path, PlatformClient } from '../../clients/platform';
@@ -28,11 +28,23 @@ export async function lookAtOrganization(platform: PlatformClient, name: string,
 
 /** Asked after a 404, which says to others than site administrators that they are none. */
 export async function goneUnlessListed(platform: PlatformClient, name: string, options?: CallOptions): Promise<undefined> {
-  const found = await platform.list(ORGANIZATIONS, { 'q[name]': name }, options).catch((error: unknown) => {
-    throw error instanceof ApiError && [401, 403, 404].includes(error.status) ? hidden(error.status) : error;
-  });
+  const found = await platform.list(ORGANIZATIONS, { 'q[name]': name }, options).catch(explainHidden);
   if (!found.some(({ id }) => id === name)) return undefined;
   throw new NotFound(`The organization ${name} is in the list of organizations, but reading it answers 404: the token may lack the permission.`);
+}
+
+/** The pages of the list of organizations that fit. */
+export async function* organizationPages(platform: PlatformClient, search: Search, options?: CallOptions): AsyncGenerator<ListDocument> {
+  try {
+    yield* platform.pages(ORGANIZATIONS, searchQuery(search), options);
+  } catch (error) {
+    explainHidden(error);
+  }
+}
+
+/** To others than site administrators, the service answers as if it had no such list. */
+export function explainHidden(error: unknown): never {
+  throw error instanceof ApiError && [401, 403, 404].includes(error.status) ? hidden(error.status) : error;
 }
 
 export function sharesGlobally({ attributes }: Resource): boolean {
@@ -49,11 +61,16 @@ export async function findConsumers(platform: PlatformClient, name: string, opti
   }
 }
 
-/** Where the organization itself can be read, releases that do not know consumers say so with a 404. */
 export async function readConsumers(platform: PlatformClient, name: string, options?: CallOptions): Promise<string[]> {
-  const found = await findConsumers(platform, name, options);
-  if (found) return found;
-  throw new NotFound(`The organization ${name} is there, but its module consumers are not: the service needs release 202103-1 or later.`);
+  return (await platform.list(consumersPath(name), undefined, options).catch(explainUnknown(name))).map(({ id }) => id);
+}
+
+/** Where the organization itself can be read, releases that do not know consumers say so with a 404. */
+export function explainUnknown(name: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    throw new NotFound(`The organization ${name} is there, but its module consumers are not: the service needs release 202103-1 or later.`);
+  };
 }
 
 interface Search {

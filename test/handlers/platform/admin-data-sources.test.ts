@@ -1,6 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import { Core } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
+import { settingsFor } from '../../support/house/house';
 import { Organizations } from '../../support/organizations';
 
 const ORGANIZATION = 'lintel_admin_organization';
@@ -81,6 +82,24 @@ describe('the data source of module consumers', () => {
 
   it('is an error where there is no such organization', async () => {
     await expect(core.readData(CONSUMERS, { organization: 'nowhere' })).rejects.toThrow('There is no organization named `nowhere`.');
+  });
+
+  it('is an error that names the release where the service is too old for it', async () => {
+    await open.service.control.faults([{ path: '/api/v2/admin/organizations/theta/relationships/module-consumers', status: 404 }]);
+    await expect(core.readData(CONSUMERS, { organization: 'theta' })).rejects.toThrow('needs release 202103-1');
+  });
+});
+
+describe('a token that is not a site administrator\'s', () => {
+  const says = 'the token is not a site administrator\'s, or the service is hosted';
+  beforeEach(async () => { await core.configure(settingsFor(open.service, 'reader')); });
+
+  it('is told so by the data source of many organizations', async () => {
+    await expect(core.readData('lintel_admin_organizations', {})).rejects.toThrow(says);
+  });
+
+  it.each([ORGANIZATION, CONSUMERS])('is told so by a list of %s', async (type) => {
+    await expect(core.list(type, {})).rejects.toThrow(says);
   });
 });
 

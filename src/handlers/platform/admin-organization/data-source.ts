@@ -4,7 +4,7 @@ import { isObject, readInteger, Resource } from '../../../clients/json-api';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { goneUnlessListed, ORGANIZATIONS, organizationPath, searchQuery } from '../administration';
+import { explainHidden, goneUnlessListed, ORGANIZATIONS, organizationPath, searchQuery } from '../administration';
 import { fetchList, includeQuery, relatedOf } from '../fetch-list';
 
 type OrganizationResult = NonNullable<ResultOf<typeof adminOrganizationsData>['organizations']>[number];
@@ -20,7 +20,7 @@ export const adminOrganizationDataSource: DataSourceHandlers<typeof adminOrganiz
 export const adminOrganizationsDataSource: DataSourceHandlers<typeof adminOrganizationsData> = {
   async read({ platform, signal }, config) {
     const query = { ...searchQuery(config), ...includeQuery(config.include) };
-    const { data, included, totalCount, meta } = await fetchList(platform, ORGANIZATIONS, query, config.maxResults, { signal });
+    const { data, included, totalCount, meta } = await fetchList(platform, ORGANIZATIONS, query, config.maxResults, { signal }).catch(explainHidden);
     return { ...config, organizations: data.map((organization) => result(organization, included, config.include)), totalCount, statusCounts: countsIn(meta?.['status-counts']) };
   },
 };
