@@ -7,13 +7,15 @@ Testing.setupJest();
 
 const { AdminModuleConsumers, AdminOrganization } = platform;
 
-function newStack(app: App = Testing.app(), name = 'stack'): TerraformStack {
+const ADDRESS = 'http://127.0.0.1:9';
+
+function newStack(app: App = Testing.app(), name = 'stack', address = ADDRESS): TerraformStack {
   const stack = new TerraformStack(app, name);
-  new LintelProvider(stack, 'lintel', { platform: { address: 'http://127.0.0.1:9', token: 'x' } });
+  new LintelProvider(stack, 'lintel', { platform: { address, token: 'x' } });
   return stack;
 }
 
-const CONFLICT = 'has `globalModuleSharing: true`, which shares with all organizations';
+const CONFLICT = /has `globalModuleSharing: true`, which shares with all organizations.* Leave one of them out/;
 
 test('an organization is written down, and shares its modules with some others', () => {
   const stack = newStack();
@@ -49,4 +51,16 @@ test('lists of other organizations, and sharing that is not configured, conflict
   // Of the same name in Terraform, and of another stack.
   new AdminOrganization(newStack(App.of(stack), 'other'), 'Acme', { name: 'delta' }).shareWith(['acme']);
   expect(() => App.of(stack).synth()).not.toThrow();
+});
+
+test('organizations of one name that two services have conflict with nothing', () => {
+  const stack = newStack();
+  const acme = new AdminOrganization(stack, 'Acme', { name: 'acme', globalModuleSharing: true });
+  new AdminModuleConsumers(newStack(App.of(stack), 'other', 'http://127.0.0.1:10'), 'Consumers', { organization: 'acme', consumers: ['beta'] });
+  const elsewhere = new LintelProvider(stack, 'elsewhere', { alias: 'elsewhere', platform: { address: 'http://127.0.0.1:10' } });
+  new AdminModuleConsumers(stack, 'Elsewhere', { organization: 'acme', consumers: ['beta'], provider: elsewhere });
+  expect(() => App.of(stack).synth()).not.toThrow();
+  const same = new LintelProvider(stack, 'same', { alias: 'same', platform: { address: ADDRESS } });
+  new AdminModuleConsumers(stack, 'Same', { organization: acme.name, consumers: ['beta'], provider: same });
+  expect(() => App.of(stack).synth()).toThrow(CONFLICT);
 });

@@ -1,6 +1,7 @@
-import { DefaultTokenResolver, StringConcat, TerraformStack, Token, Tokenization } from 'cdktf';
+import { DefaultTokenResolver, StringConcat, TerraformResource, TerraformStack, Token, Tokenization } from 'cdktf';
 import { Construct, IConstruct } from 'constructs';
 import { AdminModuleConsumers } from './admin-module-consumers';
+import { PROVIDER_NAME } from '../../package';
 import { AdminOrganizationBase, AdminOrganizationProps } from '../admin-organization';
 
 /**
@@ -34,10 +35,12 @@ export class AdminOrganization extends AdminOrganizationBase {
     const attributes = this.synthesizeAttributes();
     if (attributes.global_module_sharing !== true) return [];
     const lists = this.node.root.node.findAll().filter((element): element is AdminModuleConsumers => element instanceof AdminModuleConsumers);
-    return lists.filter((list) => this.isMeantBy(list)).map((list) => `${list.node.path}: \`${this.node.path}\` has \`globalModuleSharing: true\`, which shares with all organizations: it and a list of consumers exclude each other.`);
+    return lists.filter((list) => this.isMeantBy(list)).map((list) => `${list.node.path}: \`${this.node.path}\` has \`globalModuleSharing: true\`, which shares with all organizations: it and a list of consumers exclude each other. Leave one of them out.`);
   }
 
   private isMeantBy(list: AdminModuleConsumers): boolean {
+    // Organizations of two services may have one name.
+    if (addressFor(list) !== addressFor(this)) return false;
     const organization = list._organization();
     const { name } = this.synthesizeAttributes();
     if (!Token.isUnresolved(organization)) return organization === name;
@@ -45,6 +48,14 @@ export class AdminOrganization extends AdminOrganizationBase {
     const isOfBoth = TerraformStack.of(list) === TerraformStack.of(this) || textIn(list, organization) !== textIn(this, organization);
     return isOfBoth && [name, this.name].some((mine) => textIn(this, mine) === textIn(this, organization));
   }
+}
+
+/** Where the service of a resource is, as its provider has it configured; undefined where the environment tells. */
+function addressFor(resource: TerraformResource): string | undefined {
+  const stack = TerraformStack.of(resource);
+  const provider = resource.provider ?? stack.allProviders().find(({ alias, terraformResourceType }) => alias === undefined && terraformResourceType === PROVIDER_NAME);
+  const address: unknown = provider?.toTerraform().provider[PROVIDER_NAME]?.[0]?.platform?.address;
+  return address === undefined ? undefined : textIn(stack, address);
 }
 
 function textIn(scope: IConstruct, value: unknown): string {
