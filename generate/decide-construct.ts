@@ -197,7 +197,9 @@ class Decisions {
     const many = 'element' in attribute;
     if (!attribute.values || (many ? !attribute.construct : attribute.values.length < 2)) return undefined;
     const name = attribute.construct ?? pascalCase(own);
-    this.enums.set(name, { name, doc: attribute.doc, members: attribute.values.map((value) => ({ name: upperSnakeCase(value), value })) });
+    // Where several attributes share it, the first says what it is.
+    const doc = this.enums.get(name)?.doc ?? attribute.doc;
+    this.enums.set(name, { name, doc, members: attribute.values.map((value) => ({ name: upperSnakeCase(value), value })) });
     return { kind: 'enum', name };
   }
 

@@ -63,10 +63,11 @@ function borrowChoices({ className, choices, ...plan }: ConstructPlan, owners: M
   });
 }
 
-/** One enum for each name: two attributes may share a vocabulary, but not a name for two vocabularies. */
-function sharedEnums(plans: readonly ConstructPlan[]): EnumPlan[] {
+/** One enum for each name: two attributes may share a vocabulary, but not a name for two vocabularies. What is managed says what it is, before what looks for it. */
+export function sharedEnums(plans: readonly ConstructPlan[]): EnumPlan[] {
   const enums = new Map<string, EnumPlan>();
-  for (const { className, enums: own } of plans) {
+  const managedFirst = [...plans.filter(({ kind }) => kind === 'resource'), ...plans.filter(({ kind }) => kind !== 'resource')];
+  for (const { className, enums: own } of managedFirst) {
     for (const vocabulary of own) {
       const known = enums.get(vocabulary.name) ?? vocabulary;
       if (JSON.stringify(known.members) !== JSON.stringify(vocabulary.members)) {

@@ -1,6 +1,6 @@
 import { decideConstruct, kebabCase } from '../../generate/decide-construct';
 import type { ConstructPlan, Definable } from '../../generate/decide-construct';
-import { generate } from '../../generate/main';
+import { generate, sharedEnums } from '../../generate/main';
 import type { Attributes } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 
@@ -22,6 +22,15 @@ test('an enum is named after its attribute, unless the definition says otherwise
 test('members of an enum are the service\'s words in capitals', () => {
   const [vocabulary] = decide({ word: { ...word, values: ['hard-mandatory', 'workspace_tasks.workspace', 'postPlan', '2fa', 'OCSPSigning'] } }).enums;
   expect(vocabulary!.members.map(({ name }) => name)).toEqual(['HARD_MANDATORY', 'WORKSPACE_TASKS_WORKSPACE', 'POST_PLAN', '_2FA', 'OCSP_SIGNING']);
+});
+
+test('an enum is explained where it is first spoken of, and by what is managed before what looks for it', () => {
+  const values = ['a', 'b'];
+  const [own] = decide({ stage: { ...word, values, construct: 'Stage', doc: 'First.' }, stages: { type: 'set', element: 'string', use: 'required', values, construct: 'Stage', doc: 'Second.' } }).enums;
+  expect(own!.doc).toBe('First.');
+  const plan = (kind: ConstructPlan['kind'], doc: string) => decideConstruct(kind, { type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', attributes: { level: { ...word, doc, values } } });
+  const [shared] = sharedEnums([plan('data-source', 'What to look for.'), plan('resource', 'What it is.')]);
+  expect(shared!.doc).toBe('What it is.');
 });
 
 test('the elements of a collection have an enum only where the definition names one', () => {

@@ -14,7 +14,7 @@ export enum PolicyEnforcementLevel {
   ADVISORY = 'advisory',
 }
 
-/** The framework whose policies are wanted. */
+/** The framework that evaluates the code. */
 export enum PolicyKind {
   /** `sentinel_framework` */
   SENTINEL_FRAMEWORK = 'sentinel_framework',
@@ -22,7 +22,7 @@ export enum PolicyKind {
   OPA = 'opa',
 }
 
-/** Where the module comes from: `private` for one of an organization, `public` for the record of one of the public registry. */
+/** Where the module comes from: `private` for one of the organization, `public` for the record of one of the public registry. */
 export enum RegistryName {
   /** `private` */
   PRIVATE = 'private',
@@ -38,7 +38,10 @@ export enum RunTaskEnforcementLevel {
   MANDATORY = 'mandatory',
 }
 
-/** All stages at which the run task begins. Only with the dialect `hcp`. */
+/**
+ * The stage of the run at which the run task begins. With `stages`, the first of them. A change to `pre_apply` replaces the object;
+ * with the dialect `hcp`, which alone has `post_apply`, nothing does.
+ */
 export enum RunTaskStage {
   /** `pre_plan` */
   PRE_PLAN = 'pre_plan',
