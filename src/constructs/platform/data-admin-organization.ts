@@ -9,7 +9,7 @@ export interface DataAdminOrganizationProps extends TerraformMetaArguments {
   /** The name of the organization. It must be the name of an organization: not empty, without `/`. */
   readonly name: string;
   /**
-   * What to fetch along with an organization.
+   * What to fetch along with an organization: `owners`.
    *
    * @default - nothing further is fetched
    */
@@ -39,7 +39,7 @@ export class DataAdminOrganization extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** What to fetch along with an organization. */
+  /** What to fetch along with an organization: `owners`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }

@@ -31,7 +31,7 @@ export interface DataAdminOrganizationsProps extends TerraformMetaArguments {
    */
   readonly filterModuleProducer?: boolean | IResolvable;
   /**
-   * What to fetch along with an organization.
+   * What to fetch along with an organization: `owners`.
    *
    * @default - nothing further is fetched
    */
@@ -82,7 +82,7 @@ export class DataAdminOrganizations extends DefinedDataSource {
     return this.getBooleanAttribute('filter_module_producer');
   }
 
-  /** What to fetch along with an organization. */
+  /** What to fetch along with an organization: `owners`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }

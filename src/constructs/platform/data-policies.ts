@@ -22,7 +22,7 @@ export interface DataPoliciesProps extends TerraformMetaArguments {
    */
   readonly filterKind?: PolicyKind;
   /**
-   * What to fetch along with the policy.
+   * What to fetch along with the policy: `policy_sets`.
    *
    * @default - nothing further is fetched
    */
@@ -74,7 +74,7 @@ export class DataPolicies extends DefinedDataSource {
     return this.getStringAttribute('filter_kind');
   }
 
-  /** What to fetch along with the policy. */
+  /** What to fetch along with the policy: `policy_sets`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }

@@ -25,7 +25,7 @@ export interface DataPolicyProps extends TerraformMetaArguments {
    */
   readonly name?: string;
   /**
-   * What to fetch along with the policy.
+   * What to fetch along with the policy: `policy_sets`.
    *
    * @default - nothing further is fetched
    */
@@ -65,7 +65,7 @@ export class DataPolicy extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** What to fetch along with the policy. */
+  /** What to fetch along with the policy: `policy_sets`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }

@@ -22,7 +22,7 @@ const results = {
 } as const;
 
 const include = {
-  type: 'set', element: 'string', use: 'optional', values: ['owners'], absent: 'nothing further is fetched', doc: 'What to fetch along with an organization.',
+  type: 'set', element: 'string', use: 'optional', values: ['owners'], absent: 'nothing further is fetched', doc: 'What to fetch along with an organization: `owners`.',
 } as const;
 
 /** Restates the platform API, operation "Show organization" of the administration. */

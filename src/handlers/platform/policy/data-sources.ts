@@ -18,7 +18,7 @@ const results = {
 } as const;
 
 const include = {
-  type: 'set', element: 'string', use: 'optional', values: ['policy_sets'], absent: 'nothing further is fetched', doc: 'What to fetch along with the policy.',
+  type: 'set', element: 'string', use: 'optional', values: ['policy_sets'], absent: 'nothing further is fetched', doc: 'What to fetch along with the policy: `policy_sets`.',
 } as const;
 
 /** Restates the platform API, operations "Show policy" and, by name, "List policies". */
