@@ -1,29 +1,21 @@
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
+import { TestEmulator } from '../../support/emulator';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { Organizations } from '../../support/organizations';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 let organizations: Organizations;
 
 beforeEach(async () => {
-  service = await startEmulator();
+  ({ service, terraform, close } = await openTerraformHouse());
   organizations = new Organizations(service);
   for (const name of ['epsilon', 'delta']) await organizations.provide(name, { 'workspace-limit': 10, 'access-beta-tools': true });
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await service.close();
+  await close();
 });
 
 const flat = (text: string) => text.replace(/[│╷╵\s]+/g, ' ');

@@ -1,10 +1,7 @@
 import { createCertificates } from '../../../src/emulator/certificates';
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
+import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 const VAULT = 'provider["registry.terraform.io/hashicorp/vault"]';
@@ -12,23 +9,15 @@ const RULES = 'rules:\n- apiGroups: [""]\n  resources: [pods]\n  verbs: [list]\n
 
 let service: TestEmulator;
 let gate: Gate;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  service = await startEmulator({ dialects: { secrets: 'vault' } });
-  gate = await Gate.open(service.address);
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  const { secrets } = settingsFor(gate) as { secrets: object };
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson({ secrets: { ...secrets, dialect: 'vault' } }) } }));
+  ({ service, gate, terraform, close } = await openTerraformHouse('vault'));
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await gate.close();
-  await service.close();
+  await close();
 });
 
 const post = async (path: string, body: object) => {

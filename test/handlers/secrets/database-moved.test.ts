@@ -1,9 +1,6 @@
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
+import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 const VAULT = 'provider["registry.terraform.io/hashicorp/vault"]';
@@ -11,22 +8,15 @@ const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
 
 let service: TestEmulator;
 let gate: Gate;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  service = await startEmulator();
-  gate = await Gate.open(service.address);
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+  ({ service, gate, terraform, close } = await openTerraformHouse());
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await gate.close();
-  await service.close();
+  await close();
 });
 
 const post = async (path: string, body: object) => {

@@ -1,30 +1,22 @@
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
+import { TestEmulator } from '../../support/emulator';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { describeWithPostgresql } from '../../support/postgresql';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
 import { TerraformFolder } from '../../support/terraform';
 
 interface StoredConnection { readonly name: string; readonly details: { readonly [name: string]: string } }
 
 describeWithPostgresql('a real database', (server) => {
   let service: TestEmulator;
-  let served: ServedRegister;
   let terraform: TerraformFolder;
+  let close: () => Promise<void>;
 
   beforeEach(async () => {
-    service = await startEmulator();
-    served = await serveRegister(register);
-    terraform = new TerraformFolder({ ...served.environment, TF_VAR_administrator_password: server().administrator.password });
-    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+    ({ service, terraform, close } = await openTerraformHouse('standard', { TF_VAR_administrator_password: server().administrator.password }));
     await server().query('CREATE ROLE reporting LOGIN');
   });
 
   afterEach(async () => {
-    terraform.close();
-    await served.close();
-    await service.close();
+    await close();
     await server().query('DROP ROLE reporting');
   });
 

@@ -1,9 +1,6 @@
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
+import { TestEmulator } from '../../support/emulator';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { describeWithPostgresql } from '../../support/postgresql';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
 import { TerraformFolder } from '../../support/terraform';
 
 const ENGINE = 'the password that was given at first';
@@ -12,22 +9,17 @@ interface Stored { readonly name: string; readonly details: { readonly password:
 
 describeWithPostgresql('what is done to a real database', (server) => {
   let service: TestEmulator;
-  let served: ServedRegister;
   let terraform: TerraformFolder;
+  let close: () => Promise<void>;
 
   beforeEach(async () => {
-    service = await startEmulator();
-    served = await serveRegister(register);
-    terraform = new TerraformFolder({ ...served.environment, TF_VAR_engine_password: ENGINE });
-    terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+    ({ service, terraform, close } = await openTerraformHouse('standard', { TF_VAR_engine_password: ENGINE }));
     await server().query(`CREATE ROLE engine SUPERUSER LOGIN PASSWORD '${ENGINE}'`);
     await server().query('CREATE ROLE reporting LOGIN');
   });
 
   afterEach(async () => {
-    terraform.close();
-    await served.close();
-    await service.close();
+    await close();
     await server().query('DROP ROLE reporting');
     await server().query('DROP ROLE engine');
   });

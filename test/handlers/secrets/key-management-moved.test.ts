@@ -1,30 +1,20 @@
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
+import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
-import { settingsFor } from '../../support/house/house';
 import { mountEngine } from '../../support/house/mount';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
 let gate: Gate;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  service = await startEmulator({ dialects: { secrets: 'vault' } });
-  gate = await Gate.open(service.address);
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate, 'root', 'vault')) } }));
+  ({ service, gate, terraform, close } = await openTerraformHouse('vault'));
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await gate.close();
-  await service.close();
+  await close();
 });
 
 const writeState = (type: string, attributes: object) => terraform.write('terraform.tfstate', JSON.stringify({

@@ -1,27 +1,19 @@
 import { givePlatformAccess } from './platform-token-role.fixture';
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { TestEmulator } from '../../support/emulator';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  service = await startEmulator();
+  ({ service, terraform, close } = await openTerraformHouse());
   await givePlatformAccess(service, 'terraform');
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await service.close();
+  await close();
 });
 
 /** Everything that a lease is given for, each used by something that the apply makes. */

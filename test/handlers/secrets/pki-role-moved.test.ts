@@ -1,29 +1,19 @@
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
+import { TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
 let gate: Gate;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  service = await startEmulator();
-  gate = await Gate.open(service.address);
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
+  ({ service, gate, terraform, close } = await openTerraformHouse());
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await gate.close();
-  await service.close();
+  await close();
 });
 
 /** What the peer keeps of a role that says little: texts for durations, empty lists, and the sizes that the service has filled in. */

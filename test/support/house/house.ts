@@ -42,7 +42,7 @@ export function settingsFor({ address }: { readonly address: string }, power: 'r
 }
 
 /** One service speaks it, the other its own. */
-function dialectsOf(dialect: Dialect = 'standard'): Partial<Dialects> {
+export function dialectsOf(dialect: Dialect = 'standard'): Partial<Dialects> {
   return dialect === 'hcp' ? { platform: dialect } : dialect === 'standard' ? {} : { secrets: dialect };
 }
 
