@@ -149,12 +149,14 @@ function renderDrift({ attributes, performs }: ResourceDefinition): string[] {
   const flat = Object.entries(flatAttributes(attributes)).filter(([, attribute]) => attribute.use !== 'computed');
   const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => flat.filter(([, attribute]) => chosen(attribute)).map(([name]) => `\`${snakeCase(name)}\``).join(', ');
   const unreadable = names((attribute) => attribute.unreadable === true);
+  // What cannot be changed, and is not asked for again, has nothing that could be sent.
+  const isMadeOnce = flat.every(([, attribute]) => attribute.replace === true || attribute.local);
   const maybe = names((attribute) => attribute.unreadable === 'maybe');
   const local = names((attribute) => attribute.local);
   const createOnly = names((attribute) => attribute.createOnly);
   return ['## Drift', [
     'A change made outside Terraform to any configured attribute shows in the next plan, and the next apply repairs it. What cannot be seen:',
-    ...(unreadable ? [`- ${unreadable}: the service never returns them. Where configured, the first plan after an import is one update in place that sends them.`] : []),
+    ...(unreadable ? [`- ${unreadable}: the service never returns them. Where configured, the first plan after an import is one update in place that ${isMadeOnce ? 'records them, and sends nothing' : 'sends them'}.`] : []),
     ...(maybe ? [`- ${maybe}: some answers of the service lack them.`] : []),
     ...(local ? [`- ${local}: they are not sent; only Terraform knows them.`] : []),
     ...(createOnly ? [`- ${createOnly}: sent only when the object is made.`] : []),

@@ -280,12 +280,12 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
     return this.getStringAttribute('certificate');
   }
 
-  /** The certificate of the issuer, in the same form. Absent, the certificate was imported. */
+  /** The certificate of the issuer, in the same form. Absent, the service does not tell. */
   public get issuingCa(): string {
     return this.getStringAttribute('issuing_ca');
   }
 
-  /** The certificates from the issuer upwards, in the same form. Absent, the certificate was imported. */
+  /** The certificates from the issuer upwards, in the same form. Absent, the service does not tell. */
   public get caChain(): string[] {
     return this.getListAttribute('ca_chain');
   }
@@ -318,12 +318,12 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
     return this.getStringAttribute('certificate_bundle');
   }
 
-  /** The private key. The service does not keep it. Absent, the certificate was imported. */
+  /** The private key. The service does not keep it. Absent, the service does not tell. */
   public get privateKey(): string {
     return this.getStringAttribute('private_key');
   }
 
-  /** The kind of the private key. Absent, the certificate was imported. */
+  /** The kind of the private key. Absent, the service does not tell. */
   public get privateKeyType(): string {
     return this.getStringAttribute('private_key_type');
   }

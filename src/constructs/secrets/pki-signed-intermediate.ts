@@ -29,7 +29,7 @@ export interface PkiSignedIntermediateProps extends TerraformMetaArguments {
    * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
    * allowed. It must be one segment of a path: not empty, without `/`. A change replaces the object.
    *
-   * @default - the default issuer signs, or the one of the role
+   * @default - the default issuer signs
    */
   readonly issuerRef?: string;
   /**

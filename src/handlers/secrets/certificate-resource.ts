@@ -92,7 +92,7 @@ async function createCertificate(context: ResourceContext, verb: Verb, config: V
 }
 
 /** Role, mount and issuer cut what lasts too long. */
-function warnOfEnd({ warn }: Context, { ttl, notAfter }: Values, { validUntil }: Leaf, issuedAt: string | undefined): void {
+export function warnOfEnd({ warn }: Context, { ttl, notAfter }: Values, { validUntil }: Leaf, issuedAt: string | undefined): void {
   const length = ttl === undefined ? 0 : secondsOf(String(ttl));
   const wanted = notAfter !== undefined ? seconds(String(notAfter)) : length > 0 && issuedAt !== undefined ? seconds(issuedAt) + length : undefined;
   // The service reckons with parts of a second, of which its answer does not tell.

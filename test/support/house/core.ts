@@ -38,6 +38,7 @@ export interface OpenedResource {
   readonly result: Values;
   readonly renewAt?: { readonly seconds: number; readonly nanos: number };
   readonly kept: Buffer;
+  readonly warnings: readonly Told[];
 }
 
 export type Action = 'nothing' | 'create' | 'update' | 'replace';
@@ -137,7 +138,7 @@ export class Core {
     const wire = objectType(this.register.ephemeralResources[type].definition().attributes);
     const response = await this.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(wire, config) });
     refuse(response);
-    return { result: valueOf(wire, response.result) as Values, renewAt: response.renewAt ?? undefined, kept: response.private };
+    return { result: valueOf(wire, response.result) as Values, renewAt: response.renewAt ?? undefined, kept: response.private, warnings: told(response) };
   }
 
   public async renew(type: string, kept: Buffer): Promise<Pick<OpenedResource, 'renewAt' | 'kept'>> {

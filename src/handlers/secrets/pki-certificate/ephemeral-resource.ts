@@ -4,7 +4,7 @@ import type { Values } from '../../../definition/value';
 import type { EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { dialectProblems } from '../certificate-plan';
-import { described, readIssued, request, revoke } from '../certificate-resource';
+import { described, readIssued, request, revoke, warnOfEnd } from '../certificate-resource';
 
 type Result = Omit<ResultOf<typeof pkiCertificateEphemeral>, 'mount'>;
 type Kept = { readonly mount: string; readonly serialNumber: string };
@@ -17,6 +17,7 @@ export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof p
     if (refused) throw new InvalidConfig(refused.path, refused.detail);
     const answer = await request(context, 'issue', asked);
     const { leaf, issued } = readIssued(answer, asked);
+    warnOfEnd(context, asked, leaf, answer.answeredAt);
     const { serialNumber, certificate, validFrom, validUntil, fingerprint } = described(config.mount, leaf, asked);
     const lease = answer.lease && { leaseDuration: answer.lease.seconds, renewable: answer.lease.renewable };
     return {

@@ -4,6 +4,7 @@ import { leaseAttributes } from '../lease-attributes';
 import { mountRules } from '../place';
 
 const { leaseId, leaseDuration, renewable } = leaseAttributes;
+const absent = 'the service does not tell';
 
 /** Restates the certificate authority's API, "Generate certificate and key", and its variants by an external policy. */
 export const pkiCertificateEphemeral = defineEphemeralResource({
@@ -27,7 +28,11 @@ export const pkiCertificateEphemeral = defineEphemeralResource({
       doc: 'Whether the certificate is revoked when nothing in the run uses it any more. What it was given to uses it longer.',
     },
     ...issuedResults,
+    issuingCa: { ...issuedResults.issuingCa, absent },
+    caChain: { ...issuedResults.caChain, absent },
     ...keyResults,
+    privateKey: { ...keyResults.privateKey, absent },
+    privateKeyType: { ...keyResults.privateKeyType, absent },
     leaseId, leaseDuration, renewable,
   },
   rules: [...grantRules, ...keyRules, ...validityRules],

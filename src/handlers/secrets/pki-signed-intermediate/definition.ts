@@ -6,6 +6,7 @@ import { HEXADECIMAL, KEY_USAGES } from '../pki-vocabulary';
 
 const optional = { use: 'optional', emptyIsAbsent: true, ...requestMarks } as const;
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;
+const inputs = certificateInputs(requestMarks);
 const subject = (doc: string) => ({ type: 'list', element: 'string', ...optional, elementRules: [notEmpty], absent: 'there is none', doc } as const);
 
 /** What makes no sense beside the values of the request for a certificate. */
@@ -24,7 +25,8 @@ export const pkiSignedIntermediate = defineResource({
     ...certificatePlace,
     ...csrInput(requestMarks),
     commonName: { type: 'string', use: 'required', ...requestMarks, rules: [notEmpty], doc: 'The common name of the subject. With `useCsrValues` the one of the request for a certificate counts.' },
-    ...certificateInputs(requestMarks),
+    ...inputs,
+    issuerRef: { ...inputs.issuerRef, absent: 'the default issuer signs' },
     maxPathLength: {
       type: 'int', use: 'optional', ...requestMarks, absentIs: -1, rules: [{ rule: 'range', min: -1 }], absent: 'it is -1',
       doc: 'How many authorities may stand below it. -1 is no limit, or one less than that of the issuer.',
