@@ -1,5 +1,6 @@
 import { ApiError } from '../../clients/errors';
 import type { Envelope, SecretsClient } from '../../clients/secrets';
+import { path, segments } from '../../clients/secrets';
 import type { Context, Json, Kept } from '../contract';
 
 /** What becomes of the lease of an answer: what its results tell, and what renewing and closing need to know. */
@@ -7,16 +8,28 @@ export interface Lease extends Kept {
   readonly results: { readonly leaseId?: string; readonly leaseDuration?: number; readonly renewable?: boolean };
 }
 
-type KeptLease = { readonly leaseId: string; readonly seconds: number; readonly renewable: boolean; readonly revoke: boolean };
+/** `namespace`: the leading segments of the mount that are one, if any. */
+type KeptLease = { readonly leaseId: string; readonly namespace: string; readonly seconds: number; readonly renewable: boolean; readonly revoke: boolean };
 
-/** An answer without a lease gives none, and then nothing is renewed or revoked. */
-export function leaseOf({ lease }: Envelope, revokeOnClose: boolean): Lease {
+/** An answer without a lease gives none, and then nothing is renewed or revoked. `mount`: that of the engine that gave it. */
+export function leaseOf({ lease }: Envelope, revokeOnClose: boolean, mount: string): Lease {
   if (!lease) return { results: {} };
   const { id, seconds, renewable } = lease;
   return {
     results: { leaseId: id, leaseDuration: seconds, renewable },
-    ...keep({ leaseId: id, seconds, renewable, revoke: revokeOnClose }),
+    ...keep({ leaseId: id, namespace: namespaceOf(mount, id), seconds, renewable, revoke: revokeOnClose }),
   };
+}
+
+/** A lease is told by its path within its namespace, where alone a token of that namespace may renew and revoke it. */
+function namespaceOf(mount: string, leaseId: string): string {
+  const parts = mount.split('/');
+  const outer = parts.findIndex((_, index) => leaseId.startsWith(`${parts.slice(index).join('/')}/`));
+  return outer > 0 ? parts.slice(0, outer).join('/') : '';
+}
+
+function operation(lease: KeptLease, name: 'renew' | 'revoke'): string {
+  return lease.namespace === '' ? `/sys/leases/${name}` : path`/${segments(lease.namespace)}/sys/leases/${name}`;
 }
 
 /** `renew` and `close` of an ephemeral resource that was opened with {@link leaseOf}. */
@@ -24,13 +37,13 @@ export const leaseHandlers = {
   async renew({ secrets, signal }: Context, kept: Json | undefined): Promise<Kept> {
     const lease = kept as KeptLease | undefined;
     if (!lease) return {};
-    const { lease: renewed } = await secrets.post('/sys/leases/renew', { lease_id: lease.leaseId, increment: lease.seconds }, { signal, repeatable: true });
+    const { lease: renewed } = await secrets.post(operation(lease, 'renew'), { lease_id: lease.leaseId, increment: lease.seconds }, { signal, repeatable: true });
     return keep({ ...lease, seconds: renewed?.seconds ?? lease.seconds, renewable: renewed?.renewable ?? lease.renewable });
   },
 
   async close({ secrets }: Context, kept: Json | undefined): Promise<void> {
     const lease = kept as KeptLease | undefined;
-    if (lease?.revoke) await revoke(secrets, lease.leaseId);
+    if (lease?.revoke) await revoke(secrets, lease);
   },
 };
 
@@ -40,9 +53,9 @@ function keep(lease: KeptLease): Kept {
 }
 
 /** A lease that has ended by itself, or was revoked with what it belonged to, is what was wanted. */
-async function revoke(secrets: SecretsClient, leaseId: string): Promise<void> {
+async function revoke(secrets: SecretsClient, lease: KeptLease): Promise<void> {
   try {
-    await secrets.post('/sys/leases/revoke', { lease_id: leaseId, sync: true }, { repeatable: true });
+    await secrets.post(operation(lease, 'revoke'), { lease_id: lease.leaseId, sync: true }, { repeatable: true });
   } catch (error) {
     if (error instanceof ApiError && error.status === 400 && /lease not found|invalid lease/i.test(error.message)) return;
     throw error;

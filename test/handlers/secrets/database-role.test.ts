@@ -140,6 +140,29 @@ describe('the ephemeral credentials of a role', () => {
     expect(await leases()).toHaveLength(1);
   });
 
+  it('of an engine below a namespace are renewed and revoked there, where alone its tokens may do so', async () => {
+    open.gate.watch = ({ path, answer }) => {
+      if (path === '/v1/team/database/creds/app') answer({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: { username: 'u', password: 'p' } } });
+      else if (path.endsWith('/sys/leases/renew')) answer({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: null } });
+      else if (path.endsWith('/sys/leases/revoke')) answer({ status: 204, body: undefined });
+    };
+    open.gate.passed.splice(0);
+    const { kept } = await open.core.open(type, { mount: 'team/database', role: 'app' });
+    await open.core.renew(type, kept);
+    await open.core.closeEphemeral(type, kept);
+    expect(open.gate.passed.map(({ path }) => path)).toEqual(['/v1/team/database/creds/app', '/v1/team/sys/leases/renew', '/v1/team/sys/leases/revoke']);
+  });
+
+  it('of an engine whose path has several segments are revoked where the service itself is', async () => {
+    await open.service.request('POST', '/v1/sys/mounts/team/database', { body: { type: 'database' } });
+    for (const [path, body] of [['config/orders', { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' }], ['roles/app', { db_name: 'orders', creation_statements: ['CREATE'] }]] as const) {
+      await open.service.request('POST', `/v1/team/database/${path}`, { body });
+    }
+    const { kept } = await open.core.open(type, { mount: 'team/database', role: 'app' });
+    await open.core.closeEphemeral(type, kept);
+    expect(await leases()).toEqual([]);
+  });
+
   it('of nobody are the error of the service', async () => {
     const { diagnostics } = await fetch({ role: 'nobody' });
     expect(diagnostics[0].detail).toContain('unknown role: nobody');

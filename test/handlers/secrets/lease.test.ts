@@ -26,7 +26,7 @@ const remaining = async (id: string) => (await secrets.post('/sys/leases/lookup'
 describe('a lease', () => {
   it('tells of itself, keeps no secret, and is renewed at two thirds', async () => {
     const answer = await issue();
-    const lease = leaseOf(answer, true);
+    const lease = leaseOf(answer, true, 'database');
     expect(lease.results).toEqual({ leaseId: answer.lease!.id, leaseDuration: 90, renewable: true });
     expect(lease.renewAfter).toBe(60);
     expect(JSON.stringify(lease.kept)).not.toContain(String(answer.data.password));
@@ -39,7 +39,7 @@ describe('a lease', () => {
 
   it('is revoked when it is closed, and closing twice succeeds', async () => {
     const answer = await issue();
-    const { kept } = leaseOf(answer, true);
+    const { kept } = leaseOf(answer, true, 'database');
     await leaseHandlers.close(context, kept);
     await expect(remaining(answer.lease!.id)).rejects.toThrow(/lease/);
     await leaseHandlers.close(context, kept);
@@ -47,13 +47,13 @@ describe('a lease', () => {
 
   it('stays where it is not to be revoked', async () => {
     const answer = await issue();
-    await leaseHandlers.close(context, leaseOf(answer, false).kept);
+    await leaseHandlers.close(context, leaseOf(answer, false, 'database').kept);
     expect(await remaining(answer.lease!.id)).toBeGreaterThan(0);
   });
 });
 
 it('an answer without a lease asks for nothing, then or later', async () => {
-  const { results, kept, renewAfter } = leaseOf({ data: {}, warnings: [] }, true);
+  const { results, kept, renewAfter } = leaseOf({ data: {}, warnings: [] }, true, 'database');
   expect({ results, kept, renewAfter }).toEqual({ results: {}, kept: undefined, renewAfter: undefined });
   await service.control.clearRequests();
   expect(await leaseHandlers.renew(context, kept)).toEqual({});

@@ -16,7 +16,7 @@ export const clusterCredentialsEphemeralResource: EphemeralResourceHandlers<type
   async open(context, config) {
     const place = { mount: config.mount, collection: 'creds', name: config.role };
     const answer = await issue(context, place, body(context.secrets.dialect, config)).catch((error: Error) => { throw explained(error, config); });
-    const { results, ...lease } = leaseOf(answer, config.revokeOnClose);
+    const { results, ...lease } = leaseOf(answer, config.revokeOnClose, config.mount);
     const { data } = answer;
     return {
       ...lease,

@@ -9,7 +9,7 @@ export const databaseCredentialsEphemeralResource: EphemeralResourceHandlers<typ
     // Each time makes another user: what was lost is left to its lease.
     const answer = await read(context, { mount, collection: 'creds', name: role }, false);
     const { data } = answer;
-    const { results, ...kept } = leaseOf(answer, revokeOnClose);
+    const { results, ...kept } = leaseOf(answer, revokeOnClose, mount);
     return {
       ...kept,
       result: {

@@ -8,7 +8,7 @@ export const platformTokenEphemeralResource: EphemeralResourceHandlers<typeof pl
   async open(context, { mount, role, revokeOnClose }) {
     // Of a user each time makes another token: what was lost is left to its lease.
     const answer = await read(context, { mount, collection: 'creds', name: role }, false);
-    const { results, ...lease } = leaseOf(answer, revokeOnClose);
+    const { results, ...lease } = leaseOf(answer, revokeOnClose, mount);
     const text = (name: string) => readString(answer.data[name]) || undefined;
     return {
       ...lease,
