@@ -254,6 +254,15 @@ describe('a rekey that has ended', () => {
   });
 });
 
+it('a rekey that runs is not cancelled for no triggers in another spelling', async () => {
+  const object = await make();
+  expect((await planned({ ...config, triggers: {} }, object)).action).toBe('update');
+  const after = await make({ ...config, triggers: {} }, object);
+  expect(after.state.nonce).toBe(object.state.nonce);
+  expect((await planned(config, after)).action).not.toBe('replace');
+  expect(asked().filter((line) => !line.startsWith('GET'))).toEqual([`POST ${INIT}`]);
+});
+
 async function keysOf(count: number): Promise<string[]> {
   const all = await people('Ada', 'Grace', 'Alan', 'Edith', 'Barbara');
   return all.slice(0, count).map(({ publicKey }) => publicKey);

@@ -19,7 +19,7 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
   async plan({ secrets: { dialect }, memory }, { config, prior, unknown }) {
     const problems = [
       ...config.basePath !== undefined && config.basePath !== BASE_PATH && dialect !== 'vault' ? [unsupported(dialect, 'vault', 'basePath')] : [],
-      ...!prior && config.token === undefined && !unknown.has('token') ? [missingToken] : [],
+      ...!prior && !config.token && !unknown.has('token') ? [missingToken] : [],
     ];
     const chosen = memory.recall<string>(CHOSEN_ADDRESS);
     const isOther = prior && config.address === undefined && !unknown.has('address') && chosen !== undefined && prior.address !== chosen;

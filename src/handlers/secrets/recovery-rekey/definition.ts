@@ -37,7 +37,7 @@ export const recoveryRekey = defineResource({
       doc: 'Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`.',
     },
     triggers: {
-      type: 'map', element: 'string', use: 'optional', local: true, replace: true, absent: 'there are none',
+      type: 'map', element: 'string', use: 'optional', local: true, replace: true, emptyIsAbsent: true, absent: 'there are none',
       doc: 'Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled.',
     },
     state: {
