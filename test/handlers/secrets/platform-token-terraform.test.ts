@@ -133,6 +133,28 @@ it('a subject that may turn out to be of another kind is planned as another role
   expect(await terraform.planIsEmpty()).toBe(true);
 });
 
+it('a subject that is known only after apply, and then is what it was, costs nobody their token', async () => {
+  await givePlatformAccess(service, 'terraform');
+  const roleOf = (reason: string) => `
+resource "terraform_data" "who" {
+  input            = "acme"
+  triggers_replace = "${reason}"
+}
+
+resource "lintel_platform_token_role" "pipeline" {
+  name         = "pipeline"
+  organization = terraform_data.who.output
+}
+`;
+  terraform.configure(roleOf('once'));
+  await terraform.apply();
+  terraform.configure(roleOf('again'));
+  expect((await terraform.plan()).resource_changes!.find(({ type }) => type === 'lintel_platform_token_role')!.change.actions).toEqual(['update']);
+  await terraform.apply();
+  expect(writes()).toEqual([{ organization: 'acme' }]);
+  expect(await terraform.planIsEmpty()).toBe(true);
+});
+
 it('a token is made for the run alone: it reaches what it is for, and neither the state nor the service keeps it', async () => {
   await givePlatformAccess(service, 'terraform');
   await service.request('POST', '/v1/sys/mounts/team/terraform', { body: { type: 'terraform' } });

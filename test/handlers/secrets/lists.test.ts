@@ -1,0 +1,73 @@
+import type { Values } from '../../../src/definition/value';
+import * as register from '../../../src/handlers';
+import { Gated, openGated } from '../../support/house/gated';
+import { Room, rooms } from '../../support/house/rooms';
+
+const listable = rooms.filter(({ type, definition }) => definition.wing === 'secrets' && Object.hasOwn(register.listResources, type));
+
+it('every LIST of the specifications has a list resource', () => {
+  expect(listable.map(({ type }) => type).sort()).toEqual([
+    'lintel_cluster_role', 'lintel_database_connection', 'lintel_database_role', 'lintel_database_static_role', 'lintel_key_management_provider', 'lintel_pki_role',
+    'lintel_platform_token_role',
+  ]);
+});
+
+describe.each(listable.map((room) => [room.type, room] as const))('%s', (type, room) => {
+  let open: Gated;
+  let names: string[];
+  let mount: string;
+  beforeEach(async () => { open = await openGated(); });
+  afterEach(async () => { await open.close(); });
+
+  // Servers of Node.js do not know the method LIST, so that the gate is asked by GET.
+  const isList = ({ path }: { readonly path: string }) => path.endsWith('?list=true');
+  const asked = () => open.gate.passed.splice(0).map((one) => (isList(one) ? 'LIST' : one.method));
+  const makeTwo = async () => {
+    ({ names, mount } = await applyTwo(open, room));
+    asked();
+  };
+
+  it('is listed by its names at once, as the data source tells them', async () => {
+    await makeTwo();
+    const listed = await open.core.list(type, {});
+    expect(asked()).toEqual(['LIST']);
+    expect(listed).toEqual(names.map((name) => ({ displayName: name, identity: { mount, name }, object: undefined })));
+    expect((await open.core.readData(`${type}s`, {})).names).toEqual(names);
+  });
+
+  it('is listed whole where that is asked for, as an import gives it, and no further than somebody wants', async () => {
+    await makeTwo();
+    const listed = await open.core.list(type, {}, { withObject: true });
+    expect(asked()).toEqual(['LIST', 'GET', 'GET']);
+    for (const { identity, object } of listed) expect(object).toEqual((await open.core.import(type, { identity }))!.state);
+    asked();
+    expect(await open.core.list(type, {}, { withObject: true, limit: 1 })).toHaveLength(1);
+    expect(asked()).toEqual(['LIST', 'GET']);
+  });
+
+  it('leaves out what was deleted since the names were listed', async () => {
+    await makeTwo();
+    open.gate.watch = async (passing) => {
+      if (!isList(passing)) return;
+      const answered = await passing.forward();
+      passing.answer({ ...answered, body: { ...answered.body, data: { keys: ['gone', ...names] } } });
+    };
+    expect((await open.core.list(type, {}, { withObject: true })).map(({ displayName }) => displayName)).toEqual(names);
+    expect(asked()).toEqual(['LIST', 'GET', 'GET', 'GET']);
+  });
+
+  it('is an empty list where there are none, and an error where there is no engine', async () => {
+    expect(await open.core.list(type, {})).toEqual([]);
+    expect((await open.core.readData(`${type}s`, {})).names).toEqual([]);
+    await expect(open.core.list(type, { mount: 'none' })).rejects.toThrow('no engine at `none`');
+    await expect(open.core.readData(`${type}s`, { mount: 'none' })).rejects.toThrow('no engine at `none`');
+  });
+});
+
+/** One object with much configured, and one with little. */
+async function applyTwo({ core, service }: Gated, { type, createFixture }: Room): Promise<{ readonly names: string[]; readonly mount: string }> {
+  const { full: [first], minimal, second } = await createFixture(service);
+  const made: Values[] = [];
+  for (const config of [first, { ...minimal, ...second }]) made.push((await core.apply(type, config)).held.state);
+  return { names: made.map(({ name }) => String(name)).sort(), mount: String(made[0].mount) };
+}
