@@ -96,11 +96,12 @@ function describeChoice(attribute: Extract<Attribute, { type?: undefined }>): st
 
 function renderAttribute(name: string, attribute: PlainAttribute, spell: Spell, indent: string): string {
   const marks = [typeName(attribute), ...(attribute.sensitive ? ['Sensitive'] : []), ...(attribute.writeOnly ? ['Write-only'] : [])];
+  const spelling = attribute.type === 'duration' && !attribute.fractional && attribute.use !== 'computed' ? ['In seconds, or as a duration such as `90s`, `1h30m` or `30d`.'] : [];
   const absent = 'default' in attribute && attribute.default !== undefined ? [`Default: \`${JSON.stringify(attribute.default)}\`.`]
     : attribute.absent === undefined ? [] : [`Absent, ${attribute.absent}.`];
   const nested = 'attributes' in attribute
     ? Object.entries(attribute.attributes as Record<string, PlainAttribute>).map(([inner, member]) => `\n${renderAttribute(inner, member, spell, `${indent}  `)}`) : [];
-  return `${indent}- \`${snakeCase(name)}\` (${marks.join(', ')}) ${spell([attribute.doc, ...describeAttribute(attribute), ...absent].join(' '))}${nested.join('')}`;
+  return `${indent}- \`${snakeCase(name)}\` (${marks.join(', ')}) ${spell([attribute.doc, ...spelling, ...describeAttribute(attribute), ...absent].join(' '))}${nested.join('')}`;
 }
 
 function typeName(attribute: PlainAttribute): string {
@@ -118,13 +119,12 @@ function typeName(attribute: PlainAttribute): string {
 }
 
 function renderSecrets({ attributes }: Documented): string[] {
-  const pairs = Object.entries(flatAttributes(attributes)).filter(([, attribute]) => attribute.writeOnly);
+  const pairs = wholeAttributes(attributes).filter(({ attribute }) => attribute.writeOnly);
   if (pairs.length === 0) return [];
-  const lines = pairs.map(([name, { writeOnly }]) => {
-    const code = `\`${snakeCase(name)}\``;
-    const twin = writeOnly!.twin === undefined ? '' : ` Prefer it to \`${snakeCase(writeOnly!.twin)}\`, whose value is kept in state.`;
-    return `- ${code} takes an ephemeral value: that of a variable with \`ephemeral = true\`, or of an ephemeral resource. Terraform stores it neither in the plan nor in `
-      + `state.${twin} A changed value is sent by itself as long as \`${snakeCase(writeOnly!.version)}\` is not configured; where it is, only a new version sends the value again.`;
+  const lines = pairs.map(({ outer, name, attribute: { writeOnly } }) => {
+    const twin = writeOnly!.twin === undefined ? '' : ` Prefer it to \`${outer}${snakeCase(writeOnly!.twin)}\`, whose value is kept in state.`;
+    return `- \`${outer}${name}\` takes an ephemeral value: that of a variable with \`ephemeral = true\`, or of an ephemeral resource. Terraform stores it neither in the plan nor in `
+      + `state.${twin} A changed value is sent by itself as long as \`${outer}${snakeCase(writeOnly!.version)}\` is not configured; where it is, only a new version sends the value again.`;
   });
   return ['## Secrets', [...lines, '- A literal is no secret: it stands in the configuration, and in every plan file. Constructs refuse it.'].join('\n')];
 }
@@ -146,11 +146,15 @@ function oneOf(names: readonly string[]): string {
 
 function renderDrift({ attributes, performs }: ResourceDefinition): string[] {
   if (performs) return ['## Drift', 'The service keeps nothing of it that could drift.'];
-  const flat = Object.entries(flatAttributes(attributes)).filter(([, attribute]) => attribute.use !== 'computed');
-  const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => flat.filter(([, attribute]) => chosen(attribute)).map(([name]) => `\`${snakeCase(name)}\``).join(', ');
+  const inputs = wholeAttributes(attributes).filter(({ attribute }) => attribute.use !== 'computed');
+  const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => {
+    const all = inputs.filter(({ attribute }) => chosen(attribute)).map(({ outer, name }) => outer + name);
+    // What is so of a whole object need not be said of its members.
+    return all.filter((name) => !all.some((outer) => name.startsWith(`${outer}.`))).map((name) => `\`${name}\``).join(', ');
+  };
   const unreadable = names((attribute) => attribute.unreadable === true);
   // What cannot be changed, and is not asked for again, has nothing that could be sent.
-  const isMadeOnce = flat.every(([, attribute]) => attribute.replace === true || attribute.local);
+  const isMadeOnce = inputs.every(({ attribute }) => attribute.replace === true || attribute.local);
   const maybe = names((attribute) => attribute.unreadable === 'maybe');
   const local = names((attribute) => attribute.local);
   const createOnly = names((attribute) => attribute.createOnly);
@@ -183,9 +187,19 @@ function alignedIdentity(identity: ResourceDefinition['identity'], form: string,
   return required.map((name) => `    ${snakeCase(name).padEnd(width)} = "${values[name] ?? '…'}"\n`).join('');
 }
 
-function renderMoved({ type, movedFrom = [] }: ResourceDefinition): string[] {
+function renderMoved({ type, wing, attributes, movedFrom = [] }: ResourceDefinition): string[] {
+  // The platform's one key comes over, since both have it in state alike.
+  const hasSecrets = wing === 'secrets' && wholeAttributes(attributes).some(({ attribute }) => attribute.writeOnly);
   return movedFrom.length === 0 ? [] : ['## Moved from other types', ...movedFrom.map((source) => fence('terraform', `moved {\n  from = ${source.type}.example\n  to   = ${type}.example\n}`)),
-    'State changes hands without a request that changes anything.'];
+    `State changes hands without a request that changes anything.${hasSecrets ? ' Secrets in it are not carried over: the configuration gives them, and the first plan sends them once.' : ''}`];
+}
+
+/** Every attribute under Terraform's name, those of nested objects among them; `outer` is what precedes the name of these. */
+function wholeAttributes(attributes: Attributes, outer = ''): { readonly outer: string; readonly name: string; readonly attribute: PlainAttribute }[] {
+  return Object.entries(flatAttributes(attributes)).flatMap(([camel, attribute]) => {
+    const name = snakeCase(camel);
+    return [{ outer, name, attribute }, ...'attributes' in attribute ? wholeAttributes(attribute.attributes, `${outer}${name}.`) : []];
+  });
 }
 
 type Spell = (text: string) => string;

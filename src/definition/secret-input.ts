@@ -42,7 +42,7 @@ export function secretInput<const Name extends string, const S extends SecretSha
   const { doc, absent, rules, readable = 'never' } = words;
   return {
     [name]: {
-      ...shapeOf(words.shape), use: 'optional', sensitive: true, absent, rules,
+      ...shapeOf(words.shape), use: 'optional', sensitive: true, absent, rules, ...emptyOf(words),
       ...(readable === 'always' ? {} : { unreadable: readable === 'maybe' ? 'maybe' : true }),
       doc: `${doc} It is kept in state: prefer \`${name}Wo\`.`,
     },
@@ -58,10 +58,11 @@ export function writeOnlyInput<const Name extends string, const S extends Secret
   return writeOnlyForm(name, words, { version: `${name}WoVersion` }) as unknown as WriteOnlyInput<Name, S>;
 }
 
-function writeOnlyForm(name: string, { doc, absent, rules, shape }: SecretWords<SecretShape, Readable>, writeOnly: { readonly twin?: string; readonly version: string }): object {
+function writeOnlyForm(name: string, words: SecretWords<SecretShape, Readable>, writeOnly: { readonly twin?: string; readonly version: string }): object {
+  const { doc, absent, rules, shape } = words;
   return {
     [`${name}Wo`]: {
-      ...shapeOf(shape), use: 'optional', sensitive: true, unreadable: true, absent, rules, writeOnly,
+      ...shapeOf(shape), use: 'optional', sensitive: true, unreadable: true, absent, rules, writeOnly, ...(shape === 'pem' ? emptyOf(words) : {}),
       doc: `${doc} Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11.`,
     },
     [writeOnly.version]: {
@@ -69,6 +70,11 @@ function writeOnlyForm(name: string, { doc, absent, rules, shape }: SecretWords<
       doc: `Where configured, only its change sends \`${name}Wo\` again.`,
     },
   };
+}
+
+/** What the service tells has no empty text that is told from none, and an empty text is no PEM. */
+function emptyOf({ readable = 'never', shape }: SecretWords<SecretShape, Readable>): { readonly emptyIsAbsent?: true } {
+  return readable !== 'never' || shape === 'pem' ? { emptyIsAbsent: true } : {};
 }
 
 function shapeOf(shape: SecretShape = 'text'): object {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import type { Attribute } from '../../src/definition/attribute';
+import type { Attribute, Attributes } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import * as register from '../../src/handlers';
+import { EXEMPTIONS } from '../support/house/exemptions';
 import { deeds, rooms } from '../support/house/rooms';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -47,6 +48,24 @@ describe.each(Object.entries(register.resources))('the resource %s', (type, room
     }
   });
 });
+
+it.each(rooms.map(({ type }) => [type]))('the page of %s names every attribute whose drift cannot be seen, and says so where there is none', (type) => {
+  const [, drift] = /\n## Drift\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
+  const exempt = Object.keys(EXEMPTIONS).filter((one) => one.startsWith(`${type}.`)).map((one) => one.slice(type.length + 1));
+  for (const attribute of exempt) expect(drift).toContain(`\`${attribute}\``);
+  expect(drift.includes('- nothing.')).toBe(exempt.length === 0);
+});
+
+it.each(rooms.flatMap(({ type, definition }) => writeOnlyPaths(definition.attributes).map((name) => [type, name] as const)))('the page of %s says how %s is given', (type, name) => {
+  const [, secrets] = /\n## Secrets\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
+  expect(secrets).toContain(`- \`${name}\` takes an ephemeral value`);
+});
+
+function writeOnlyPaths(attributes: Attributes, outer = ''): string[] {
+  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => [
+    ...attribute.writeOnly ? [`${outer}${snakeCase(name)}`] : [], ...attribute.type === 'object' ? writeOnlyPaths(attribute.attributes, `${outer}${snakeCase(name)}.`) : [],
+  ]);
+}
 
 describe.each(Object.keys(register.dataSources))('the data source %s', (type) => {
   it('has a page and an example, which the page shows', () => {

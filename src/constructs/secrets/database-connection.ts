@@ -54,15 +54,16 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
   readonly passwordPolicy?: string;
   /**
    * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
-   * cannot be rotated. It is kept in state: prefer `connectionUrlWo`. It is never shown in plans and logs.
+   * cannot be rotated, and another one there is not seen. It is kept in state: prefer `connectionUrlWo`. It is never shown in plans
+   * and logs.
    *
    * @default - there is none
    */
   readonly connectionUrl?: string;
   /**
    * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
-   * cannot be rotated. Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11. It is never shown in plans
-   * and logs.
+   * cannot be rotated, and another one there is not seen. Write-only: it is in no plan and no state. Needs Terraform 1.11 or
+   * OpenTofu 1.11. It is never shown in plans and logs.
    *
    * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
    * refused, because it would stand in cdk.tf.json and in the plan file.
@@ -116,7 +117,9 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * What else the plugin takes, such as `max_open_connections`, `url` or `hosts`, in the plugin's names. One that is taken away is
    * sent as an empty text, since the service keeps what is left out. It must have none of the keys "name", "plugin_name",
    * "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements",
-   * "password_policy", "connection_url", "username", "password" and "disable_escaping": they are attributes of their own.
+   * "password_policy", "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo",
+   * "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and
+   * "secrets_revision": they are attributes of their own.
    *
    * @default - there are none
    */
@@ -125,8 +128,9 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * What else the plugin takes that is secret, such as `private_key` or `tls_certificate_key`, in the plugin's names. Write-only: it
    * is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11. It must have none of the keys "name", "plugin_name",
    * "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements",
-   * "password_policy", "connection_url", "username", "password" and "disable_escaping": they are attributes of their own. It is
-   * never shown in plans and logs.
+   * "password_policy", "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo",
+   * "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and
+   * "secrets_revision": they are attributes of their own. It is never shown in plans and logs.
    *
    * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
    * refused, because it would stand in cdk.tf.json and in the plan file.
@@ -223,7 +227,7 @@ export class DatabaseConnectionBase extends DefinedResource {
 
   /**
    * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
-   * cannot be rotated. It is kept in state: prefer `connectionUrlWo`.
+   * cannot be rotated, and another one there is not seen. It is kept in state: prefer `connectionUrlWo`.
    */
   public get connectionUrl(): string {
     return this.getStringAttribute('connection_url');

@@ -20,7 +20,7 @@ export interface DatabaseRoleProps extends TerraformMetaArguments {
    * change replaces the object.
    */
   readonly name: string;
-  /** The name of the connection. Its `allowedRoles` must name the role. */
+  /** The name of the connection, which must allow the role. */
   readonly dbName: string;
   /**
    * How long a lease lasts.
@@ -231,7 +231,7 @@ export class DatabaseRole extends DefinedResource {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the connection. Its `allowedRoles` must name the role. */
+  /** The name of the connection, which must allow the role. */
   public get dbName(): string {
     return this.getStringAttribute('db_name');
   }

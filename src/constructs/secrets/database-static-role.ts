@@ -22,7 +22,7 @@ export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
   readonly name: string;
   /** The name of the user in the database. A change replaces the object. */
   readonly username: string;
-  /** The name of the connection. Its `allowedRoles` must name the static role. A change replaces the object. */
+  /** The name of the connection, which must allow the static role. A change replaces the object. */
   readonly dbName: string;
   /** When the service rotates the password. */
   readonly rotation: Rotation;
@@ -137,7 +137,7 @@ export class DatabaseStaticRole extends DefinedResource {
     return this.getStringAttribute('username');
   }
 
-  /** The name of the connection. Its `allowedRoles` must name the static role. */
+  /** The name of the connection, which must allow the static role. */
   public get dbName(): string {
     return this.getStringAttribute('db_name');
   }

@@ -47,8 +47,17 @@ export async function adviseOn({ definition, config, prior, privateState }: Plan
     unknown: flatNames(definition, advice.unknown),
     replace: flatNames(definition, advice.replace),
     inPlace: flatNames(definition, advice.inPlace),
-    problems: advice.problems ?? [],
+    problems: (advice.problems ?? []).map((problem) => inConfiguredForm(definition, config, problem)),
   });
+}
+
+/** Rooms see one input where a secret has two forms: a person is shown the one that they have configured. */
+function inConfiguredForm({ attributes }: ResourceDefinition, config: Values, problem: Problem): Problem {
+  const [name, ...inner] = problem.path;
+  if (name === undefined || config[name] !== undefined) return problem;
+  const flat = flatAttributes(attributes);
+  const form = Object.keys(flat).find((other) => flat[other].writeOnly?.twin === name && config[other] !== undefined);
+  return form === undefined ? problem : { ...problem, path: [form, ...inner] };
 }
 
 function kindsOf({ attributes }: ResourceDefinition, config: Values): SomeProposal['kinds'] {

@@ -124,6 +124,7 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'password conflicts with passwordWoVersion', config: { ...base, password: 'x', passwordWo: 'x', passwordWoVersion: 1 }, path: ['password'], says: '`password_wo_version`' },
   { breaks: 'parameters obeys noKeys', config: { ...base, parameters: { username: 'root' } }, path: ['parameters'], says: 'has "username"' },
   { breaks: 'parameters obeys noKeys', config: { ...base, parameters: { password: 'canary' } }, path: ['parameters'], says: 'attributes of their own' },
+  { breaks: 'parameters obeys noKeys', config: { ...base, parameters: { password_wo: 'canary' } }, path: ['parameters'], says: 'has "password_wo"' },
   { breaks: 'parametersWo obeys noKeys', config: { ...base, parametersWo: { password: 'x' } }, path: ['parametersWo'], says: 'attributes of their own' },
   { breaks: 'parametersWoVersion is of kind int', config: { ...base, parametersWo: { key: 'x' }, parametersWoVersion: 2.5 }, path: ['parametersWoVersion'], says: 'whole number' },
   { breaks: 'parametersWoVersion needs parametersWo', config: { ...base, parametersWoVersion: 1 }, path: ['parametersWoVersion'], says: 'parameters_wo' },

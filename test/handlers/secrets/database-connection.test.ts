@@ -131,6 +131,17 @@ describe('the connection string', () => {
     expect(told[0].detail).toContain('{{password}}');
     expect(told[0].detail).not.toContain('secret@');
     expect((await open.core.plan(TYPE, config)).warnings).toEqual([]);
+    const { connectionUrl: _, ...rest } = config;
+    expect((await open.core.plan(TYPE, { ...rest, connectionUrlWo: 'postgresql://root:secret@db.example.com/orders' })).warnings).toMatchObject([{ path: ['connectionUrlWo'] }]);
+  });
+
+  it('that is empty is none, and plans nothing', async () => {
+    const { connectionUrl: _, ...rest } = config;
+    const object = await make({ ...rest, connectionUrl: '' });
+    expect(object.state.connectionUrl).toBe('');
+    expect((await planned({ ...rest, connectionUrl: '' }, object)).action).toBe('nothing');
+    await change(rest, object);
+    expect(written()).toHaveLength(1);
   });
 
   it('stays out of state where it is write-only, and takes over from the one in state once', async () => {
@@ -169,9 +180,9 @@ describe('the password', () => {
     expect(await password()).toBe('second');
   });
 
-  it('is sent empty when it is removed, after a warning', async () => {
+  it.each([[undefined], ['']])('is sent empty when it is removed, after a warning (%j)', async (removed) => {
     const object = await make({ ...config, password: 'first' });
-    const told = (await open.core.plan(TYPE, config, object)).warnings;
+    const told = (await open.core.plan(TYPE, { ...config, password: removed }, object)).warnings;
     expect(told.map(({ detail }) => detail).join()).toContain('An empty password is sent');
     await change(config, object);
     expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, password: '' });

@@ -209,6 +209,10 @@ describe('the credential', () => {
     expect((imported!.state.credentialConfig as Values).caPrivateKey).toBeUndefined();
   });
 
+  it('has no authority where the key of one is empty, in either form', async () => {
+    for (const name of ['caPrivateKey', 'caPrivateKeyWo']) expect((await open.core.plan(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long', [name]: '' } })).action).toBe('create');
+  });
+
   it('shows another key than the one in state, and the same in another spelling not', async () => {
     const key = privateKey();
     const values = { ...config, credentialType: 'client_certificate', credentialConfig: { ...await authority(), caPrivateKey: key } };

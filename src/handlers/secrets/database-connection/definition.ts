@@ -9,7 +9,12 @@ export const ATTRIBUTE_KEYS = [
   'connection_url', 'username', 'password', 'disable_escaping',
 ];
 
-const parameterRules: readonly Rule[] = [{ rule: 'noKeys', keys: ATTRIBUTE_KEYS, words: 'they are attributes of their own' }];
+/** What is an attribute here alone would be stored by the service as a parameter of the plugin, secrets too. */
+const OUR_KEYS = [
+  'id', 'mount', 'connection_url_wo', 'connection_url_wo_version', 'password_wo', 'password_wo_version', 'parameters', 'parameters_wo', 'parameters_wo_version', 'secrets_revision',
+];
+
+const parameterRules: readonly Rule[] = [{ rule: 'noKeys', keys: [...ATTRIBUTE_KEYS, ...OUR_KEYS], words: 'they are attributes of their own' }];
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 
@@ -48,7 +53,7 @@ export const databaseConnection = defineResource({
     },
     ...secretInput('connectionUrl', {
       readable: 'always', absent: 'there is none',
-      doc: 'The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself cannot be rotated.',
+      doc: 'The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself cannot be rotated, and another one there is not seen.',
     }),
     username: { type: 'string', ...optional, absent: 'there is none', doc: 'The name of the root user that the service acts as.' },
     ...secretInput('password', {

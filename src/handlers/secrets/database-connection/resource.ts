@@ -16,7 +16,7 @@ export const databaseConnectionResource: ResourceHandlers<typeof databaseConnect
     const { name, connectionUrl, password, pluginVersion } = config;
     const problems: Problem[] = nameProblems(secrets.dialect, name);
     if (warnsOfPassword(connectionUrl)) problems.push(literalPassword);
-    if (changed.has('password') && password === undefined && !unknown.has('password')) problems.push(removedPassword);
+    if (changed.has('password') && !password && !unknown.has('password')) problems.push(removedPassword);
     const sameVersion = pluginVersion !== undefined && prior?.pluginVersion !== undefined && isSameVersion(pluginVersion, prior.pluginVersion);
     return { problems, ...(sameVersion ? { keep: ['pluginVersion'] as const } : {}) };
   },

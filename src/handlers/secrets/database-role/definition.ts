@@ -16,7 +16,7 @@ export const databaseRole = defineResource({
   source: 'secrets API: Database role (dynamic); Create, read, list, delete role',
   attributes: {
     ...placeAttributes('database', 'The name of the role, which no static role of the engine may have.'),
-    dbName: { type: 'string', use: 'required', doc: 'The name of the connection. Its `allowedRoles` must name the role.' },
+    dbName: { type: 'string', use: 'required', doc: 'The name of the connection, which must allow the role.' },
     defaultTtl: { type: 'duration', ...optional, absent: 'the default of the engine, or of the system, counts', doc: 'How long a lease lasts.' },
     maxTtl: { type: 'duration', ...optional, absent: 'the maximum of the engine, or of the system, counts', doc: 'How long a lease may last at most, however often it is renewed.' },
     creationStatements: {

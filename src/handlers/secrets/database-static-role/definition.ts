@@ -14,7 +14,7 @@ export const databaseStaticRole = defineResource({
     username: { type: 'string', use: 'required', replace: true, doc: 'The name of the user in the database.' },
     dbName: {
       type: 'string', use: 'required', replace: true,
-      doc: 'The name of the connection. Its `allowedRoles` must name the static role.',
+      doc: 'The name of the connection, which must allow the static role.',
     },
     rotation: {
       use: 'required', construct: 'Rotation', doc: 'When the service rotates the password.',
