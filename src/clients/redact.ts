@@ -10,7 +10,7 @@ export type Redact = (text: string) => string;
  * Names of fields whose values never leave, in both services' spellings, however they are joined. Whoever has an address to upload to, or
  * a location to download from, needs no token there.
  */
-const SECRET_NAME = /passw|secret|token$|privatekey|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey|^upload$|^location$/;
+const SECRET_NAME = /passw|secret|token$|privatekey|certificatekey$|hmackey|jwt$|credentials?$|^keys?$|^keysbase64$|connectionurl|authorization|^pgpkeys$|apikey|accesskey|^upload$|^location$/;
 
 /** Values shorter than this are not looked for: they would also be found inside of ordinary words. */
 const SHORTEST = 4;
@@ -38,7 +38,8 @@ export function redactValues(values: readonly string[], further: Redact = (text)
     .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)]);
   // The longest first: one secret may be a part of another.
   const sorted = [...new Set(spellings)].sort((a, b) => b.length - a.length);
-  return (text) => further(sorted.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), withoutPrivateKeys(withoutUserInfo(text))));
+  // What is known goes first: once a part of it is taken out, the rest of it would not be found any more.
+  return (text) => withoutPrivateKeys(withoutUserInfo(further(sorted.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))));
 }
 
 function isSecretName(name: string): boolean {

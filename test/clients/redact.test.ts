@@ -8,7 +8,7 @@ const CANARY = 'canary/"quoted" value+1';
 
 test.each([
   'hmac-key', 'hmac_key', 'password', 'root_password', 'private_key', 'ca_private_key', 'service_account_jwt', 'service_account_token', 'client_secret',
-  'token', 'key', 'keys', 'keys_base64', 'credentials', 'connection_url', 'rsa_private_key', 'upload', 'location',
+  'token', 'key', 'keys', 'keys_base64', 'credentials', 'connection_url', 'rsa_private_key', 'tls_certificate_key', 'upload', 'location',
 ])('a field named %s is secret, however deep', (name) => {
   const body = { data: [{ attributes: { [name]: CANARY, nested: { [name]: { some: [CANARY] } } } }] };
   expect(JSON.stringify(withoutSecrets(body))).not.toContain('canary');
@@ -34,6 +34,14 @@ test('a private key is found in PEM under any name, beside what is no secret', (
   const shown = JSON.stringify(withoutSecrets({ certificate: bundle }, redactValues([])));
   expect(shown).toBe(JSON.stringify({ certificate: ['(sensitive)', block('CERTIFICATE'), '(sensitive)'].join('\n') }));
   expect(redactValues([])(JSON.stringify(bundle))).not.toContain('PRIVATE');
+});
+
+test('what is known to be secret is found whole, though a private key or the user of an address is a part of it', () => {
+  for (const known of ['-----BEGIN PRIVATE KEY-----\nQ0FOQVJZ\n-----END PRIVATE KEY-----\ncanary', 'mysql://user:pw@canary.example.com/orders']) {
+    const shown = withoutSecrets({ bundle: known, other: `in ${known}` }, redactValues([known]));
+    expect(shown).toEqual({ bundle: '(sensitive)', other: 'in (sensitive)' });
+    expect(withoutSecrets({ bundle: known }, redactValues([], (text) => text.replaceAll(known, '(registered)')))).toEqual({ bundle: '(registered)' });
+  }
 });
 
 test('whatever a body is, its secrets are not in what is shown of it', () => {
