@@ -179,7 +179,8 @@ describe.each(places)('$title', ({ room, dialect }) => {
       const object = await made(house, config);
       await house.core.destroy(type, object);
       await house.core.destroy(type, object);
-      expect(await house.fixture.look(object.state)).toBeUndefined();
+      // What was adopted may only be forgotten; that it is as it was is seen below.
+      if (!room.adopts) expect(await house.fixture.look(object.state)).toBeUndefined();
     }
     await house.fixture.provide?.();
     await house.fixture.sweep?.();
@@ -327,7 +328,7 @@ async function proveImports(house: House<Configurations>, config: Values, object
   }
 }
 
-async function proveUnknowns({ core, room: { definition, type } }: House<Configurations>, config: Values, object: Held): Promise<void> {
+async function proveUnknowns({ core, fixture: { mayReplace = [] }, room: { definition, type } }: House<Configurations>, config: Values, object: Held): Promise<void> {
   const flat = flatAttributes(definition.attributes);
   for (const name of Object.keys(config)) {
     const unknown: Values = { ...config, [name]: UNKNOWN };
@@ -335,7 +336,8 @@ async function proveUnknowns({ core, room: { definition, type } }: House<Configu
     expect(created.action).toBe('create');
     if (!flat[name].writeOnly) expect(created.planned[name]).toBe(UNKNOWN);
     const changed = await core.plan(type, unknown, object);
-    if (!flat[name].writeOnly && !flat[name].local) expect(changed.action).toBe(flat[name].replace ? 'replace' : 'update');
+    const actions = flat[name].replace ? ['replace'] : mayReplace.includes(name) ? ['update', 'replace'] : ['update'];
+    if (!flat[name].writeOnly && !flat[name].local) expect(actions).toContain(changed.action);
     if (!flat[name].writeOnly) expect(changed.planned[name]).toBe(UNKNOWN);
   }
   await core.plan(type, Object.fromEntries(Object.keys(config).map((name) => [name, UNKNOWN])));

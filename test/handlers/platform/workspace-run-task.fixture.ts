@@ -26,6 +26,7 @@ export const createFixture: CreateFixture = async (service) => {
     second: { taskId: other },
     full: [{ ...minimal, enforcementLevel: 'mandatory', stages: ['pre_plan', 'post_plan'] }, { ...minimal, enforcementLevel: 'mandatory', stage: 'pre_plan' }],
     changed: { workspaceId: 'ws-network', taskId: other, enforcementLevel: 'advisory', stage: 'post_plan', stages: ['pre_apply', 'post_apply'] },
+    mayReplace: ['stage'],
     along: { stage: ['stages'], stages: ['stage'] },
     exempt: {},
 

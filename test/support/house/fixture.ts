@@ -21,6 +21,8 @@ export interface Configurations {
   readonly removedWith?: { readonly [attribute: string]: Values };
   /** Other attributes that follow from one, and so change with it. */
   readonly along?: { readonly [attribute: string]: readonly string[] };
+  /** Attributes of which some values replace the object, at least in one dialect: one that is unknown may turn out to be such. */
+  readonly mayReplace?: readonly string[];
   /** Attributes whose drift cannot be seen, or plans nothing: the catalogue's mark, and what it means here. */
   readonly exempt: { readonly [attribute: string]: string };
   /** Puts there what the room needs and cannot make, as it was at first; nothing, where it is there. */
