@@ -235,6 +235,7 @@ describe('the key of a certificate', () => {
     gate.watch = async (passing) => {
       const answered = await passing.forward();
       if (passing.path.includes('/issue/')) keys.push(...keyLines(answered.body.data.private_key), ...keyLines(answered.body.data.certificate));
+      if (passing.body?.format === 'der') keys.push(answered.body.data.private_key);
       passing.answer(answered);
     };
     const ephemeral = (format: string) => `
@@ -244,20 +245,20 @@ ephemeral "lintel_pki_certificate" "${format}" {
   format      = "${format}"
 }
 `;
-    terraform.configure(`${ephemeral('pem')}${ephemeral('pem_bundle')}
+    terraform.configure(`${ephemeral('pem')}${ephemeral('pem_bundle')}${ephemeral('der')}
 resource "lintel_database_connection" "it" {
   name              = "orders"
   plugin_name       = "mysql-database-plugin"
   connection_url    = "mysql://db.example.com"
   verify_connection = false
   parameters_wo     = {
-    tls_certificate_key = "\${ephemeral.lintel_pki_certificate.pem.private_key}\${ephemeral.lintel_pki_certificate.pem_bundle.certificate_bundle}"
+    tls_certificate_key = "\${ephemeral.lintel_pki_certificate.pem.private_key}\${ephemeral.lintel_pki_certificate.pem_bundle.certificate_bundle}\${ephemeral.lintel_pki_certificate.der.private_key}"
   }
 }
 `);
     const shown = [await terraform.succeed('plan', '-input=false', '-out=plan.bin'), await terraform.succeed('apply', '-input=false', 'plan.bin')];
     const plan = await terraform.succeed('show', '-json', 'plan.bin');
-    expect(keys.length).toBeGreaterThanOrEqual(8);
+    expect(keys.length).toBeGreaterThanOrEqual(10);
     for (const text of [...shown, plan, terraform.stateText(), logText()]) expect(keys.filter((key) => text.includes(key))).toEqual([]);
     expect(logText()).toContain('secrets answer body');
 

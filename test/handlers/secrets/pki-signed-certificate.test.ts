@@ -53,6 +53,12 @@ describe('signing a request', () => {
     expect(body).toEqual({ csr, common_name: 'api.example.com', ...'externalPolicy' in grant && 'parameters' in grant.externalPolicy ? { team: 'api' } : {} });
   });
 
+  it('is refused, in the words of the service, where there is no such issuer or the role does not allow the name (PKS-1)', async () => {
+    expect((await refusal(make({ ...config, issuerRef: 'nobody' }))).message).toContain('unable to find PKI issuer for reference: nobody');
+    await post('roles/web', { ...ROLE, allow_any_name: false });
+    expect((await refusal(make())).message).toContain('common name api.example.com not allowed by this role');
+  });
+
   it('has the user ids that are asked for (PKS-2)', async () => {
     const { state } = await make({ ...config, userIds: ['one', 'two'] });
     expect(posted()[0].body.user_ids).toBe('one,two');

@@ -94,6 +94,8 @@ describe('signing an authority', () => {
     await open.core.destroy(TYPE, next);
     const stored = (await open.service.control.snapshot()).objects.pkiCertificates as unknown as Values[];
     expect([object, next].map(({ state }) => stored.find(({ serial }) => serial === state.serialNumber)!.revokedAt)).not.toContain(null);
+    await open.service.request('DELETE', '/v1/sys/mounts/pki');
+    expect((await refusal(open.core.refresh(TYPE, next))).message).toContain('has no engine at');
   });
 
   it('is refused, in the words of the service, where the issuer may have none below it', async () => {
