@@ -19,6 +19,8 @@ const OPTIONS: BuildOptions = {
   platform: 'node',
   format: 'cjs',
   target: 'node20.9',
+  // Without the variants that packages have for bundlers: those are ECMAScript modules, which chunks cannot share with each other.
+  conditions: [],
   define: { BUNDLED_VERSION: JSON.stringify(VERSION) },
   // axios wants it for forms, which neither service takes; it brings a table of all media types.
   alias: { 'form-data': join(__dirname, 'no-form-data.js') },

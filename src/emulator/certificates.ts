@@ -1,4 +1,5 @@
 import { webcrypto } from 'crypto';
+import { isIP } from 'net';
 import {
   AuthorityKeyIdentifierExtension, BasicConstraintsExtension, ExtendedKeyUsage, ExtendedKeyUsageExtension, KeyUsageFlags, KeyUsagesExtension, PemConverter,
   SubjectAlternativeNameExtension, SubjectKeyIdentifierExtension, X509CertificateGenerator,
@@ -15,8 +16,8 @@ export interface Certificates {
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAYS = 30;
 
-/** A new authority, whose key is forgotten at once, and a certificate of it for the loopback names. */
-export async function createCertificates(): Promise<Certificates> {
+/** A new authority, whose key is forgotten at once, and a certificate of it for the loopback names and some more. */
+export async function createCertificates(names: readonly string[] = []): Promise<Certificates> {
   const [caKeys, keys] = await Promise.all([generateKeys(), generateKeys()]);
   const notBefore = new Date(Date.now() - 60_000);
   const notAfter = new Date(Date.now() + DAYS * 24 * 3600_000);
@@ -48,6 +49,7 @@ export async function createCertificates(): Promise<Certificates> {
       new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
       new SubjectAlternativeNameExtension([
         { type: 'dns', value: 'localhost' }, { type: 'ip', value: '127.0.0.1' }, { type: 'ip', value: '::1' },
+        ...names.map((name) => ({ type: isIP(name) ? 'ip' as const : 'dns' as const, value: name })),
       ]),
     ],
   }, webcrypto);

@@ -11,6 +11,8 @@ export interface Call {
   readonly body: Buffer;
   /** Scheme, host and port that the caller used: absolute links begin with it. */
   readonly origin: string;
+  /** Whether the caller is a program on this machine. */
+  readonly fromLoopback: boolean;
 }
 
 /** What is answered: an object is sent as JSON; a string or bytes as they are; absent, there is no body. */

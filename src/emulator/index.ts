@@ -1,3 +1,4 @@
+import { namesOf } from './loopback';
 import { startEmulator as start } from './server';
 import type { Dialects, Settings } from './settings';
 
@@ -6,6 +7,8 @@ export type { Dialects, Settings };
 export interface EmulatorOptions {
   /** Absent, or 0: a free one. */
   readonly port?: number;
+  /** The address to listen on; absent: 127.0.0.1. Whoever reaches another one may use the emulator, but its control endpoints only from this machine. */
+  readonly bind?: string;
   /** HTTPS, with a certificate of its own authority; absent: HTTP. */
   readonly tls?: boolean;
   /** The names and gaps of the services that exist; absent: those of the specifications. */
@@ -27,9 +30,9 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-/** Serves the platform and the secrets service in this process, on a loopback port, until it is closed. Rejects where the port is taken. */
+/** Serves the platform and the secrets service in this process, on a loopback port unless `bind` says otherwise, until it is closed. Rejects where the port is taken. */
 export async function startEmulator({ tls, ...options }: EmulatorOptions = {}): Promise<Emulator> {
-  const certificates = tls ? await certificateLibrary().createCertificates() : undefined;
+  const certificates = tls ? await certificateLibrary().createCertificates(options.bind === undefined ? [] : namesOf(options.bind)) : undefined;
   const emulator = await start({ ...options, tls: certificates });
   return { ...emulator, ...certificates ? { ca: certificates.ca } : {} };
 }

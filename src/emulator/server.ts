@@ -8,6 +8,7 @@ import { Dispatcher } from './dispatch';
 import type { Delivery } from './dispatch';
 import type { Answer, Call } from './exchange';
 import { ListAwareConnection, writtenMethod } from './list-method';
+import { isLoopback, LOOPBACK, reachable } from './loopback';
 import { catchUp } from './secrets/revocation';
 import { World } from './world';
 import type { WorldOptions } from './world';
@@ -15,6 +16,8 @@ import type { WorldOptions } from './world';
 export interface EmulatorOptions extends WorldOptions {
   /** 0 or absent: a free one. */
   readonly port?: number;
+  /** The address to listen on. Absent: a loopback address, which no other machine reaches. */
+  readonly bind?: string;
   /** PEM texts; with them it speaks HTTPS. */
   readonly tls?: { readonly key: string; readonly certificate: string };
   /** Is told of every request that a service answered. */
@@ -29,14 +32,13 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
 /** The secrets service's default; the platform's own limits are lower and per endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;
 
 /** How often it is looked whether something has become due while nobody asks: leases end and passwords change all the same. */
 const TICK_MS = 1000;
 
-/** Serves both services on one loopback port until it is closed. Rejects where the port is taken. */
+/** Serves both services on one port until it is closed. Rejects where the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const world = new World(options);
   const dispatcher = new Dispatcher(world, options.answered);
@@ -52,11 +54,12 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     socket.on('close', () => sockets.delete(socket));
     http.emit('connection', new ListAwareConnection(socket));
   });
-  await listen(front, options.port ?? 0);
+  const bind = options.bind ?? LOOPBACK;
+  await listen(front, options.port ?? 0, bind);
   const ticking = setInterval(() => void catchUp(world), TICK_MS).unref();
   const { port } = front.address() as AddressInfo;
   return {
-    address: `${scheme}://${LOOPBACK}:${port}`,
+    address: `${scheme}://${reachable(bind)}:${port}`,
     reset: () => world.reset(),
     close: async () => {
       closing.abort();
@@ -77,10 +80,10 @@ function listener(options: EmulatorOptions, connected: (socket: Socket) => void)
   return server;
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, bind: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, LOOPBACK, () => {
+    server.listen(port, bind, () => {
       server.removeListener('error', reject);
       resolve();
     });
@@ -105,6 +108,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, { world
     headers: request.headers,
     body: body === 'too long' ? Buffer.alloc(0) : body,
     origin: `${scheme}://${request.headers.host ?? LOOPBACK}`,
+    fromLoopback: isLoopback(connectionOf(request).remoteAddress),
   };
   response.sendDate = false;
   const delivery: Delivery = body === 'too long'
@@ -156,6 +160,10 @@ function bodyBytes({ body }: Answer): Buffer | undefined {
 
 /** Ends the connection as a crashed server does: with a reset, not with an orderly end. */
 function resetConnection(request: IncomingMessage): void {
-  const { socket } = request.socket as unknown as ListAwareConnection;
-  socket.resetAndDestroy();
+  connectionOf(request).resetAndDestroy();
+}
+
+/** What the HTTP server takes for the socket stands in front of it. */
+function connectionOf(request: IncomingMessage): Socket {
+  return (request.socket as unknown as ListAwareConnection).socket;
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
+import { get } from 'https';
 import { createServer } from 'net';
 import type { AddressInfo } from 'net';
-import { tmpdir } from 'os';
+import { networkInterfaces, tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, startLintel } from './run-cli';
 
@@ -52,6 +53,55 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends with 0 within a second of %s, thou
   process.kill(signal);
   expect(await finished).toEqual({ code: 0, stdout: `${address}\n`, stderr: '' });
   expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+it('listens where it is told to, warns where others reach it, and lets only this machine steer it', async () => {
+  const { firstOutput, process, finished } = start(['--quiet', '--bind', '0.0.0.0']);
+  const address = (await firstOutput).trim();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${address}/_emulator/requests`)).status).toBe(200);
+  const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []).filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const other of others) {
+    const theirs = address.replace('127.0.0.1', other.address);
+    expect((await fetch(`${theirs}/api/v2/ping`)).status).toBe(204);
+    const refused = await fetch(`${theirs}/_emulator/requests`);
+    expect([refused.status, await refused.json()]).toEqual([403, { error: 'The control endpoints answer this machine alone.' }]);
+  }
+  process.kill('SIGTERM');
+  expect((await finished).stderr).toBe('warning: whoever reaches 0.0.0.0 can use this emulator, whose tokens everybody knows. Its control endpoints answer this machine alone.\n');
+});
+
+it('has a certificate for the address that it listens on', async () => {
+  const file = path.join(folder, 'bound.pem');
+  const { firstOutput } = start(['--quiet', '--tls', '--ca-file', file, '--bind', '127.0.0.2']);
+  const { hostname, port } = new URL((await firstOutput).trim());
+  expect(hostname).toBe('127.0.0.2');
+  const status = await new Promise((resolve, reject) => get({ host: hostname, port, path: '/api/v2/ping', ca: readFileSync(file) }, (answer) => {
+    answer.resume();
+    resolve(answer.statusCode);
+  }).on('error', reject));
+  expect(status).toBe(204);
+});
+
+it.each([
+  [['--bind', ''], "option '--bind <address>' argument '' is invalid. It must be an address of this machine."],
+  [['--bind', '192.0.2.1'], 'this machine has no address 192.0.2.1. Name one of its own with --bind, or 0.0.0.0 for all.'],
+  [['--print-env'], '--print-env needs the port of the emulator that runs: it was printed when it started'],
+  [['--port', '8400', '--tls', '--print-env'], '--print-env with --tls needs the --ca-file that the emulator was started with'],
+])('refuses %j, and says what to do', async (args, sentence) => {
+  const { code, stdout, stderr } = await start(args).finished;
+  expect([code, stdout]).toEqual([expect.any(Number), '']);
+  expect(code).not.toBe(0);
+  expect(stderr).toContain(sentence);
+});
+
+it('prints what to export for one that runs, and serves nothing', async () => {
+  const { code, stdout } = await start(['--port', '9999', '--tls', '--ca-file', '/ca.pem', '--dialect', 'hcp', '--print-env']).finished;
+  expect(code).toBe(0);
+  expect(exported(stdout)).toEqual({
+    LINTEL_PLATFORM_ADDRESS: 'https://127.0.0.1:9999', LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_PLATFORM_DIALECT: 'hcp',
+    LINTEL_SECRETS_ADDRESS: 'https://127.0.0.1:9999', LINTEL_SECRETS_TOKEN: 'secrets-root', NODE_EXTRA_CA_CERTS: '/ca.pem',
+  });
 });
 
 it('says that the port is taken', async () => {

@@ -11,6 +11,7 @@ export class ControlService {
   constructor(private readonly world: World) {}
 
   async answer(call: Call): Promise<Answer> {
+    if (!call.fromLoopback) return failure(403, 'The control endpoints answer this machine alone.');
     const match = this.router.find(call.method, call.path);
     if (!match) return this.unknown(call);
     try {
