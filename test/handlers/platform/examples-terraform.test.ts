@@ -1,11 +1,9 @@
 import { cpSync, readFileSync } from 'fs';
 import * as path from 'path';
 import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
+import { TestEmulator } from '../../support/emulator';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { Organizations } from '../../support/organizations';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
 import { TerraformFolder } from '../../support/terraform';
 
 // Two plans and two applies by real terraform each.
@@ -17,23 +15,18 @@ const resource = (type: string) => readFileSync(path.join(EXAMPLES, 'resources',
 const dataSource = (type: string) => readFileSync(path.join(EXAMPLES, 'data-sources', type, 'data-source.tf'), 'utf8');
 
 let service: TestEmulator;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  service = await startEmulator();
+  ({ service, terraform, close } = await openTerraformHouse('standard', {}, true));
   const organizations = new Organizations(service);
   for (const name of ['beta', 'gamma']) await organizations.provide(name);
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
   cpSync(path.join(__dirname, 'modules', 'network'), path.join(terraform.folder, 'modules', 'vpc'), { recursive: true });
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await service.close();
+  await close();
 });
 
 it.each(ofPlatform(register.resources))('the example of %s is applied, plans nothing more, and is destroyed', async (type) => {

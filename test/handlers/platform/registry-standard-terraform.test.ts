@@ -1,26 +1,18 @@
 import * as path from 'path';
-import * as register from '../../../src/handlers';
-import { startEmulator, TestEmulator } from '../../support/emulator';
-import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { TestEmulator } from '../../support/emulator';
+import { openTerraformHouse } from '../../support/house/terraform-house';
 import { TerraformFolder } from '../../support/terraform';
 
 let service: TestEmulator;
-let served: ServedRegister;
 let terraform: TerraformFolder;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
-  service = await startEmulator();
-  served = await serveRegister(register);
-  terraform = new TerraformFolder(served.environment);
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
+  ({ service, terraform, close } = await openTerraformHouse('standard', {}, true));
 });
 
 afterEach(async () => {
-  terraform.close();
-  await served.close();
-  await service.close();
+  await close();
 });
 
 const MODULES = `resource "lintel_registry_module" "network" {

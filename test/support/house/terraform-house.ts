@@ -7,7 +7,7 @@ import { startEmulator, TestEmulator } from '../emulator';
 import { serveRegister } from '../serve-register';
 import { TerraformFolder } from '../terraform';
 
-/** A real terraform in a folder of its own, whose provider is the test's own process and speaks to an emulator through a gate. */
+/** A real terraform in a folder of its own, whose provider is the test's own process and speaks to an emulator. */
 export interface TerraformHouse {
   readonly service: TestEmulator;
   readonly gate: Gate;
@@ -16,13 +16,16 @@ export interface TerraformHouse {
   close(): Promise<void>;
 }
 
-/** `environment`: what terraform is started with besides, such as the values of its variables. */
-export async function openTerraformHouse(dialect: Dialect = 'standard', environment: NodeJS.ProcessEnv = {}): Promise<TerraformHouse> {
+/**
+ * `environment`: what terraform is started with besides, such as the values of its variables. `direct`: not through the gate, which as a server
+ * of Node.js does not know the method LIST, and has another address than what the emulator says of itself.
+ */
+export async function openTerraformHouse(dialect: Dialect = 'standard', environment: NodeJS.ProcessEnv = {}, direct = false): Promise<TerraformHouse> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
   const gate = await Gate.open(service.address);
   const served = await serveRegister(register);
   const terraform = new TerraformFolder({ ...served.environment, ...environment });
-  terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate, 'root', dialect)) } }));
+  terraform.configure('').write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(direct ? service : gate, 'root', dialect)) } }));
   return {
     service, gate, terraform,
     close: async () => {
