@@ -59,7 +59,7 @@ export const secretsRules: readonly SpecifiedRule[] = [
     ['credential_config: key_bits ignored for ed25519', `${CONFIG} The bits of an ed25519 key are ignored`],
     ['credential_config: signature_bits 256, 384, 512', `${CONFIG} A signature has no other number of bits`],
     ['credential_config: key_type required; rsa, ed25519, ec', `${CONFIG} The key type is one of three`],
-    ['credential_config: ca_cert, ca_private_key, common_name_template', `${CREDENTIALS} A certificate comes out that its authority signed (ec)`],
+    ['credential_config: ca_cert, ca_private_key, common_name_template', `${CREDENTIALS} A certificate comes out that its authority signed (ec, 256 bits)`],
     ['credentials: data.username, data.password', `${CREDENTIALS} A user and a password come out`],
     ['lease envelope', `${CREDENTIALS} The envelope carries the lease`],
   ]),
