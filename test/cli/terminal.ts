@@ -3,6 +3,7 @@ import { accessSync, constants } from 'fs';
 import * as path from 'path';
 import { LINTEL } from './run-cli';
 import { quote } from '../../src/cli/shell';
+import { describeNeeding } from '../support/needed';
 
 /** A person at a terminal of their own. */
 export interface Sitting {
@@ -19,19 +20,10 @@ export const CTRL_C = '\u0003';
 
 const ABSENT = 'There is no terminal to be had: `script`, of util-linux, is not on the PATH.';
 
-/**
- * Tests with people at terminals. What gives them one is `script`; where that is not installed they say so and are left out, but in
- * continuous integration they fail.
- */
+/** Tests with people at terminals, which `script` gives them. */
 export function describeWithTerminal(title: string, tests: () => void): void {
-  if (process.platform === 'linux' && (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, 'script')))) {
-    describe(title, tests);
-  } else if (process.env.CI) {
-    test(title, () => { throw new Error(ABSENT); });
-  } else {
-    console.warn(`Left out: ${title}. ${ABSENT}`);
-    describe.skip(title, tests);
-  }
+  const isThere = process.platform === 'linux' && (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, 'script')));
+  describeNeeding(title, isThere ? undefined : ABSENT, tests);
 }
 
 /** What the shell does before the command, and after it. */

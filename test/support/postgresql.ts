@@ -9,6 +9,7 @@ import * as path from 'path';
 import { createInterface } from 'readline';
 import { promisify } from 'util';
 import { Client } from 'pg';
+import { describeNeeding } from './needed';
 
 /** A PostgreSQL server of the test's own, on a loopback port. */
 export interface Postgresql {
@@ -47,17 +48,9 @@ export async function startPostgresql(): Promise<Postgresql> {
   }
 }
 
-/**
- * Tests that need a server, which is started before them and stopped after them. Where PostgreSQL is not installed they say so and are left
- * out, but in continuous integration they fail.
- */
+/** Tests that need a server, which is started before them and stopped after them. */
 export function describeWithPostgresql(title: string, tests: (server: () => Postgresql) => void): void {
-  if (findPrograms() === undefined && !process.env.CI) {
-    console.warn(`Left out: ${title}. ${ABSENT}`);
-    describe.skip(title, () => tests(() => { throw new Error(ABSENT); }));
-    return;
-  }
-  describe(title, () => {
+  describeNeeding(title, findPrograms() === undefined ? ABSENT : undefined, () => {
     let server: Postgresql | undefined;
     beforeAll(async () => { server = await startPostgresql(); }, 60_000);
     afterAll(async () => server?.stop());
