@@ -29,17 +29,11 @@ const STATIC_ROLE = `
     rotation_period = "24h"
 `;
 
+/** Of a connection that is there already: an edge of the graph for each role would be Terraform's work, and `terraform_data` has none. */
 export function staticRoles(count: number): string {
   return `${PROVIDER}
-resource "lintel_database_connection" "orders" {
-  name              = "orders"
-  plugin_name       = "mysql-database-plugin"
-  verify_connection = false
-  allowed_roles     = ["*"]
-}
 resource "lintel_database_static_role" "it" {
-  count      = ${count}
-  depends_on = [lintel_database_connection.orders]
+  count = ${count}
   ${STATIC_ROLE}
 }`;
 }

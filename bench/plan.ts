@@ -8,6 +8,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 /** `terraform plan` of many unchanged objects, against as many of Terraform's own `terraform_data` with the same values. */
 export async function measurePlan(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
+    await emulator.request('POST', '/v1/database/config/orders', { plugin_name: 'mysql-database-plugin', verify_connection: false, allowed_roles: ['*'] });
     const theirs = new Workspace(folder, emulator.environment, terraformData(COUNT));
     const tasks = new Workspace(folder, emulator.environment, runTasks(COUNT));
     const roles = new Workspace(folder, emulator.environment, staticRoles(COUNT));

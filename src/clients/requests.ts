@@ -132,7 +132,7 @@ export class Requests {
   }
 
   /** One try, redirects included, and its log lines. */
-  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Outcome & { readonly url: URL }> {
+  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Seen & { readonly url: URL }> {
     const began = performance.now();
     if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
     let sent = first;
@@ -147,7 +147,7 @@ export class Requests {
     }
     // Stores that redirects and upload addresses lead to have limits of their own.
     if (outcome.kind === 'answer' && sent.url.origin === this.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
-    const seen = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
+    const seen: Seen = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
     this.log('debug', `${this.service} request`, () => ({
       ...this.named(ask, redact),
       ...(seen.kind === 'answer' ? { status: seen.status } : { failure: seen.kind === 'interrupted' ? 'interrupted' : seen.reason }),
@@ -155,14 +155,14 @@ export class Requests {
       attempt,
     }));
     if (seen.kind === 'answer' && seen.body.length > 0) {
-      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown(ask.json ? parseJson(seen.body) ?? seen.body : seen.body, redact) }));
+      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (seen.json ?? parseJson(seen.body))) || seen.body, redact) }));
     }
     return { ...seen, url: sent.url };
   }
 
-  private settle(ask: Ask, sent: Sent, outcome: Exclude<Outcome, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact): Answer {
+  private settle(ask: Ask, sent: Sent, outcome: Exclude<Seen, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact): Answer {
     switch (outcome.kind) {
-      case 'answer': return { ...outcome, json: ask.json || !isSuccess(outcome) ? parseJson(outcome.body) : undefined };
+      case 'answer': return { ...outcome, json: outcome.json ?? (ask.json || !isSuccess(outcome) ? parseJson(outcome.body) : undefined) };
       case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason));
       case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, redact(outcome.reason));
     }
@@ -191,9 +191,14 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
   return status >= 200 && status < 300;
 }
 
+/** An outcome whose answer may have been parsed already. */
+type Seen = Exclude<Outcome, { kind: 'answer' }> | Extract<Outcome, { kind: 'answer' }> & { readonly json?: unknown };
+
 /** A body that is cut off, although the connection says that all came, is a lost answer; a page of HTML comes from somebody else, each time. */
-function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Outcome {
-  if (outcome.body.length === 0 || parseJson(outcome.body) !== undefined) return outcome;
+function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Seen {
+  if (outcome.body.length === 0) return outcome;
+  const json = parseJson(outcome.body);
+  if (json !== undefined) return { ...outcome, json };
   const type = outcome.headers['content-type'] ?? '';
   return /json/i.test(type) ? { kind: 'lost', reason: 'the answer is not whole JSON', permanent: false }
     : { kind: 'lost', reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a type'} instead of JSON: is the address right?`, permanent: true };

@@ -34,6 +34,8 @@ export const TIMEOUTS: Timeouts = { connect: 10_000, whole: 60_000 };
 
 export class Transport {
   private readonly agents: Agents;
+  /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
+  private readonly client = new axios.Axios();
 
   constructor(trust: Trust, log: Log, private readonly timeouts: Timeouts = TIMEOUTS) {
     this.agents = new Agents(trust, log);
@@ -46,7 +48,7 @@ export class Transport {
     const interrupt = () => flight.abort('interrupt');
     signal?.addEventListener('abort', interrupt, { once: true });
     try {
-      const response = await axios.request<Buffer>({
+      const response = await this.client.request<Buffer>({
         adapter: 'http',
         method: sent.method,
         url: sent.url.href,
@@ -57,9 +59,6 @@ export class Transport {
         signal: flight.signal,
         transport: flight.transport,
         maxRedirects: 0,
-        validateStatus: () => true,
-        transformRequest: [(data) => data],
-        transformResponse: [(data) => data],
         ...agents,
       });
       const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));

@@ -1,4 +1,5 @@
 import { snakeCase } from '../definition/names';
+import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { isUnknown, Value, Values } from '../definition/value';
 import type { ResourceIdentityData, ResourceIdentitySchema } from './wire/messages';
@@ -32,6 +33,7 @@ export function readIdentity(definition: ResourceDefinition, data: ResourceIdent
   return data && decodeDynamicValue(identityType(definition), data.identityData) as Values | undefined;
 }
 
-export function identityType(definition: ResourceDefinition): ObjectType {
-  return { object: Object.keys(definition.identity).map((key) => ({ name: snakeCase(key), key, type: 'string' })) };
-}
+/** Made once: how values of a type are written is worked out once for each type. */
+export const identityType = oncePer((definition: ResourceDefinition): ObjectType => (
+  { object: Object.keys(definition.identity).map((key) => ({ name: snakeCase(key), key, type: 'string' })) }
+));
