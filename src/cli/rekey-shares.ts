@@ -32,7 +32,7 @@ export function prepareDestination(place: string | undefined, encrypted: boolean
   try {
     return encrypted ? prepareFolder(target) : prepareFile(target);
   } catch (error) {
-    throw new Failure(`the new shares could not be written to ${target}, and nothing was sent: ${(error as Error).message}`);
+    throw new Failure(`the shares could not be written to ${target}, and nothing was sent: ${(error as Error).message}`);
   }
 }
 
@@ -55,7 +55,7 @@ function prepareFile(target: string): Destination {
     write(shares) {
       writeAll(descriptor, Buffer.from(shares.map(({ share }) => `${share}\n`).join('')));
       close();
-      return named(fresh, target, () => linkedTo(fresh, target)) ?? `The new shares are in ${target}, one on each line, which only you can read. Give each to its holder, and remove the file.\n`;
+      return named(fresh, target, () => linkedTo(fresh, target)) ?? `The shares are in ${target}, one on each line, which only you can read. Give each to its holder, and remove the file.\n`;
     },
     discard() {
       close();
@@ -108,6 +108,6 @@ function named(fresh: string, target: string, rename: () => void): string | unde
     rename();
     return undefined;
   } catch (error) {
-    return `The new shares are in ${fresh}, which only you can read; they could not be moved to ${target}: ${(error as Error).message}\n`;
+    return `The shares are in ${fresh}, which only you can read; they could not be moved to ${target}: ${(error as Error).message}\n`;
   }
 }

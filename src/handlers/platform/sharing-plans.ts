@@ -2,13 +2,24 @@ import type { PlanContext } from '../contract';
 
 type Run = PlanContext['run'];
 
-/** What the plans of one run have decided about the sharing of an organization's modules. Undefined: nothing, as far as is known. */
+/** What a plan has decided; `'undecided'`, where it has an unknown value, so that only the apply can tell. */
+type Decided<T> = T | 'undecided';
+
+/** What the plans of one run have decided about the sharing of an organization's modules. Undefined: nothing was planned, and the service's state counts. */
 export const sharingPlans = {
-  tellGlobal(run: Run, organization: string, shares: boolean): void { run.tell(`/admin/organizations/${organization} global-module-sharing`, shares); },
-  toldGlobal(run: Run, organization: string): boolean | undefined { return run.told(`/admin/organizations/${organization} global-module-sharing`) as boolean | undefined; },
-  tellConsumers(run: Run, organization: string, consumers: readonly string[]): void { run.tell(`/admin/organizations/${organization} module-consumers`, consumers); },
-  toldConsumers(run: Run, organization: string): readonly string[] | undefined { return run.told(`/admin/organizations/${organization} module-consumers`) as readonly string[] | undefined; },
+  tellGlobal(run: Run, organization: string, shares: Decided<boolean>): void { run.tell(globalOf(organization), shares); },
+  toldGlobal(run: Run, organization: string): Decided<boolean> | undefined { return run.told(globalOf(organization)) as Decided<boolean> | undefined; },
+  tellConsumers(run: Run, organization: string, consumers: Decided<readonly string[]>): void { run.tell(consumersOf(organization), consumers); },
+  toldConsumers(run: Run, organization: string): Decided<readonly string[]> | undefined { return run.told(consumersOf(organization)) as Decided<readonly string[]> | undefined; },
 };
+
+function globalOf(organization: string): string {
+  return `/admin/organizations/${organization} global-module-sharing`;
+}
+
+function consumersOf(organization: string): string {
+  return `/admin/organizations/${organization} module-consumers`;
+}
 
 export function sharedGloballyWords(organization: string): string {
   return `${organization} shares its modules with all organizations, which a list of consumers would end. Set \`global_module_sharing\` of the organization to false first, or give no consumers.`;

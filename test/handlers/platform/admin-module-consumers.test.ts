@@ -1,4 +1,4 @@
-import type { Values } from '../../../src/definition/value';
+import { UNKNOWN, Values } from '../../../src/definition/value';
 import { Core, Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { Organizations } from '../../support/organizations';
@@ -99,6 +99,20 @@ describe('sharing with all organizations', () => {
     await shareGlobally();
     await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: false });
     expect((await core.plan(TYPE, listOf('kappa'))).action).toBe('create');
+  });
+
+  it('is left to the apply where the same run has not decided about it yet', async () => {
+    await shareGlobally();
+    await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: UNKNOWN });
+    expect((await core.plan(TYPE, listOf('kappa'))).action).toBe('create');
+    await expect(core.apply(TYPE, listOf('kappa'))).rejects.toThrow('shares its modules with all organizations');
+    expect(writes()).toEqual([]);
+  });
+
+  it('is not refused for consumers about whom the same run has not decided yet', async () => {
+    await organizations.edit('theta', { consumers: ['kappa'] });
+    await core.plan(TYPE, { organization: 'theta', consumers: UNKNOWN });
+    expect((await core.plan(ORGANIZATION, { name: 'theta', globalModuleSharing: true })).action).toBe('create');
   });
 
   it.each([[[]], [['kappa']]])('begun behind our back is drift, and ended again (%j)', async (consumers) => {

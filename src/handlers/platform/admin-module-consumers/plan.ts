@@ -11,7 +11,8 @@ interface Planned extends Proposal<typeof adminModuleConsumers> {}
 /** A list, even an empty one, ends sharing with all organizations: where that was begun behind our back, the list is sent again. */
 export async function planAdminModuleConsumers(context: PlanContext, proposal: Planned): Promise<Advice> {
   const { config, prior, unknown } = proposal;
-  if (config.organization !== undefined && config.consumers !== undefined) sharingPlans.tellConsumers(context.run, config.organization, config.consumers);
+  const consumers = unknown.has('consumers') ? 'undecided' : config.consumers;
+  if (config.organization !== undefined && consumers !== undefined) sharingPlans.tellConsumers(context.run, config.organization, consumers);
   const isShared = prior?.globalModuleSharing === true;
   return {
     set: { globalModuleSharing: false },
@@ -28,6 +29,6 @@ async function sharingProblems({ platform, run, memory, signal }: PlanContext, {
     const found = await platform.find(organizationPath(organization), undefined, { signal });
     return found && sharesGlobally(found.data);
   });
-  if (!shares) return [];
+  if (!shares || shares === 'undecided') return [];
   return [{ path: ['consumers'], severity: 'error', summary: '`consumers` conflicts with global sharing', detail: sharedGloballyWords(organization) }];
 }

@@ -24,9 +24,10 @@ export async function planAdminOrganization(context: PlanContext, proposal: Prop
   };
 }
 
-function tellSharing({ run }: PlanContext, { config, prior, replaces }: Proposal<typeof adminOrganization>, back: readonly SettingName[]): void {
+function tellSharing({ run }: PlanContext, { config, prior, replaces, unknown }: Proposal<typeof adminOrganization>, back: readonly SettingName[]): void {
   const before = replaces ? undefined : prior?.globalModuleSharing;
-  const planned = back.includes('globalModuleSharing') ? false : config.globalModuleSharing ?? before;
+  const configured = unknown.has('globalModuleSharing') ? 'undecided' : config.globalModuleSharing;
+  const planned = back.includes('globalModuleSharing') ? false : configured ?? before;
   if (config.name !== undefined && planned !== undefined) sharingPlans.tellGlobal(run, config.name, planned);
 }
 
@@ -38,6 +39,6 @@ async function sharingProblems(
   if (config.globalModuleSharing !== true || config.name === undefined || isDecided) return [];
   const { name } = config;
   const consumers = sharingPlans.toldConsumers(run, name) ?? await look(() => findConsumers(platform, name, { signal })) ?? [];
-  if (consumers.length === 0) return [];
+  if (consumers === 'undecided' || consumers.length === 0) return [];
   return [{ path: ['globalModuleSharing'], severity: 'error', summary: '`globalModuleSharing` conflicts with module consumers', detail: hasConsumersWords(name, consumers) }];
 }
