@@ -45,6 +45,8 @@ const project = new cdk.JsiiProject({
     'openpgp@^6.3.2',
     'tar-stream@^3.2.2',
     'ignore@^7.0.5',
+    'diff@^9.0.0',
+    '@dagrejs/dagre@^2.0.4',
     '@types/tar-stream@^3.1.5',
     'shamir-secret-sharing@^0.0.4',
     'esbuild@^0.28.2',
@@ -57,6 +59,7 @@ const project = new cdk.JsiiProject({
     '@grpc/proto-loader@^0.8.0',
     '@peculiar/x509@^1.14.0',
     '@jest/test-sequencer@^30',
+    'playwright-core@^1.65.1',
     'tsx@^4.23.15',
   ],
 
