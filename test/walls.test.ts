@@ -24,7 +24,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'terraform': { ours: ['definition', 'handlers', 'clients'] },
   'custom-resource': { ours: ['definition', 'handlers', 'clients'] },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
-  'cli': { ours: ['handlers', 'clients', 'emulator'] },
+  'cli': { ours: ['definition', 'handlers', 'clients', 'emulator'] },
 };
 
 /** HTTP is known by one folder, cdktf by one. */

@@ -9,6 +9,8 @@ import { TerraformFolder } from '../terraform';
 
 /** A real terraform in a folder of its own, whose provider is the test's own process and speaks to an emulator. */
 export interface TerraformHouse {
+  /** What terraform is started with to find that provider. */
+  readonly environment: NodeJS.ProcessEnv;
   readonly service: TestEmulator;
   readonly gate: Gate;
   /** Has the provider block already. */
@@ -27,7 +29,7 @@ export async function openTerraformHouse(dialect: Dialect = 'standard', environm
   const terraform = new TerraformFolder({ ...served.environment, ...environment });
   terraform.configure('').write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(direct ? service : gate, 'root', dialect)) } }));
   return {
-    service, gate, terraform,
+    service, gate, terraform, environment: served.environment,
     close: async () => {
       terraform.close();
       await served.close();

@@ -1,0 +1,36 @@
+import { accessSync, constants, statSync } from 'fs';
+import * as path from 'path';
+import { Failure } from '../failure';
+
+/** The program that plans: the one that TERRAFORM_BINARY_NAME names, as it does for cdktf, else terraform, else tofu, wherever the PATH has it. */
+export function findTerraform(): string {
+  const named = process.env.TERRAFORM_BINARY_NAME;
+  if (named) {
+    const found = find(named);
+    if (found === undefined) throw new Failure(`TERRAFORM_BINARY_NAME is ${named}, and there is no such program.`);
+    return found;
+  }
+  const found = find('terraform') ?? find('tofu');
+  if (found !== undefined) return found;
+  throw new Failure([
+    'neither terraform nor tofu is on the PATH. Install one of them, 1.11 or newer:',
+    '  Terraform: https://developer.hashicorp.com/terraform/install',
+    '  OpenTofu:  https://opentofu.org/docs/intro/install',
+  ].join('\n'));
+}
+
+/** A name with a separator in it is a file already. */
+function find(name: string): string | undefined {
+  const candidates = name.includes(path.sep) ? [path.resolve(name)]
+    : (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '').map((folder) => path.resolve(folder, name));
+  return candidates.find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

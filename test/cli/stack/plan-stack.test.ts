@@ -1,0 +1,126 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { planStack } from '../../../src/cli/stack/plan-stack';
+import { runTerraform } from '../../../src/cli/stack/run-terraform';
+import { findTerraform } from '../../../src/cli/stack/terraform-program';
+import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
+
+const before = { ...process.env };
+let scratch: string;
+
+beforeEach(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+});
+
+afterEach(() => {
+  process.env = { ...before };
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** A program of the test's own in place of terraform. */
+function standIn(name: string, script: string): string {
+  const file = path.join(scratch, name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+describe('the program', () => {
+  it('is terraform, else tofu, from the PATH, and what TERRAFORM_BINARY_NAME names before both', () => {
+    process.env.PATH = scratch;
+    const tofu = standIn('tofu', '');
+    expect(findTerraform()).toBe(tofu);
+    const terraform = standIn('terraform', '');
+    expect(findTerraform()).toBe(terraform);
+    process.env.TERRAFORM_BINARY_NAME = 'tofu';
+    expect(findTerraform()).toBe(tofu);
+    process.env.TERRAFORM_BINARY_NAME = terraform;
+    expect(findTerraform()).toBe(terraform);
+  });
+
+  it('is to be installed where it is missing', () => {
+    process.env.PATH = scratch;
+    mkdirSync(path.join(scratch, 'terraform'));
+    expect(() => findTerraform()).toThrow(/neither terraform nor tofu is on the PATH\. Install one of them[^]*opentofu\.org/);
+    process.env.TERRAFORM_BINARY_NAME = 'tofo';
+    expect(() => findTerraform()).toThrow('TERRAFORM_BINARY_NAME is tofo, and there is no such program.');
+  });
+});
+
+describe('a run', () => {
+  it('answers how it ended with what was said, and each line as soon as it is there', async () => {
+    process.env.TERRAFORM_BINARY_NAME = standIn('terraform', 'echo "in $PWD with $1"; echo "and $TF_VAR_name"; echo wrong >&2; exit 3');
+    process.env.TF_VAR_name = 'a variable';
+    const lines: string[] = [];
+    expect(await runTerraform(scratch, ['plan'], { onLine: (line) => lines.push(line) })).toEqual({ exitCode: 3, stdout: `in ${scratch} with plan\nand a variable\n`, stderr: 'wrong\n' });
+    expect(lines).toEqual([`in ${scratch} with plan`, 'and a variable']);
+  });
+
+  it('is interrupted once for each time that we are, and its end is waited for', async () => {
+    process.env.TERRAFORM_BINARY_NAME = standIn('terraform', 'trap "echo interrupted >> ended; exit 1" INT; echo ready; while :; do sleep 0.05; done');
+    const running = runTerraform(scratch, ['plan'], { onLine: () => process.emit('SIGINT') });
+    await expect(running).rejects.toThrow('interrupted.');
+    expect(readdirSync(scratch).sort()).toEqual(['ended', 'terraform']);
+  });
+});
+
+describe('a plan', () => {
+  let house: TerraformHouse;
+
+  beforeAll(async () => {
+    house = await openTerraformHouse();
+    house.terraform.write('task.tf', 'resource "lintel_run_task" "scan" {\n  organization = "acme"\n  name = "image-scan"\n  url = "https://scanner.example.com/"\n}\n');
+  });
+  afterAll(async () => house.close());
+  beforeEach(() => {
+    Object.assign(process.env, house.environment);
+  });
+
+  it('initializes the stack where it never was, and then tells what would be done', async () => {
+    const steps: string[] = [];
+    const planned = await planStack(house.terraform.folder, { onProgress: ({ step }) => steps.push(step) });
+    expect(steps).toEqual(['initializing', 'planning']);
+    expect(planned.plan.resource_changes).toMatchObject([{ address: 'lintel_run_task.scan', change: { actions: ['create'] } }]);
+    expect(existsSync(path.join(house.terraform.folder, 'terraform.tfstate'))).toBe(false);
+  });
+
+  it('lies in a file that only its owner may read, outside of the stack, and is gone afterwards', async () => {
+    // It looks at what the first run has written, and where.
+    process.env.TERRAFORM_BINARY_NAME = standIn('terraform', `"${findTerraform()}" "$@" || exit
+      for argument; do case "$argument" in -out=*) file="\${argument#-out=}"; echo "$file" > "${scratch}/file"; stat -c %a "$file" "$(dirname "$file")" > "${scratch}/modes";; esac; done`);
+    const files = readdirSync(house.terraform.folder);
+    await planStack(house.terraform.folder);
+    expect(readFileSync(path.join(scratch, 'modes'), 'utf8')).toBe('600\n700\n');
+    const file = readFileSync(path.join(scratch, 'file'), 'utf8').trim();
+    expect([path.isAbsolute(file), file.startsWith(house.terraform.folder), existsSync(path.dirname(file))]).toEqual([true, false, false]);
+    expect(readdirSync(house.terraform.folder)).toEqual(files);
+  });
+
+  it('fails with all that terraform says, and where', async () => {
+    house.terraform.write('wrong.tf', 'resource "lintel_run_task" "wrong" {\n  organization = "acme"\n  name = "a b"\n  url = "nowhere"\n}\n');
+    const error: Error = await planStack(house.terraform.folder).then(() => { throw new Error('it was planned'); }, (refused: Error) => refused);
+    rmSync(path.join(house.terraform.folder, 'wrong.tf'));
+    expect(error.message).toContain(`terraform plan failed in ${house.terraform.folder} (exit code 1):`);
+    expect(error.message).toMatch(/`name` \(lintel_run_task\.wrong, wrong\.tf, line 3\)\n\n {2}"a b" is not allowed\./);
+    expect(error.message).toMatch(/`url` \(lintel_run_task\.wrong, wrong\.tf, line 4\)\n\n {2}"nowhere" is not an absolute address\./);
+  });
+
+  it('fails with its words where it cannot even read the configuration', async () => {
+    house.terraform.write('wrong.tf', 'resource {\n');
+    await expect(planStack(house.terraform.folder)).rejects.toThrow(/terraform init failed in .* \(exit code 1\):[^]*on wrong\.tf line 1/);
+    mkdirSync(path.join(house.terraform.folder, '.terraform'));
+    await expect(planStack(house.terraform.folder)).rejects.toThrow(/terraform plan failed in .* \(exit code 1\):[^]*\(wrong\.tf, line 1\)/);
+    for (const name of ['wrong.tf', '.terraform']) rmSync(path.join(house.terraform.folder, name), { recursive: true });
+  });
+
+  it('says what is wrong with the folder', async () => {
+    await expect(planStack(path.join(scratch, 'nowhere'))).rejects.toThrow(`there is no folder ${scratch}/nowhere.`);
+    await expect(planStack(path.join(scratch, 'stacks', 'nowhere'))).rejects.toThrow('`cdktf synth` writes it.');
+    mkdirSync(path.join(scratch, 'stacks'));
+    writeFileSync(path.join(scratch, 'manifest.json'), '{"stacks":{"network":{},"platform-team":{}}}');
+    await expect(planStack(path.join(scratch, 'stacks', 'platfrom-team'))).rejects.toThrow('The stacks there are: network, platform-team.');
+    symlinkSync(findTerraform(), path.join(scratch, 'file'));
+    await expect(planStack(path.join(scratch, 'file'))).rejects.toThrow('is no folder.');
+  });
+});
