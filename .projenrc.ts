@@ -1,4 +1,5 @@
 import { cdk, javascript } from 'projen';
+import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -85,6 +86,7 @@ const project = new cdk.JsiiProject({
       testTimeout: 30_000,
       collectCoverage: false,
       testMatch: ['<rootDir>/test/**/*.test.ts'],
+      moduleNameMapper: { '^lintel-awscdk$': `<rootDir>/${AWSCDK_FOLDER}/src` },
       maxWorkers: 2,
       // What test files leave in their worker slows those after them.
       workerIdleMemoryLimit: '800MB',
@@ -100,7 +102,9 @@ const project = new cdk.JsiiProject({
 project.preCompileTask.exec('tsx generate/main.ts');
 project.postCompileTask.prependExec('tsx generate/bundle.ts');
 
-project.package.addVersion('0.1.0');
+const version = '0.1.0';
+project.package.addVersion(version);
+addAwscdkPackage(project, version);
 
 // The bindings of 1.13.0 were not all published, and `npm ci` refuses a lock file that lacks some of them.
 project.package.addField('overrides', { 'unrs-resolver': '1.12.2' });
@@ -122,13 +126,14 @@ project.addTask('new:resource', { description: 'Lays out the files of a room: <w
 const everything = new javascript.TypescriptConfig(project, {
   fileName: 'tsconfig.dev.json',
   extends: javascript.TypescriptConfigExtends.fromPaths(['./tsconfig.json']),
-  compilerOptions: { noEmit: true, rootDir: '.', isolatedModules: true },
-  include: ['src/**/*.ts', 'test/**/*.ts', 'generate/**/*.ts', 'examples/**/*.ts', 'bench/**/*.ts', '.projenrc.ts'],
+  compilerOptions: { noEmit: true, rootDir: '.', isolatedModules: true, paths: { 'lintel-awscdk': [`./${AWSCDK_FOLDER}/src`] } },
+  include: ['src/**/*.ts', `${AWSCDK_FOLDER}/src/**/*.ts`, `${AWSCDK_FOLDER}/bundled/**/*.ts`, 'test/**/*.ts', 'generate/**/*.ts', 'examples/**/*.ts', 'bench/**/*.ts', '.projenrc.ts'],
   exclude: ['node_modules'],
 });
 const eslintrc = project.tryFindObjectFile('.eslintrc.json');
 eslintrc?.addOverride('parserOptions.project', `./${everything.fileName}`);
 eslintrc?.addDeletionOverride('parserOptions.projectService');
+eslintrc?.addOverride('settings.import/resolver.typescript.project', `./${everything.fileName}`);
 project.eslint?.addLintPattern('bench');
 
 // jest only strips types; this is what checks them, in tests too.

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
+import { bundleAwscdkAssets } from './awscdk-assets';
 import { bundleChunks } from './chunks';
 import { makeLazy } from './lazy-index';
 import { renderLicenses } from './licenses';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   await bundleProvider(join(LIB, 'bundle', 'provider'));
   await bundleCommands(join(LIB, 'bundle'));
   writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles()));
+  bundleAwscdkAssets(ROOT, OPTIONS);
 }
 
 /** The emulator is loaded by its command, and by those who start it in their tests. */

@@ -1,31 +1,34 @@
 import { existsSync } from 'fs';
 import * as path from 'path';
+import { generateAwscdk } from './awscdk';
 import { decideConstruct, kebabCase } from './decide-construct';
-import type { ConstructPlan, EnumPlan } from './decide-construct';
+import type { ConstructPlan } from './decide-construct';
 import { readRooms, WINGS } from './read-rooms';
 import type { Rooms } from './read-rooms';
 import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
 import { renderDocs } from './render-docs';
 import { renderRegister } from './render-register';
+import { borrowChoices, sharedEnums } from './shared-types';
 import { findStale, firstLine, writeFiles } from './write-files';
-import type { Files } from './write-files';
+import type { Add, Files } from './write-files';
 
 const ROOT = path.join(__dirname, '..');
 
 /** The folders that the generator keeps clean of what nothing asks for any more. */
-const FOLDERS = [...WINGS.map((wing) => `src/constructs/${wing}`), ...['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].map((kind) => `docs/${kind}`)];
+const FOLDERS = [...WINGS.flatMap((wing) => [`src/constructs/${wing}`, `packages/awscdk/src/${wing}`]), ...['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].map((kind) => `docs/${kind}`)];
 
 /** Everything that is made from the definitions, by path; `root` is where what is written by hand is looked up. */
 export function generate(rooms: Rooms, root: string): Files {
   const files = new Map<string, string>();
-  const add = (file: string, from: string, text: string) => files.set(file, firstLine(from) + text);
+  const add: Add = (file, from, text) => void files.set(file, firstLine(from) + text);
   add('src/handlers/index.ts', 'the rooms beside it', renderRegister(rooms));
   addConstructs(rooms, root, add);
+  generateAwscdk(rooms, add);
   for (const [file, text] of renderDocs(rooms, root)) files.set(file, text);
   return files;
 }
 
-function addConstructs(rooms: Rooms, root: string, add: (file: string, from: string, text: string) => void): void {
+function addConstructs(rooms: Rooms, root: string, add: Add): void {
   const plans = [
     ...rooms.resources.map((room) => ({ room, plan: decideConstruct('resource', room.definition) })),
     ...rooms.dataSources.map((room) => ({ room, plan: decideConstruct('data-source', room.definition) })),
@@ -50,33 +53,6 @@ function addConstructs(rooms: Rooms, root: string, add: (file: string, from: str
   }
   const provider = ['constructs/duration', 'constructs/lintel-provider', 'constructs/lintel-provider-props', 'constructs/string-list-map'].map((file) => `export * from './${file}';\n`);
   add('src/index.ts', 'the wings that have rooms', [...provider, ...wings.map((wing) => `export * as ${wing} from './constructs/${wing}';\n`)].join(''));
-}
-
-/** One class for each choice: the first construct that offers it has it, and the others take it from there. */
-function borrowChoices({ className, choices, ...plan }: ConstructPlan, owners: Map<string, ConstructPlan>): { readonly file: string; readonly name: string }[] {
-  return choices.flatMap((choice) => {
-    const owner = owners.get(choice.name);
-    if (!owner) owners.set(choice.name, { className, choices, ...plan });
-    if (!owner) return [];
-    if (JSON.stringify(owner.choices.find(({ name }) => name === choice.name)) === JSON.stringify(choice)) return [{ file: kebabCase(owner.className), name: choice.name }];
-    throw new Error(`${className}: ${choice.name} is another class in ${owner.className}; give one of them another name.`);
-  });
-}
-
-/** One enum for each name: two attributes may share a vocabulary, but not a name for two vocabularies. What is managed says what it is, before what looks for it. */
-export function sharedEnums(plans: readonly ConstructPlan[]): EnumPlan[] {
-  const enums = new Map<string, EnumPlan>();
-  const managedFirst = [...plans.filter(({ kind }) => kind === 'resource'), ...plans.filter(({ kind }) => kind !== 'resource')];
-  for (const { className, enums: own } of managedFirst) {
-    for (const vocabulary of own) {
-      const known = enums.get(vocabulary.name) ?? vocabulary;
-      if (JSON.stringify(known.members) !== JSON.stringify(vocabulary.members)) {
-        throw new Error(`${className}: the enum ${vocabulary.name} has other words elsewhere; give one of them another name with \`construct\`.`);
-      }
-      enums.set(vocabulary.name, known);
-    }
-  }
-  return [...enums.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function main(): void {

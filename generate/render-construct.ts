@@ -1,6 +1,7 @@
 import { pascalCase } from './decide-construct';
 import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from './decide-construct';
 import { describeAttribute } from './describe';
+import type { Attribute } from '../src/definition/attribute';
 import { camelCase } from '../src/definition/names';
 
 export interface RenderOptions {
@@ -17,7 +18,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
   const body = [
     renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, 'TerraformMetaArguments'),
     ...plan.structs.map((struct) => renderStruct(struct)),
-    ...plan.choices.filter(({ name }) => !options.borrowed?.some((one) => one.name === name)).flatMap(renderChoice),
+    ...plan.choices.filter(({ name }) => !options.borrowed?.some((one) => one.name === name)).flatMap((choice) => renderChoice(choice)),
     renderClass(plan, options),
     ...plan.outputs.map(renderOutput),
   ].join('\n');
@@ -47,9 +48,18 @@ export function renderIndex(files: readonly string[]): string {
   return files.map((file) => `export * from './${file}';\n`).join('');
 }
 
-function renderStruct(struct: StructPlan, base?: string): string {
+/** How a framework spells what constructs of every framework have. */
+export interface Flavour {
+  renderType(prop: PropPlan): string;
+  /** What is said of a property: paragraphs, then tags. */
+  describe(prop: PropPlan): string[];
+}
+
+const CDKTF: Flavour = { renderType: ({ type }) => renderType(type), describe: propDoc };
+
+export function renderStruct(struct: StructPlan, base?: string, flavour: Flavour = CDKTF): string {
   return `${comment('', [struct.doc])}export interface ${struct.name}${base ? ` extends ${base}` : ''} {
-${struct.props.map((prop) => `${comment('  ', propDoc(prop))}  readonly ${prop.name}${prop.required ? '' : '?'}: ${renderType(prop.type)};\n`).join('')}}
+${struct.props.map((prop) => `${comment('  ', flavour.describe(prop))}  readonly ${prop.name}${prop.required ? '' : '?'}: ${flavour.renderType(prop)};\n`).join('')}}
 `;
 }
 
@@ -169,10 +179,10 @@ ${output.getters.map(renderGetter).join('')}}
 ${list}`;
 }
 
-function renderChoice(choice: ChoicePlan): string[] {
-  const options = choice.factories.flatMap((factory) => (factory.options ? [renderStruct(factory.options)] : []));
+export function renderChoice(choice: ChoicePlan, flavour: Flavour = CDKTF): string[] {
+  const options = choice.factories.flatMap((factory) => (factory.options ? [renderStruct(factory.options, undefined, flavour)] : []));
   return [...options, `${comment('', [choice.doc])}export class ${choice.name} {
-${choice.factories.map((factory) => renderFactory(choice, factory)).join('\n')}
+${choice.factories.map((factory) => renderFactory(choice, factory, flavour)).join('\n')}
   private constructor(private readonly attributes: object) {}
 
   /**
@@ -187,11 +197,11 @@ ${choice.factories.map((factory) => renderFactory(choice, factory)).join('\n')}
 `];
 }
 
-function renderFactory(choice: ChoicePlan, factory: FactoryPlan): string {
+function renderFactory(choice: ChoicePlan, factory: FactoryPlan, flavour: Flavour): string {
   const { name, positional, options } = factory;
   const optional = options?.props.every((prop) => !prop.required);
   const parameters = [
-    ...positional.map((prop) => `${prop.name}: ${renderType(prop.type)}`),
+    ...positional.map((prop) => `${prop.name}: ${flavour.renderType(prop)}`),
     ...(options ? [`options: ${options.name}${optional ? ' = {}' : ''}`] : []),
   ];
   const docs = [
@@ -216,7 +226,7 @@ function renderGiven({ positional, options, says }: FactoryPlan): string {
   return says ? `{ ${says.attribute}: ${quote(says.value)}, ${says.inside}: ${given} }` : given;
 }
 
-function renderType(type: TypePlan): string {
+export function renderType(type: TypePlan): string {
   switch (type.kind) {
     case 'boolean': return 'boolean | IResolvable';
     case 'duration': return 'Duration';
@@ -231,26 +241,30 @@ function renderType(type: TypePlan): string {
 }
 
 function propDoc({ attribute }: PropPlan): string[] {
-  const fallback = 'default' in attribute && attribute.default !== undefined ? `@default ${JSON.stringify(attribute.default)}`
-    : attribute.absent === undefined ? undefined : `@default - ${attribute.absent}`;
   return [
     [attribute.doc, ...describeAttribute(attribute)].join(' '),
     ...(attribute.type !== undefined && attribute.writeOnly ? [WRITE_ONLY] : []),
-    ...(fallback ? [fallback] : []), ...deprecation(attribute),
+    ...fallback(attribute), ...deprecation(attribute),
   ];
+}
+
+/** What counts where nothing is configured. */
+export function fallback(attribute: Attribute): string[] {
+  if ('default' in attribute && attribute.default !== undefined) return [`@default ${JSON.stringify(attribute.default)}`];
+  return attribute.absent === undefined ? [] : [`@default - ${attribute.absent}`];
 }
 
 const WRITE_ONLY = 'Give the value of an ephemeral variable (`variable.addOverride(\'ephemeral\', true)`) or of an ephemeral resource: '
   + 'a literal is refused, because it would stand in cdk.tf.json and in the plan file.';
 
-function deprecation(attribute: object): string[] {
+export function deprecation(attribute: object): string[] {
   return 'deprecated' in attribute && attribute.deprecated !== undefined ? [`@deprecated ${String(attribute.deprecated)}`] : [];
 }
 
 const WIDTH = 130;
 
 /** A doc comment: paragraphs first, then tags. `tall` keeps it from being written on one line. */
-function comment(indent: string, paragraphs: readonly string[], tall = false): string {
+export function comment(indent: string, paragraphs: readonly string[], tall = false): string {
   const wrapped = paragraphs.map((paragraph) => wrap(paragraph, WIDTH - indent.length));
   if (wrapped.length === 1 && wrapped[0]!.length === 1 && !tall) return `${indent}/** ${wrapped[0]![0]} */\n`;
   const isTag = (index: number) => paragraphs[index]?.startsWith('@') ?? false;
@@ -274,16 +288,16 @@ const FRAMEWORK = [
   'StringMap', 'TerraformMetaArguments', 'TerraformProvider', 'Token',
 ];
 
-function uses(body: string, name: string): boolean {
+export function uses(body: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(body.replace(/\/\*\*.*?\*\//gs, ''));
 }
 
-function imports(from: string, names: readonly string[]): string[] {
+export function imports(from: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const line = `import { ${names.join(', ')} } from ${quote(from)};`;
   return [line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from ${quote(from)};`];
 }
 
-function quote(text: string): string {
+export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

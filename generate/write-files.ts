@@ -6,6 +6,9 @@ const COMMAND = 'npx tsx generate/main.ts';
 /** Text by path from the project's root, as the generator wants it to be. */
 export type Files = ReadonlyMap<string, string>;
 
+/** Takes the text of a file, and the words that say from what it was made. */
+export type Add = (file: string, from: string, text: string) => void;
+
 /** The words by which a reader of a generated file learns what to change instead. */
 export function writtenFrom(from: string): string {
   return `Written from ${from} by \`${COMMAND}\`.`;

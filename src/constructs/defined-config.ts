@@ -4,10 +4,11 @@ import { Asset, copyAssets, findMissingAssets } from './assets';
 import { Duration } from './duration';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { check } from '../definition/check';
+import { configured, type Framework } from '../definition/configured';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import { oncePer } from '../definition/once-per';
-import type { Problem } from '../definition/problem';
+import { describeProblem, type Problem } from '../definition/problem';
 import type { GroupRule } from '../definition/rule';
 import type { Path, Values } from '../definition/value';
 
@@ -27,18 +28,18 @@ export class DefinedConfig {
 
   /** Throws, naming the construct and every problem, before anything is added to the tree. */
   constructor(scope: IConstruct, id: string, private readonly definition: Configurable, props: object) {
-    this.config = flatConfig(definition.attributes, props as Record<string, unknown>);
+    this.config = configured(definition.attributes, props as Record<string, unknown>, framework);
     const literals = literalSecrets(flatAttributes(definition.attributes), this.config);
     const missing = findMissingAssets(scope, this.assets());
     const problems = [...literals, ...missing, ...check(definition, this.config, { isUnknown: isToken })];
     const errors = problems.filter((problem) => problem.severity === 'error');
     const path = [scope.node.path, id].filter(Boolean).join('/');
-    if (errors.length > 0) throw new Error(errors.map((problem) => `${path}: ${describe(problem)}`).join('\n'));
+    if (errors.length > 0) throw new Error(errors.map((problem) => `${path}: ${describeProblem(problem)}`).join('\n'));
     this.warnings = problems.filter((problem) => problem.severity === 'warning');
   }
 
   public annotate(construct: IConstruct): void {
-    for (const warning of this.warnings) Annotations.of(construct).addWarning(describe(warning));
+    for (const warning of this.warnings) Annotations.of(construct).addWarning(describeProblem(warning));
   }
 
   /** Copies files and folders beside the stack, and names the copies from now on. */
@@ -77,43 +78,10 @@ export class DefinedConfig {
 const assetsOf = oncePer((attributes: Attributes) => Object.entries(flatAttributes(attributes)).flatMap(([attribute, plain]) => (
   'asset' in plain && plain.asset ? [{ attribute, kind: plain.asset }] : [])));
 
-/** Only what the definition knows, without what is absent; a choice is replaced by the attributes that stand for it. */
-function flatConfig(attributes: Attributes, props: Record<string, unknown>): Values {
-  const config: Record<string, unknown> = {};
-  for (const [name, attribute] of Object.entries(attributes)) {
-    const value = props[name];
-    if (value === undefined || value === null) continue;
-    if (isChosen(value)) Object.assign(config, flatConfig(attribute.type === undefined ? membersOf(attribute.choice) : attributes, value._attributes()));
-    else if (attribute.type !== undefined) config[name] = flatValue(attribute, value);
-  }
-  // What stands in the place of several attributes may have a name of its own.
-  for (const name of Object.keys(props)) {
-    const value = props[name];
-    if (!(name in attributes) && isChosen(value)) Object.assign(config, flatConfig(attributes, value._attributes()));
-  }
-  return config as Values;
-}
-
-/** What the class of a choice is, as far as we are concerned. */
-interface Chosen {
-  _attributes(): Record<string, unknown>;
-}
-
-function isChosen(value: unknown): value is Chosen {
-  return typeof value === 'object' && value !== null && typeof (value as Partial<Chosen>)._attributes === 'function';
-}
-
-function flatValue(attribute: PlainAttribute, value: unknown): unknown {
-  if (value instanceof Duration) return value._text();
-  if (!isNested(attribute) || isToken(value)) return value;
-  if (attribute.type === 'object' && isPlain(value)) return flatConfig(attribute.attributes, value);
-  if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
-  return value.map((element) => (isPlain(element) ? flatConfig(attribute.attributes, element) : element));
-}
-
-function membersOf(choice: { readonly [kind: string]: Attributes }): Attributes {
-  return Object.assign({}, ...Object.values(choice)) as Attributes;
-}
+const framework: Framework = {
+  isToken,
+  textOf: (value) => (value instanceof Duration ? value._text() : undefined),
+};
 
 /** A literal would stand in cdk.tf.json and, as a constant of the configuration, in the plan file: nothing write-only about it. */
 function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, at: Path = []): Problem[] {
@@ -172,12 +140,6 @@ function hclType(attribute: PlainAttribute): { readonly type: string; readonly s
 function hclScalar(kind: string): string {
   if (kind === 'bool') return 'boolean';
   return kind === 'int' || kind === 'number' ? 'number' : 'string';
-}
-
-/** `url: "x" …`, with the path as a construct's author writes it: `rotation.windows[0]`. */
-function describe({ path, detail }: Problem): string {
-  const written = path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
-  return written ? `${written}: ${detail}` : detail;
 }
 
 function isToken(value: unknown): boolean {

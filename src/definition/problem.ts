@@ -25,3 +25,9 @@ export interface Inspection {
 export function addError(to: Inspection, path: Path, summary: string, detail: string): void {
   to.problems.push({ path, summary, detail, severity: 'error' });
 }
+
+/** `url: "x" …`, with the path as a construct's author writes it: `rotation.windows[0]`. */
+export function describeProblem({ path, detail }: Problem): string {
+  const written = path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
+  return written ? `${written}: ${detail}` : detail;
+}

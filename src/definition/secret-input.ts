@@ -1,9 +1,13 @@
+import type { Attributes } from './attribute';
 import type { Rule } from './rule';
 
 /** `text` is any string; `pem` is compared by the DER of its blocks; `map` has secret values under keys that are none. */
 type SecretShape = 'text' | 'pem' | 'map';
 /** What the service tells of the secret: nothing, something in some answers, or always something (masked, such as an address with a password). */
 type Readable = 'never' | 'maybe' | 'always';
+
+/** What is said of a write-only form besides what it is. */
+export const IN_NO_STATE = ' Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11.';
 
 interface SecretWords<S extends SecretShape, R extends Readable> {
   readonly doc: string;
@@ -58,12 +62,31 @@ export function writeOnlyInput<const Name extends string, const S extends Secret
   return writeOnlyForm(name, words, { version: `${name}WoVersion` }) as unknown as WriteOnlyInput<Name, S>;
 }
 
+/**
+ * What a secret input is called where there is no state, and so one form of it: `hmacKeyWo` → `hmacKey`, `hmacKeyWoVersion` →
+ * `hmacKeyVersion`. Where it has no form in state the short name may be taken: `parametersWo` → `secretParameters`. Other attributes keep
+ * their names; undefined for the form that is kept in state. `attributes` are those beside it.
+ */
+export function statelessName(attributes: Attributes, name: string): string | undefined {
+  const version = /^(.+Wo)Version$/.exec(name);
+  if (version && writeOnlyOf(attributes, version[1])) return `${statelessName(attributes, version[1])}Version`;
+  if (writeOnlyOf(attributes, `${name}Wo`)?.twin === name) return undefined;
+  const writeOnly = writeOnlyOf(attributes, name);
+  if (!writeOnly) return name;
+  return writeOnly.twin ?? `secret${name.charAt(0).toUpperCase()}${name.slice(1, -'Wo'.length)}`;
+}
+
+function writeOnlyOf(attributes: Attributes, name: string) {
+  const attribute = attributes[name];
+  return attribute?.type === undefined ? undefined : attribute.writeOnly;
+}
+
 function writeOnlyForm(name: string, words: SecretWords<SecretShape, Readable>, writeOnly: { readonly twin?: string; readonly version: string }): object {
   const { doc, absent, rules, shape } = words;
   return {
     [`${name}Wo`]: {
       ...shapeOf(shape), use: 'optional', sensitive: true, unreadable: true, absent, rules, writeOnly, ...(shape === 'pem' ? emptyOf(words) : {}),
-      doc: `${doc} Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11.`,
+      doc: `${doc}${IN_NO_STATE}`,
     },
     [writeOnly.version]: {
       type: 'int', use: 'optional', local: true, absent: `a changed \`${name}Wo\` is recognised by itself`,

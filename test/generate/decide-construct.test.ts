@@ -1,6 +1,7 @@
 import { decideConstruct, kebabCase } from '../../generate/decide-construct';
 import type { ConstructPlan, Definable } from '../../generate/decide-construct';
-import { generate, sharedEnums } from '../../generate/main';
+import { generate } from '../../generate/main';
+import { sharedEnums } from '../../generate/shared-types';
 import type { Attributes } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 

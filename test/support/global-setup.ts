@@ -1,5 +1,5 @@
 import { execFileSync } from 'child_process';
-import { existsSync, readdirSync, statSync } from 'fs';
+import { readdirSync, statSync } from 'fs';
 import * as path from 'path';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -8,7 +8,10 @@ const ROOT = path.join(__dirname, '..', '..');
 export default function globalSetup(): void {
   if (process.env.LINTEL_SKIP_BUILD) return;
   const bundle = path.join(ROOT, 'lib', 'bundle', 'cli.js');
-  if (existsSync(bundle) && newest(path.join(ROOT, 'src')) <= statSync(bundle).mtimeMs) return;
+  const awscdk = path.join(ROOT, 'packages', 'awscdk');
+  const made = [bundle, path.join(awscdk, '.jsii'), path.join(awscdk, 'assets')];
+  const oldest = Math.min(...made.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+  if (Math.max(...[path.join(ROOT, 'src'), path.join(awscdk, 'src'), path.join(awscdk, 'bundled')].map(newest)) <= oldest) return;
   execFileSync('npx', ['projen', 'compile'], { cwd: ROOT, stdio: 'inherit' });
   execFileSync('npx', ['projen', 'post-compile'], { cwd: ROOT, stdio: 'inherit' });
 }

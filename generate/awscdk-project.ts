@@ -1,0 +1,48 @@
+import { readFileSync } from 'fs';
+import { JsonFile, TextFile } from 'projen';
+import type { cdk } from 'projen';
+
+/** Where the package of constructs for AWS CDK is. */
+export const AWSCDK_FOLDER = 'packages/awscdk';
+
+/** jsii wants the oldest version that is promised to work among the development dependencies. */
+const PEERS = { 'aws-cdk-lib': '2.200.0', 'constructs': '10.4.2' };
+
+/** The configuration of the package of constructs for AWS CDK. Its dependencies are installed with ours, and its build is a step of ours. */
+export function addAwscdkPackage(project: cdk.JsiiProject, version: string): void {
+  const own = project.package.manifest as { readonly [field: string]: unknown };
+  new JsonFile(project, `${AWSCDK_FOLDER}/package.json`, {
+    obj: {
+      name: 'lintel-awscdk',
+      version,
+      description: 'Declare what a platform team runs on an infrastructure platform and a secrets service, as AWS CDK constructs.',
+      license: 'Apache-2.0',
+      author: () => own.author,
+      repository: () => ({ ...(own.repository as object), directory: AWSCDK_FOLDER }),
+      keywords: ['aws-cdk', 'awscdk', 'cdk', 'cloudformation'],
+      main: 'lib/index.js',
+      types: 'lib/index.d.ts',
+      stability: 'experimental',
+      engines: { node: '>= 20.9.0' },
+      publishConfig: { access: 'public' },
+      files: ['lib', 'assets', '.jsii', 'LICENSE', 'README.md', '!**/*.map', '!**/*.tsbuildinfo'],
+      peerDependencies: Object.fromEntries(Object.entries(PEERS).map(([name, oldest]) => [name, `^${oldest}`])),
+      devDependencies: PEERS,
+      jsii: {
+        outdir: 'dist',
+        targets: {
+          python: { distName: 'lintel-awscdk', module: 'lintel_awscdk' },
+          go: { moduleName: 'github.com/lintel-iac/lintel-awscdk-go', packageName: 'lintelawscdk' },
+          java: { package: 'io.lintel.awscdk', maven: { groupId: 'io.lintel', artifactId: 'lintel-awscdk' } },
+        },
+        tsc: { outDir: 'lib', rootDir: 'src' },
+      },
+    },
+  });
+  new TextFile(project, `${AWSCDK_FOLDER}/LICENSE`, { lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat('') });
+  project.addDevDeps(`aws-cdk-lib@${PEERS['aws-cdk-lib']}`);
+  for (const made of ['lib', 'assets', 'tsconfig.json']) project.gitignore.exclude(`/${AWSCDK_FOLDER}/${made}`);
+  project.compileTask.exec('jsii --silence-warnings=reserved-word', { cwd: AWSCDK_FOLDER });
+  project.eslint?.addLintPattern(`${AWSCDK_FOLDER}/src`);
+  project.eslint?.addLintPattern(`${AWSCDK_FOLDER}/bundled`);
+}

@@ -1,0 +1,68 @@
+import { describeAbsenceForAwscdk, describeForAwscdk } from './awscdk-words';
+import { decideConstruct } from './decide-construct';
+import type { ChoicePlan, ConstructPlan, FactoryPlan, GetterPlan, PropPlan, StructPlan } from './decide-construct';
+import type { Attribute, Attributes } from '../src/definition/attribute';
+import { issuesKey } from '../src/definition/issued-key';
+import type { ResourceDefinition } from '../src/definition/resource';
+import { statelessName } from '../src/definition/secret-input';
+
+/**
+ * Attributes that mean nothing to CloudFormation: how long to wait is the provider's to say, and nobody looks at a certificate between
+ * two changes of the template.
+ */
+export const NOT_IN_AWSCDK: ReadonlySet<string> = new Set(['renewBefore', 'timeouts']);
+
+export interface AwscdkPlan extends ConstructPlan {
+  /** A private key is made with it, which goes to a secret. */
+  readonly issuesKey: boolean;
+}
+
+/** The same construct for AWS CDK: there is no state, so that a secret input has one form, and what is told goes through CloudFormation. */
+export function decideAwscdkConstruct(definition: ResourceDefinition): AwscdkPlan {
+  const attributes = Object.fromEntries(Object.entries(definition.attributes).filter(([name]) => !NOT_IN_AWSCDK.has(name)));
+  const plan = decideConstruct('resource', { ...definition, attributes });
+  const props = (some: readonly PropPlan[]) => statelessProps(some, some, definition.type);
+  return {
+    ...plan,
+    doc: describeForAwscdk(definition.type, definition.doc),
+    props: props(plan.props),
+    structs: plan.structs.map((struct) => ({ ...struct, props: props(struct.props) })),
+    choices: plan.choices.map((choice) => statelessChoice(choice, definition.type)),
+    getters: plan.getters.filter(isTold).map((getter) => ({ ...getter, attribute: { ...getter.attribute, doc: describeForAwscdk(`${definition.type}.${getter.name}`, getter.attribute.doc) } })),
+    outputs: [],
+    issuesKey: issuesKey(definition.attributes),
+  };
+}
+
+/** `beside`: all that stand together, since the forms of a secret are told by their names. */
+function statelessProps(props: readonly PropPlan[], beside: readonly PropPlan[], type: string): PropPlan[] {
+  const attributes: Attributes = Object.fromEntries(beside.map(({ configures, attribute }) => [configures, attribute]));
+  return props.flatMap((prop) => {
+    const name = statelessName(attributes, prop.configures);
+    if (name === undefined) return [];
+    const { doc, absent } = prop.attribute;
+    const attribute = { ...prop.attribute, doc: describeForAwscdk(`${type}.${prop.configures}`, doc), absent: describeAbsenceForAwscdk(absent) } as Attribute;
+    // Some have a name of their own already, as what stands in the place of several attributes.
+    return [{ ...prop, attribute, name: name === prop.configures ? prop.name : name }];
+  });
+}
+
+function statelessChoice(choice: ChoicePlan, type: string): ChoicePlan {
+  return {
+    ...choice,
+    factories: choice.factories.map((factory): FactoryPlan => {
+      const beside = [...factory.positional, ...(factory.options?.props ?? [])];
+      const options: StructPlan | undefined = factory.options && { ...factory.options, props: statelessProps(factory.options.props, beside, type) };
+      return { ...factory, positional: statelessProps(factory.positional, beside, type), ...(options ? { options } : {}) };
+    }),
+  };
+}
+
+/**
+ * What a reference may ask for: everything that is there whenever the object is, or is only computed. A secret never is; an answer of
+ * CloudFormation is too short for what has members.
+ */
+function isTold({ attribute, read }: GetterPlan): boolean {
+  const isThere = attribute.use !== 'optional' || ('default' in attribute && attribute.default !== undefined);
+  return isThere && !attribute.sensitive && !attribute.revision && !attribute.local && attribute.unreadable === undefined && ['string', 'number', 'boolean', 'list', 'set'].includes(read.kind);
+}

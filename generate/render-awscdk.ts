@@ -1,0 +1,88 @@
+import type { AwscdkPlan } from './decide-awscdk';
+import { pascalCase } from './decide-construct';
+import type { GetterPlan, PropPlan, ReadPlan } from './decide-construct';
+import { describeAttribute } from './describe';
+import { comment, deprecation, fallback, imports, quote, renderChoice, renderStruct, renderType, uses } from './render-construct';
+import type { Flavour } from './render-construct';
+
+/** Renders the file of one construct of AWS CDK: its class, and the types that only it needs. `borrowed` are classes of choices that another file has. */
+export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { readonly file: string; readonly name: string }[]): string {
+  const body = [
+    renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, 'LintelResourceProps', AWSCDK),
+    ...plan.structs.map((struct) => renderStruct(struct, undefined, AWSCDK)),
+    ...plan.choices.filter(({ name }) => !borrowed.some((one) => one.name === name)).flatMap((choice) => renderChoice(choice, AWSCDK)),
+    renderClass(plan),
+  ].join('\n');
+  return [
+    ...imports('aws-cdk-lib', ['Duration', 'IResolvable'].filter((name) => uses(body, name))),
+    ...(uses(body, 'ISecret') ? imports('aws-cdk-lib/aws-secretsmanager', ['ISecret']) : []),
+    ...imports('constructs', ['Construct']),
+    ...borrowed.flatMap(({ file, name }) => imports(`./${file}`, [name])),
+    ...imports('./vocabularies', plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name))),
+    ...imports('../defined-resource', ['DefinedResource']),
+    ...imports('../lintel-resource-props', ['LintelResourceProps']),
+    ...(uses(body, 'SecretReference') ? imports('../secret-reference', ['SecretReference']) : []),
+    '', body,
+  ].join('\n');
+}
+
+const AWSCDK: Flavour = {
+  renderType: (prop) => (!isSecret(prop) ? renderType(prop.type) : prop.type.kind === 'map' ? '{ [key: string]: SecretReference }' : 'SecretReference'),
+  describe: ({ attribute }) => [
+    [attribute.doc, ...describeAttribute({ ...attribute, sensitive: undefined } as typeof attribute)].join(' '), ...fallback(attribute), ...deprecation(attribute),
+  ],
+};
+
+function isSecret({ attribute }: PropPlan): boolean {
+  return attribute.type !== undefined && attribute.sensitive === true;
+}
+
+/** CloudFormation's name of the type. */
+export function resourceTypeOf({ construct }: { readonly construct: string }): string {
+  return `Custom::Lintel${construct}`;
+}
+
+function renderClass(plan: AwscdkPlan): string {
+  const optional = plan.props.every((prop) => !prop.required);
+  const type = resourceTypeOf({ construct: plan.className });
+  return `${comment('', [plan.doc, `CloudFormation's type is \`${type}\`.`], true)}\
+export class ${plan.className} extends DefinedResource {
+  /** CloudFormation's name of the type. */
+  public static readonly cloudFormationType: string = ${quote(type)};
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: ${plan.propsName}${optional ? ' = {}' : ''}) {
+    super(scope, id, ${quote(plan.className)}, props);
+  }
+${plan.getters.map(renderGetter).join('')}${plan.issuesKey ? PRIVATE_KEY : ''}}
+`;
+}
+
+const PRIVATE_KEY = `
+  /**
+   * The secret that the private key goes to: a JSON object with \`PrivateKey\`, \`Certificate\`, \`IssuingCa\` and \`CaChain\` among its members.
+   * It is empty until the certificate is made: what reads it while the stack is deployed depends on this construct.
+   */
+  public get privateKeySecret(): ISecret {
+    return this._privateKeySecret();
+  }
+`;
+
+function renderGetter({ attribute, name, read }: GetterPlan): string {
+  // CloudFormation imports nothing.
+  const absent = attribute.absent !== undefined && attribute.use === 'computed' && !attribute.absent.includes('imported') ? [`Where ${attribute.absent}, a reference to it fails.`] : [];
+  return `
+${comment('  ', [[attribute.doc, ...absent].join(' '), ...deprecation(attribute)])}\
+  public get ${name}(): ${read.kind === 'boolean' ? 'IResolvable' : isMany(read) ? 'string[]' : read.kind} {
+    return this._${isMany(read) ? 'list' : read.kind}(${quote(pascalCase(name))});
+  }
+`;
+}
+
+function isMany(read: ReadPlan): boolean {
+  return read.kind === 'list' || read.kind === 'set';
+}

@@ -1,0 +1,115 @@
+import * as rooms from './rooms';
+import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
+import { check } from '../../../src/definition/check';
+import { configured } from '../../../src/definition/configured';
+import { flatAttributes } from '../../../src/definition/flatten';
+import { issuesKey } from '../../../src/definition/issued-key';
+import { describeProblem, type Problem } from '../../../src/definition/problem';
+import type { ResourceDefinition } from '../../../src/definition/resource';
+import { statelessName } from '../../../src/definition/secret-input';
+import type { Path, Values } from '../../../src/definition/value';
+import { providerSettings } from '../../../src/handlers/provider/definition';
+import type { Declaration, Definitions, Framework } from '../src/definitions';
+
+/**
+ * What the constructs know of the definitions, bundled into one file of the package: the definitions are compiled with another package,
+ * whose constructs are for another framework.
+ */
+const definitions: Definitions = {
+  declare(construct, props, framework) {
+    const definition = (rooms as { readonly [construct: string]: ResourceDefinition })[construct];
+    const config = withTexts(definition.attributes, configured(definition.attributes, props, { ...framework, propertyOf: statelessName }), framework);
+    const isUnknown = (value: unknown) => framework.isToken(value) || framework.isSecret(value);
+    const problems = [...literalSecrets(definition.attributes, config, framework), ...check(definition, config, { isUnknown })];
+    return {
+      wing: definition.wing,
+      issuesKey: issuesKey(definition.attributes),
+      waits: waits(definition.attributes),
+      folders: assetsOf(definition.attributes, 'folder').map(pascalCase),
+      ...sentences(problems, definition.attributes),
+      properties: propertiesOf(definition.attributes, config, framework),
+    };
+  },
+
+  checkSettings(settings, framework) {
+    const attributes: Attributes = providerSettings.attributes;
+    return sentences(check({ attributes }, settings as Values, { isUnknown: (value) => framework.isToken(value) }), attributes).errors;
+  },
+};
+
+export = definitions;
+
+/** The path of a file means its text: there are no files where the function runs. */
+function withTexts(attributes: Attributes, config: Values, framework: Framework): Values {
+  const texts = assetsOf(attributes, 'file').flatMap((name) => {
+    const path: unknown = config[name];
+    return typeof path === 'string' ? [[name, undefined], [name.replace(/File$/, ''), framework.readText(name, path)]] : [];
+  });
+  return { ...config, ...Object.fromEntries(texts) as Values };
+}
+
+function assetsOf(attributes: Attributes, kind: 'file' | 'folder'): string[] {
+  return Object.entries(flatAttributes(attributes)).filter(([, attribute]) => 'asset' in attribute && attribute.asset === kind).map(([name]) => name);
+}
+
+/** Whoever may say how long the making of a thing may take has to wait for the service. */
+function waits(attributes: Attributes): boolean {
+  const { timeouts } = flatAttributes(attributes);
+  return timeouts !== undefined && 'attributes' in timeouts && 'create' in timeouts.attributes;
+}
+
+/** Types keep literals out; programs that are not compiled may give one nevertheless. */
+function literalSecrets(attributes: Attributes, config: Values, framework: Framework, at: Path = []): Problem[] {
+  return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]): Problem[] => {
+    const value: unknown = config[name];
+    const path = [...at, name];
+    if (value === undefined) return [];
+    if ('attributes' in attribute) return literalSecrets(attribute.attributes, value as Values, framework, path);
+    if (!attribute.sensitive || framework.isSecret(value) || (attribute.type === 'map' && Object.values(value as Values).every((member) => framework.isSecret(member)))) return [];
+    return [{ path, severity: 'error', summary: `Literal secret in \`${name}\``, detail: 'a literal would stand in the template. Give a SecretReference, which names where the value is kept.' }];
+  });
+}
+
+/** Names in the properties' spelling. */
+function sentences(problems: readonly Problem[], attributes: Attributes): Pick<Declaration, 'errors' | 'warnings'> {
+  const names = spellings(attributes);
+  const respelled = problems.map(({ path, detail, ...problem }) => ({
+    severity: problem.severity,
+    text: describeProblem({
+      ...problem,
+      path: path.map((step) => names.get(String(step)) ?? step),
+      detail: detail.replace(/`([a-z]\w*(?:\.[a-z]\w*)*)`/g, (_, written: string) => `\`${written.split('.').map((name) => names.get(name) ?? name).join('.')}\``),
+    }),
+  }));
+  const of = (severity: Problem['severity']) => respelled.filter((problem) => problem.severity === severity).map(({ text }) => text);
+  return { errors: of('error'), warnings: of('warning') };
+}
+
+/** The property of each attribute that has another name as one. */
+function spellings(attributes: Attributes): Map<string, string> {
+  const flat = flatAttributes(attributes);
+  return new Map(Object.entries(flat).flatMap(([name, attribute]): (readonly [string, string])[] => {
+    const property = statelessName(flat, name);
+    return [...(property === undefined || property === name ? [] : [[name, property] as const]), ...('attributes' in attribute ? spellings(attribute.attributes) : [])];
+  }));
+}
+
+/** As CloudFormation has them. The keys of a map are data and stay as they are. */
+function propertiesOf(attributes: Attributes, config: Values, framework: Framework): { [name: string]: unknown } {
+  const flat = flatAttributes(attributes);
+  const given = Object.entries(config).filter(([name, value]) => value !== undefined && name in flat);
+  return Object.fromEntries(given.map(([name, value]) => [pascalCase(name), propertyOf(flat[name], value, framework)]));
+}
+
+function propertyOf(attribute: PlainAttribute, value: unknown, framework: Framework): unknown {
+  if (framework.isSecret(value)) return framework.secretProperty(value);
+  if (framework.isToken(value)) return value;
+  if (attribute.type === 'map' && attribute.sensitive) return Object.fromEntries(Object.entries(value as object).map(([key, member]) => [key, framework.secretProperty(member)]));
+  if (attribute.type === 'object') return propertiesOf(attribute.attributes, value as Values, framework);
+  if (attribute.type !== 'objects') return value;
+  return (value as unknown[]).map((element) => (framework.isToken(element) ? element : propertiesOf(attribute.attributes, element as Values, framework)));
+}
+
+function pascalCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

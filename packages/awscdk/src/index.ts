@@ -1,0 +1,7 @@
+// Written from the wings that have rooms by `npx tsx generate/main.ts`.
+export * from './lintel-provider';
+export * from './lintel-provider-props';
+export * from './lintel-resource-props';
+export * from './secret-reference';
+export * as platform from './platform';
+export * as secrets from './secrets';

@@ -1,0 +1,9 @@
+// Written from the definitions of the wing by `npx tsx generate/main.ts`.
+export * from './admin-module-consumers';
+export * from './admin-organization';
+export * from './policy';
+export * from './registry-module';
+export * from './registry-module-version';
+export * from './run-task';
+export * from './vocabularies';
+export * from './workspace-run-task';

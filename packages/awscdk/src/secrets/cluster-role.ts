@@ -1,0 +1,178 @@
+// Written from src/handlers/secrets/cluster-role/definition.ts by `npx tsx generate/main.ts`.
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { ClusterRoleType } from './vocabularies';
+import { DefinedResource } from '../defined-resource';
+import { LintelResourceProps } from '../lintel-resource-props';
+
+/** The properties of `ClusterRole`. */
+export interface ClusterRoleProps extends LintelResourceProps {
+  /**
+   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
+   * segments, without `/` at either end. A change replaces the object.
+   *
+   * @default "kubernetes"
+   */
+  readonly mount?: string;
+  /**
+   * The name of the role. Services that exist have names in lower case. It must be one segment of a path: not empty, without `/`. A
+   * change replaces the object.
+   */
+  readonly name: string;
+  /** What a token may do. It can be changed from one form to another in place. */
+  readonly access: ClusterAccess;
+  /**
+   * The namespaces in which tokens may be issued; `*` means every one. Those that the selector allows come on top. Each must not be
+   * empty.
+   *
+   * @default - none is allowed by its name
+   */
+  readonly allowedClusterNamespaces?: string[];
+  /**
+   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. It must hold an object. Some answers
+   * of the service lack it.
+   *
+   * @default - none is allowed by its labels
+   */
+  readonly allowedClusterNamespaceSelector?: string;
+  /**
+   * How long a token lasts at most.
+   *
+   * @default - that of the system counts
+   */
+  readonly tokenMaxTtl?: Duration;
+  /**
+   * How long a token lasts where nobody asks for another time.
+   *
+   * @default - that of the system counts
+   */
+  readonly tokenDefaultTtl?: Duration;
+  /**
+   * Whom a token is meant for where nobody asks for another audience. Each must not be empty, and have no comma. Some answers of the
+   * service lack it.
+   *
+   * @default - those of the cluster count
+   */
+  readonly tokenDefaultAudiences?: string[];
+  /**
+   * The template of the names of what is made.
+   *
+   * @default - the service has a template of its own
+   */
+  readonly nameTemplate?: string;
+  /**
+   * Annotations that everything gets that is made. Some answers of the service lack it.
+   *
+   * @default - there are none
+   */
+  readonly extraAnnotations?: { [key: string]: string };
+  /**
+   * Labels that everything gets that is made. Some answers of the service lack it.
+   *
+   * @default - there are none
+   */
+  readonly extraLabels?: { [key: string]: string };
+}
+
+/** What a token may do. It can be changed from one form to another in place. */
+export interface ClusterAccessExistingRoleOptions {
+  /**
+   * Whether it is a role of one namespace or of the whole cluster. One of `Role`, `ClusterRole`.
+   *
+   * @default - it is `Role`
+   */
+  readonly clusterRoleType?: ClusterRoleType;
+}
+
+/** What a token may do. It can be changed from one form to another in place. */
+export interface ClusterAccessGeneratedRulesOptions {
+  /**
+   * Whether it is a role of one namespace or of the whole cluster. One of `Role`, `ClusterRole`.
+   *
+   * @default - it is `Role`
+   */
+  readonly clusterRoleType?: ClusterRoleType;
+}
+
+/** What a token may do. It can be changed from one form to another in place. */
+export class ClusterAccess {
+  /**
+   * What a token may do. It can be changed from one form to another in place. Here: `serviceAccount`.
+   *
+   * @param serviceAccountName The service account that is there: a token for it is all that is made.
+   */
+  public static serviceAccount(serviceAccountName: string): ClusterAccess {
+    return new ClusterAccess({ serviceAccountName });
+  }
+
+  /**
+   * What a token may do. It can be changed from one form to another in place. Here: `existingRole`.
+   *
+   * @param clusterRoleName The role of the cluster that is there: an account is made, and bound to it.
+   * @param options what else it needs
+   */
+  public static existingRole(clusterRoleName: string, options: ClusterAccessExistingRoleOptions = {}): ClusterAccess {
+    return new ClusterAccess({ clusterRoleName, ...options });
+  }
+
+  /**
+   * What a token may do. It can be changed from one form to another in place. Here: `generatedRules`.
+   *
+   * @param generatedRoleRules The rules of a role that is made together with an account, as a JSON or YAML object with a list
+   * `rules`.
+   * @param options what else it needs
+   */
+  public static generatedRules(generatedRoleRules: string, options: ClusterAccessGeneratedRulesOptions = {}): ClusterAccess {
+    return new ClusterAccess({ generatedRoleRules, ...options });
+  }
+
+  private constructor(private readonly attributes: object) {}
+
+  /**
+   * The attributes that stand for it.
+   *
+   * @internal
+   */
+  public _attributes(): object {
+    return this.attributes;
+  }
+}
+
+/**
+ * What the tokens of a cluster are issued for: an account that is there, or one that is made for each token.
+ *
+ * CloudFormation's type is `Custom::LintelClusterRole`.
+ */
+export class ClusterRole extends DefinedResource {
+  /** CloudFormation's name of the type. */
+  public static readonly cloudFormationType: string = 'Custom::LintelClusterRole';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: ClusterRoleProps) {
+    super(scope, id, 'ClusterRole', props);
+  }
+
+  /** The path of the object below the API, which is its import id. */
+  public get id(): string {
+    return this._string('Id');
+  }
+
+  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  public get mount(): string {
+    return this._string('Mount');
+  }
+
+  /** The name of the role. Services that exist have names in lower case. */
+  public get name(): string {
+    return this._string('Name');
+  }
+
+  /** What the service tells besides of what is made, as JSON. Where the service tells of none, a reference to it fails. */
+  public get additionalMetadata(): string {
+    return this._string('AdditionalMetadata');
+  }
+}

@@ -1,0 +1,63 @@
+// Written from src/handlers/secrets/database-root-rotation/definition.ts by `npx tsx generate/main.ts`.
+import { Construct } from 'constructs';
+import { DefinedResource } from '../defined-resource';
+import { LintelResourceProps } from '../lintel-resource-props';
+
+/** The properties of `DatabaseRootRotation`. */
+export interface DatabaseRootRotationProps extends LintelResourceProps {
+  /**
+   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
+   * segments, without `/` at either end. A change replaces the object.
+   *
+   * @default "database"
+   */
+  readonly mount?: string;
+  /** The name of the connection. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  readonly name: string;
+  /**
+   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. A change replaces the
+   * object.
+   *
+   * @default - it is done once
+   */
+  readonly triggers?: { [key: string]: string };
+}
+
+/**
+ * A rotation of the password of a connection's root user. The service alone knows the new password: nobody can read it.
+ *
+ * CloudFormation's type is `Custom::LintelDatabaseRootRotation`.
+ */
+export class DatabaseRootRotation extends DefinedResource {
+  /** CloudFormation's name of the type. */
+  public static readonly cloudFormationType: string = 'Custom::LintelDatabaseRootRotation';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: DatabaseRootRotationProps) {
+    super(scope, id, 'DatabaseRootRotation', props);
+  }
+
+  /** The path of the operation below the API, which is its import id. */
+  public get id(): string {
+    return this._string('Id');
+  }
+
+  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  public get mount(): string {
+    return this._string('Mount');
+  }
+
+  /** The name of the connection. */
+  public get name(): string {
+    return this._string('Name');
+  }
+
+  /** When it was done, by the clock of the service. */
+  public get performedAt(): string {
+    return this._string('PerformedAt');
+  }
+}

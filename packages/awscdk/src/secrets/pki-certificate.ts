@@ -1,0 +1,262 @@
+// Written from src/handlers/secrets/pki-certificate/definition.ts by `npx tsx generate/main.ts`.
+import { Duration, IResolvable } from 'aws-cdk-lib';
+import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { CertificateKeyType, CertificateFormat, PrivateKeyFormat } from './vocabularies';
+import { DefinedResource } from '../defined-resource';
+import { LintelResourceProps } from '../lintel-resource-props';
+
+/** The properties of `PkiCertificate`. */
+export interface PkiCertificateProps extends LintelResourceProps {
+  /**
+   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
+   * segments, without `/` at either end. A change replaces the object.
+   *
+   * @default "pki"
+   */
+  readonly mount?: string;
+  /**
+   * The role that allows the certificate. It must be one segment of a path: not empty, without `/`. A change replaces the object.
+   *
+   * @default - an external policy decides
+   */
+  readonly role?: string;
+  /**
+   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. A
+   * change replaces the object.
+   *
+   * @default - a role decides
+   */
+  readonly externalPolicy?: PkiCertificateExternalPolicy;
+  /**
+   * The common name of the subject. A change replaces the object.
+   *
+   * @default - there is none, which the role must allow
+   */
+  readonly commonName?: string;
+  /**
+   * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
+   * allowed. It must be one segment of a path: not empty, without `/`. A change replaces the object.
+   *
+   * @default - the default issuer signs, or the one of the role
+   */
+  readonly issuerRef?: string;
+  /**
+   * Further host names and e-mail addresses. Each must be a host name or an e-mail address, without commas. A change replaces the
+   * object.
+   *
+   * @default - there are none but the common name
+   */
+  readonly altNames?: string[];
+  /**
+   * IP addresses. Each must be an IP address. A change replaces the object.
+   *
+   * @default - there are none
+   */
+  readonly ipSans?: string[];
+  /**
+   * URIs. Each must be a URI, without commas. A change replaces the object.
+   *
+   * @default - there are none
+   */
+  readonly uriSans?: string[];
+  /**
+   * Names of other kinds, each `<oid>;UTF8:<value>`. Each must be `<oid>;UTF8:<value>`, such as
+   * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". A change replaces the object.
+   *
+   * @default - there are none
+   */
+  readonly otherSans?: string[];
+  /**
+   * Whether the common name is kept out of the alternative names. A change replaces the object.
+   *
+   * @default - it is one
+   */
+  readonly excludeCnFromSans?: boolean | IResolvable;
+  /**
+   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. A change replaces the object.
+   *
+   * @default - the role, the mount or the system decides
+   */
+  readonly ttl?: Duration;
+  /**
+   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. It must be a time in UTC with whole seconds,
+   * such as "2030-12-31T23:59:59Z". A change replaces the object.
+   *
+   * @default - the validity is a length of time
+   */
+  readonly notAfter?: string;
+  /**
+   * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
+   * of `pem`, `der`, `pem_bundle`. A change replaces the object.
+   *
+   * @default - it is `pem`
+   */
+  readonly format?: CertificateFormat;
+  /**
+   * Whether certificates that signed themselves are left out of `caChain`. A change replaces the object.
+   *
+   * @default - they stay
+   */
+  readonly removeRootsFromChain?: boolean | IResolvable;
+  /**
+   * The user ids of the subject. Each must be without commas, and not empty. A change replaces the object.
+   *
+   * @default - there are none
+   */
+  readonly userIds?: string[];
+  /**
+   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
+   * `no_store_metadata`. It must be base64. A change replaces the object.
+   *
+   * @default - there is none
+   */
+  readonly certMetadata?: string;
+  /**
+   * How the private key is written: `der` is PEM or base64 as `format` has it, `pkcs8` is PKCS #8. The key in a bundle is as it is.
+   * One of `der`, `pkcs8`. A change replaces the object.
+   *
+   * @default - it is `der`
+   */
+  readonly privateKeyFormat?: PrivateKeyFormat;
+  /**
+   * Whether the certificate is revoked when it is destroyed or replaced.
+   *
+   * @default - it is not, since a certificate that was replaced often still serves
+   */
+  readonly revokeOnDestroy?: boolean | IResolvable;
+}
+
+/** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
+export interface PkiCertificateExternalPolicy {
+  /**
+   * The name of the policy, which the path has. It must be one segment of a path: not empty, without `/`. A change replaces the
+   * object.
+   *
+   * @default - the external service has one of its own
+   */
+  readonly policy?: string;
+  /**
+   * What the external service is told besides. It must have none of the keys "alt_names", "cert_metadata", "common_name", "csr",
+   * "exclude_cn_from_sans", "format", "ip_sans", "issuer_ref", "key_bits", "key_type", "not_after", "other_sans", "policy",
+   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own. A
+   * change replaces the object.
+   *
+   * @default - there are none
+   */
+  readonly parameters?: { [key: string]: string };
+  /**
+   * The kind of key that is made. One of `rsa`, `ed25519`, `ec`. A change replaces the object.
+   *
+   * @default - it is `rsa`
+   */
+  readonly keyType?: CertificateKeyType;
+  /**
+   * The size of the key in bits: 2048, 3072, 4096 or 8192; with `ec` 224, 256, 384 or 521. A change replaces the object.
+   *
+   * @default - it is 2048, and with `ec` 256
+   */
+  readonly keyBits?: number;
+}
+
+/**
+ * A certificate with its key, both made by the authority. The key goes to a secret of Secrets Manager, which the construct makes.
+ *
+ * CloudFormation's type is `Custom::LintelPkiCertificate`.
+ */
+export class PkiCertificate extends DefinedResource {
+  /** CloudFormation's name of the type. */
+  public static readonly cloudFormationType: string = 'Custom::LintelPkiCertificate';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: PkiCertificateProps = {}) {
+    super(scope, id, 'PkiCertificate', props);
+  }
+
+  /** The path of the object below the API, which is its import id. */
+  public get id(): string {
+    return this._string('Id');
+  }
+
+  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  public get mount(): string {
+    return this._string('Mount');
+  }
+
+  /** The number of the certificate: hexadecimal in lower case, with colons. */
+  public get serialNumber(): string {
+    return this._string('SerialNumber');
+  }
+
+  /** The certificate alone: as PEM, or in base64 with the `format` `der`. */
+  public get certificate(): string {
+    return this._string('Certificate');
+  }
+
+  /** The certificate of the issuer, in the same form. */
+  public get issuingCa(): string {
+    return this._string('IssuingCa');
+  }
+
+  /** The certificates from the issuer upwards, in the same form. */
+  public get caChain(): string[] {
+    return this._list('CaChain');
+  }
+
+  /** When the certificate ends, in Unix seconds. */
+  public get expiration(): number {
+    return this._number('Expiration');
+  }
+
+  /** When the certificate begins, from the certificate. */
+  public get validFrom(): string {
+    return this._string('ValidFrom');
+  }
+
+  /** When the certificate ends, from the certificate. */
+  public get validUntil(): string {
+    return this._string('ValidUntil');
+  }
+
+  /** SHA-256 of the certificate in DER: hexadecimal in lower case. */
+  public get fingerprint(): string {
+    return this._string('Fingerprint');
+  }
+
+  /** The kind of the private key. */
+  public get privateKeyType(): string {
+    return this._string('PrivateKeyType');
+  }
+
+  /** The id of the lease, where the role gives one. Where there is no lease, a reference to it fails. */
+  public get leaseId(): string {
+    return this._string('LeaseId');
+  }
+
+  /** When the certificate was revoked, in Unix seconds; 0, while it is not. */
+  public get revocationTime(): number {
+    return this._number('RevocationTime');
+  }
+
+  /** Whether the service keeps the certificate. Of one that it does not, a revocation cannot be seen. */
+  public get stored(): IResolvable {
+    return this._boolean('Stored');
+  }
+
+  /** At the last read, by the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. Anything but `valid` is replaced. */
+  public get status(): string {
+    return this._string('Status');
+  }
+
+  /**
+   * The secret that the private key goes to: a JSON object with `PrivateKey`, `Certificate`, `IssuingCa` and `CaChain` among its members.
+   * It is empty until the certificate is made: what reads it while the stack is deployed depends on this construct.
+   */
+  public get privateKeySecret(): ISecret {
+    return this._privateKeySecret();
+  }
+}

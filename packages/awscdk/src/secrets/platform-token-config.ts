@@ -1,0 +1,81 @@
+// Written from src/handlers/secrets/platform-token-config/definition.ts by `npx tsx generate/main.ts`.
+import { Construct } from 'constructs';
+import { DefinedResource } from '../defined-resource';
+import { LintelResourceProps } from '../lintel-resource-props';
+import { SecretReference } from '../secret-reference';
+
+/** The properties of `PlatformTokenConfig`. */
+export interface PlatformTokenConfigProps extends LintelResourceProps {
+  /**
+   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
+   * segments, without `/` at either end. A change replaces the object.
+   *
+   * @default "terraform"
+   */
+  readonly mount?: string;
+  /**
+   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. It must be
+   * an absolute address with the scheme "https" or "http" and a host. It must have a scheme, a host and maybe a port, and no path.
+   *
+   * @default - the service takes that of the hosted platform
+   */
+  readonly address?: string;
+  /**
+   * The path of the platform's API. Only with the dialect `vault` may it be another one.
+   *
+   * @default "/api/v2/"
+   */
+  readonly basePath?: string;
+  /**
+   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted.
+   *
+   * @default - the service has the one that it had; without one nothing is made
+   */
+  readonly token?: SecretReference;
+  /**
+   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   *
+   * @default - another value goes with the next change of the resource that sends the secret
+   */
+  readonly tokenVersion?: number;
+}
+
+/**
+ * How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is
+ * not managed here.
+ *
+ * CloudFormation's type is `Custom::LintelPlatformTokenConfig`.
+ */
+export class PlatformTokenConfig extends DefinedResource {
+  /** CloudFormation's name of the type. */
+  public static readonly cloudFormationType: string = 'Custom::LintelPlatformTokenConfig';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: PlatformTokenConfigProps = {}) {
+    super(scope, id, 'PlatformTokenConfig', props);
+  }
+
+  /** The path of the object below the API, which is its import id. */
+  public get id(): string {
+    return this._string('Id');
+  }
+
+  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  public get mount(): string {
+    return this._string('Mount');
+  }
+
+  /** The address of the platform. One that was not configured and is another some day goes back to what the service takes. */
+  public get address(): string {
+    return this._string('Address');
+  }
+
+  /** The path of the platform's API. Only with the dialect `vault` may it be another one. */
+  public get basePath(): string {
+    return this._string('BasePath');
+  }
+}

@@ -1,0 +1,67 @@
+// Written from src/handlers/secrets/platform-token-rotation/definition.ts by `npx tsx generate/main.ts`.
+import { Construct } from 'constructs';
+import { DefinedResource } from '../defined-resource';
+import { LintelResourceProps } from '../lintel-resource-props';
+
+/** The properties of `PlatformTokenRotation`. */
+export interface PlatformTokenRotationProps extends LintelResourceProps {
+  /**
+   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
+   * segments, without `/` at either end. A change replaces the object.
+   *
+   * @default "terraform"
+   */
+  readonly mount?: string;
+  /**
+   * The name of the role, which is one of an organization or a team: users have no token that could be rotated. It must be one
+   * segment of a path: not empty, without `/`. A change replaces the object.
+   */
+  readonly role: string;
+  /**
+   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. A change replaces the
+   * object.
+   *
+   * @default - it is done once
+   */
+  readonly triggers?: { [key: string]: string };
+}
+
+/**
+ * A rotation of the one token that a role of an organization or a team has: the platform gives another one, and revokes the one
+ * before.
+ *
+ * CloudFormation's type is `Custom::LintelPlatformTokenRotation`.
+ */
+export class PlatformTokenRotation extends DefinedResource {
+  /** CloudFormation's name of the type. */
+  public static readonly cloudFormationType: string = 'Custom::LintelPlatformTokenRotation';
+
+  /**
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param props what is configured
+   */
+  constructor(scope: Construct, id: string, props: PlatformTokenRotationProps) {
+    super(scope, id, 'PlatformTokenRotation', props);
+  }
+
+  /** The path of the operation below the API, which is its import id. */
+  public get id(): string {
+    return this._string('Id');
+  }
+
+  /** The path that the engine is mounted at. A namespace may be its leading segments. */
+  public get mount(): string {
+    return this._string('Mount');
+  }
+
+  /** The name of the role, which is one of an organization or a team: users have no token that could be rotated. */
+  public get role(): string {
+    return this._string('Role');
+  }
+
+  /** When it was done, by the clock of the service. */
+  public get performedAt(): string {
+    return this._string('PerformedAt');
+  }
+}

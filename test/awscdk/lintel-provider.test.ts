@@ -1,0 +1,259 @@
+import { writeFileSync, mkdtempSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { App, NestedStack, Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Vpc } from 'aws-cdk-lib/aws-ec2';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import { onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
+import { LintelProvider, platform, PlatformDialect, SecretReference, SecretsDialect, type LintelProviderProps } from 'lintel-awscdk';
+
+const PEM = '-----BEGIN CERTIFICATE-----\nTQ==\n-----END CERTIFICATE-----\n';
+const runTask = {
+  organization: 'acme',
+  name: 'image-scan',
+  url: 'https://scanner.example.com',
+};
+
+function stackOf(props: (stack: Stack) => LintelProviderProps): Stack {
+  const stack = new Stack(new App(), 'stack', {
+    env: { account: '123456789012', region: 'eu-central-1' },
+  });
+  new LintelProvider(stack, 'Lintel', props(stack));
+  return stack;
+}
+
+const onlyPlatform =
+  (more: object = {}) =>
+    (stack: Stack): LintelProviderProps => ({
+      platform: {
+        address: 'https://platform.example.com',
+        token: secretCalled(stack, 'token'),
+        ...more,
+      },
+    });
+
+function environmentOf(stack: Stack): { readonly [name: string]: unknown } {
+  return onlyResource(stack, 'AWS::Lambda::Function').Properties.Environment.Variables;
+}
+
+test('all resources of a stack are made by one function, with a log that is kept for a month', () => {
+  const stack = stackWithProvider();
+  new platform.RunTask(stack, 'One', runTask);
+  new platform.RunTask(stack, 'Other', { ...runTask, name: 'cost' });
+  const { Properties: properties } = onlyResource(stack, 'AWS::Lambda::Function');
+  expect(properties).toMatchObject({
+    Runtime: 'nodejs22.x',
+    Handler: 'custom-resource.handler',
+    Timeout: 840,
+  });
+  expect(onlyResource(stack, 'AWS::Logs::LogGroup')).toMatchObject({
+    Properties: { RetentionInDays: 30 },
+    DeletionPolicy: 'Delete',
+  });
+  const tokens = Object.values(resourcesOf(stack, 'Custom::LintelRunTask')).map(({ Properties }) => Properties.ServiceToken);
+  expect(tokens).toHaveLength(2);
+  expect(new Set(tokens.map((token) => JSON.stringify(token))).size).toBe(1);
+  expect(resourcesOf(stack, 'AWS::StepFunctions::StateMachine')).toEqual({});
+});
+
+test('what the function may do is to write its log and to read the two tokens', () => {
+  expect(permissions(stackWithProvider())).toMatchInlineSnapshot(`
+    [
+      "logs:CreateLogStream LintelLogDB7976DF.Arn",
+      "logs:PutLogEvents LintelLogDB7976DF.Arn",
+      "secretsmanager:GetSecretValue arn:AWS::Partition:secretsmanager:eu-central-1:123456789012:secret:platform-token-??????",
+      "secretsmanager:GetSecretValue arn:AWS::Partition:secretsmanager:eu-central-1:123456789012:secret:secrets-token-??????",
+    ]
+  `);
+});
+
+test('a secret that a resource refers to may be read, by its own ARN, and with its key', () => {
+  const stack = stackWithProvider();
+  const before = permissions(stack);
+  const other = stackWithProvider();
+  const encryptionKey = new Key(other, 'Key');
+  new Secret(other, 'Unused');
+  new platform.RunTask(other, 'One', {
+    ...runTask,
+    hmacKey: SecretReference.fromSecretsManager(new Secret(other, 'Signing', { encryptionKey }), { field: 'key' }),
+  });
+  expect(permissions(other).filter((permission) => !before.includes(permission))).toMatchInlineSnapshot(`
+    [
+      "secretsmanager:GetSecretValue Signing608E83C0",
+    ]
+  `);
+  Template.fromStack(other).hasResourceProperties('AWS::KMS::Key', {
+    KeyPolicy: {
+      Statement: Match.arrayWith([Match.objectLike({
+        Action: 'kms:Decrypt', Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
+        Principal: { AWS: { 'Fn::GetAtt': [Match.stringLikeRegexp('LintelRole'), 'Arn'] } },
+      })]),
+    },
+  });
+});
+
+test('a parameter that a resource refers to may be read, and no other', () => {
+  const stack = stackWithProvider();
+  const before = permissions(stack);
+  const other = stackWithProvider();
+  const parameter = StringParameter.fromSecureStringParameterAttributes(other, 'Signing', { parameterName: '/scan/key' });
+  new platform.RunTask(other, 'One', {
+    ...runTask,
+    hmacKey: SecretReference.fromParameter(parameter),
+  });
+  expect(permissions(other).filter((permission) => !before.includes(permission))).toMatchInlineSnapshot(`
+    [
+      "ssm:GetParameter arn:AWS::Partition:ssm:eu-central-1:123456789012:parameter/scan/key",
+    ]
+  `);
+});
+
+test('the function finds the services, and where the tokens are kept, in its environment', () => {
+  const stack = stackOf((of) => ({
+    platform: {
+      address: 'https://platform.example.com',
+      token: secretCalled(of, 'token'),
+      dialect: PlatformDialect.HCP,
+      caCert: PEM,
+    },
+    secrets: {
+      address: 'https://secrets.example.com:8200',
+      dialect: SecretsDialect.OPENBAO,
+      namespace: 'team',
+      token: SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(of, 'Secrets', 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:tokens-AbCdEf'), {
+        field: 'secrets',
+      }),
+    },
+  }));
+  expect(environmentOf(stack)).toMatchInlineSnapshot(`
+    {
+      "LINTEL_PLATFORM_ADDRESS": "https://platform.example.com",
+      "LINTEL_PLATFORM_CA_CERT": "-----BEGIN CERTIFICATE-----
+    TQ==
+    -----END CERTIFICATE-----
+    ",
+      "LINTEL_PLATFORM_DIALECT": "hcp",
+      "LINTEL_PLATFORM_TOKEN_REFERENCE": {
+        "Fn::Join": [
+          "",
+          [
+            "secretsmanager:arn:",
+            {
+              "Ref": "AWS::Partition",
+            },
+            ":secretsmanager:eu-central-1:123456789012:secret:token",
+          ],
+        ],
+      },
+      "LINTEL_SECRETS_ADDRESS": "https://secrets.example.com:8200",
+      "LINTEL_SECRETS_DIALECT": "openbao",
+      "LINTEL_SECRETS_NAMESPACE": "team",
+      "LINTEL_SECRETS_TOKEN_REFERENCE": "secretsmanager:arn:aws:secretsmanager:eu-central-1:123456789012:secret:tokens-AbCdEf#secrets",
+    }
+  `);
+});
+
+test('certificates of authorities may stand in a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-awscdk-'));
+  const caCertFile = path.join(folder, 'ca.pem');
+  writeFileSync(caCertFile, PEM);
+  expect(environmentOf(stackOf(onlyPlatform({ caCertFile })))).toMatchObject({
+    LINTEL_PLATFORM_CA_CERT: PEM,
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test.each<[string, object, string]>([
+  ['an address that is none', { address: 'platform.example.com' }, 'stack/Lintel: platform.address: "platform.example.com"'],
+  ['a dialect that the platform does not speak', { dialect: 'vault' }, 'stack/Lintel: platform.dialect: "vault" is not allowed.'],
+  ['a file of certificates that is not there', { caCertFile: 'no/ca.pem' }, 'platform.caCertFile: There is no file'],
+  [
+    'certificates from two places',
+    { caCert: PEM, caCertFile: 'ca.pem' },
+    'stack/Lintel: platform.caCert: Give either the text of the certificates or a file that holds them, not both.',
+  ],
+  ['more certificates than an environment can hold', { caCert: PEM.repeat(80) }, 'of which Lambda takes 4096'],
+])('%s is refused when the provider is declared', (_, more, words) => {
+  expect(() => stackOf(onlyPlatform(more))).toThrow(words);
+});
+
+test('a provider without any service is refused', () => {
+  expect(() => stackOf(() => ({}))).toThrow('stack/Lintel: Neither `platform` nor `secrets` is configured');
+});
+
+test('a resource of a service that the provider does not reach is refused', () => {
+  const stack = stackOf((of) => ({
+    secrets: {
+      address: 'https://secrets.example.com',
+      token: secretCalled(of, 'token'),
+    },
+  }));
+  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow(
+    'stack/One: the LintelProvider at stack/Lintel does not say how the platform service is reached. Configure its `platform`.',
+  );
+});
+
+test('a resource of a stack without a provider says what to make', () => {
+  const stack = new Stack(new App(), 'stack');
+  expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow('the stack has no LintelProvider. Make one before its resources');
+});
+
+test('resources of a nested stack are made by the provider of the stack around it', () => {
+  const stack = stackWithProvider();
+  const nested = new NestedStack(stack, 'Nested');
+  new platform.RunTask(nested, 'One', runTask);
+  Template.fromStack(nested).resourceCountIs('AWS::Lambda::Function', 0);
+  Template.fromStack(nested).hasResourceProperties('Custom::LintelRunTask', {
+    ServiceToken: { Ref: Match.stringLikeRegexp('LintelFunction') },
+  });
+});
+
+test('a second provider of a stack makes what names it', () => {
+  const stack = stackWithProvider();
+  const other = new LintelProvider(stack, 'Other', onlyPlatform()(stack));
+  new platform.RunTask(stack, 'One', runTask);
+  new platform.RunTask(stack, 'Another', { ...runTask, provider: other });
+  const tokens = Object.values(resourcesOf(stack, 'Custom::LintelRunTask')).map(({ Properties }) => Properties.ServiceToken['Fn::GetAtt'][0]);
+  expect(tokens).toEqual([expect.stringMatching(/^LintelFunction/), expect.stringMatching(/^OtherFunction/)]);
+});
+
+test('only what takes its time goes through functions that ask again, and they log to the same place', () => {
+  const stack = stackWithProvider();
+  new platform.RunTask(stack, 'Quick', runTask);
+  new platform.RegistryModuleVersion(stack, 'Slow', {
+    moduleId: 'acme/private/acme/network/aws',
+    version: '1.0.0',
+    sourceDirectory: __dirname,
+  });
+  const handlers = Object.values(resourcesOf(stack, 'AWS::Lambda::Function')).map(({ Properties }) => Properties.Handler);
+  expect(handlers.sort()).toEqual([
+    'custom-resource.handler',
+    'custom-resource.isComplete',
+    'custom-resource.onEvent',
+    'framework.isComplete',
+    'framework.onEvent',
+    'framework.onTimeout',
+  ]);
+  expect(onlyResource(stack, 'Custom::LintelRunTask').Properties.ServiceToken['Fn::GetAtt'][0]).toMatch(/^LintelFunction/);
+  expect(onlyResource(stack, 'Custom::LintelRegistryModuleVersion').Properties.ServiceToken['Fn::GetAtt'][0]).toMatch(/^LintelWaitingframeworkonEvent/);
+  expect(Object.keys(resourcesOf(stack, 'AWS::Logs::LogGroup'))).toHaveLength(1);
+});
+
+test('in a network, the function has its subnets and security groups, and may attach to them', () => {
+  const stack = new Stack(new App(), 'stack');
+  const vpc = new Vpc(stack, 'Network', { maxAzs: 2 });
+  new LintelProvider(stack, 'Lintel', {
+    ...onlyPlatform()(stack),
+    vpc,
+    logRetention: RetentionDays.ONE_WEEK,
+  });
+  const { Properties: properties } = onlyResource(stack, 'AWS::Lambda::Function');
+  expect(properties.VpcConfig.SubnetIds).toEqual([{ Ref: expect.stringMatching(/^NetworkPrivateSubnet1/) }, { Ref: expect.stringMatching(/^NetworkPrivateSubnet2/) }]);
+  expect(properties.VpcConfig.SecurityGroupIds).toHaveLength(1);
+  expect(onlyResource(stack, 'AWS::Logs::LogGroup').Properties.RetentionInDays).toBe(7);
+  expect(JSON.stringify(Object.values(resourcesOf(stack, 'AWS::IAM::Role')).map(({ Properties }) => Properties.ManagedPolicyArns))).toContain('AWSLambdaVPCAccessExecutionRole');
+});

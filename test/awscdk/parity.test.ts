@@ -1,0 +1,90 @@
+import { readFileSync } from 'fs';
+import * as path from 'path';
+import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
+import { readRooms } from '../../generate/read-rooms';
+import type { Attribute } from '../../src/definition/attribute';
+import type { ResourceDefinition } from '../../src/definition/resource';
+import { statelessName } from '../../src/definition/secret-input';
+import type { Assembly, AssemblyType, Docs } from '../generate/edge-package';
+
+const ROOT = path.join(__dirname, '..', '..');
+
+// What the compiler made, not what we wrote: that is what other languages see.
+const { types } = JSON.parse(readFileSync(path.join(ROOT, 'packages', 'awscdk', '.jsii'), 'utf8')) as Assembly;
+const definitions: readonly ResourceDefinition[] = readRooms(path.join(ROOT, 'src')).resources.map(({ definition }) => definition);
+
+function typeOf({ wing, construct }: ResourceDefinition, suffix = ''): AssemblyType {
+  return types[`lintel-awscdk.${wing}.${construct}${suffix}`]!;
+}
+
+/** Properties by the attributes that they configure; several attributes may have one property together. */
+function propertiesOf({ attributes, rules = [], wordClass }: ResourceDefinition): Map<string, string> {
+  const inputs = Object.entries<Attribute>(attributes).filter(([name, attribute]) => attribute.use !== 'computed' && !NOT_IN_AWSCDK.has(name));
+  const names = inputs.flatMap(([name]) => {
+    const property = statelessName(attributes, name);
+    return property === undefined ? [] : [[name, property] as const];
+  });
+  const joined = [
+    ...rules.flatMap((rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? Object.values(rule.construct.factories).map((name) => [name, rule.construct!.property] as const) : [])),
+    ...(wordClass ? [[wordClass.word, wordClass.property], [wordClass.settings, wordClass.property]] as const : []),
+  ];
+  return new Map([...names, ...joined]);
+}
+
+test('every managed thing has a class, and every class of a wing a definition', () => {
+  const constructs = Object.entries(types).filter(([name, type]) => type.base === 'constructs.Construct' && name.split('.').length === 3).map(([name]) => name);
+  expect(constructs.sort()).toEqual(definitions.map(({ wing, construct }) => `lintel-awscdk.${wing}.${construct}`).sort());
+});
+
+describe.each(definitions.map((definition) => [definition.construct, definition] as const))('%s', (_, definition) => {
+  test('takes every input, with what its absence means', () => {
+    const { properties = [] } = typeOf(definition, 'Props');
+    const expected = propertiesOf(definition);
+    expect(properties.map(({ name }) => name).filter((name) => !['provider', 'removalPolicy'].includes(name)).sort()).toEqual([...new Set(expected.values())].sort());
+    expect(properties.filter(({ docs, optional }) => optional && !docs?.default).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('takes a secret as a reference, and tells none', () => {
+    const reference = { fqn: 'lintel-awscdk.SecretReference' };
+    const told = (typeOf(definition).properties ?? []).map(({ name }) => name);
+    for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
+      if (attribute.type === undefined || !attribute.sensitive) continue;
+      const property = typeOf(definition, 'Props').properties?.find((candidate) => candidate.name === propertiesOf(definition).get(name));
+      if (property) expect(property.type).toEqual(attribute.type === 'map' ? { collection: { elementtype: reference, kind: 'map' } } : reference);
+      expect(told).not.toContain(name);
+    }
+  });
+
+  test('tells everything that the service decides, but for secrets and what has members', () => {
+    const told = (typeOf(definition).properties ?? []).filter((property) => !property.static).map(({ name }) => name);
+    const computed = Object.entries<Attribute>(definition.attributes).filter(([, attribute]) => (
+      attribute.type !== undefined && attribute.use === 'computed' && !('attributes' in attribute) && !attribute.sensitive && !attribute.revision));
+    expect(computed.map(([name]) => name).filter((name) => !told.includes(name))).toEqual([]);
+  });
+});
+
+test('nothing is of the type any', () => {
+  const loose = Object.entries(types).flatMap(([name, type]) => [
+    ...(type.properties ?? []).filter((property) => JSON.stringify(property.type).includes('"any"')).map((property) => `${name}.${property.name}`),
+    ...(type.methods ?? []).filter((method) => JSON.stringify(method).includes('"primitive":"any"')).map((method) => `${name}.${method.name}()`),
+  ]);
+  expect(loose).toEqual([]);
+});
+
+test('everything is documented', () => {
+  const silent = (name: string, docs?: Docs) => (docs?.summary ? [] : [name]);
+  const undocumented = Object.entries(types).flatMap(([name, type]) => [
+    ...silent(name, type.docs),
+    ...[...(type.properties ?? []), ...(type.members ?? [])].flatMap((member) => silent(`${name}.${member.name}`, member.docs)),
+    ...(type.methods ?? []).filter((method) => !method.overrides).flatMap((method) => silent(`${name}.${method.name}()`, method.docs)),
+  ]);
+  expect(undocumented).toEqual([]);
+});
+
+test('nothing is said in the words of another door', () => {
+  const words = JSON.stringify(types, (key, value: unknown) => (key === 'locationInModule' ? undefined : value)).match(/[^"]*(?:[Tt]erraform|write-only|\bin state\b|\bWo\b|the plan\b)[^"]*/g) ?? [];
+  expect(words.filter((sentence) => !ABOUT_THE_PLATFORM.some((known) => sentence.includes(known)))).toEqual([]);
+});
+
+/** The platform runs Terraform itself, and an engine is mounted under that name. */
+const ABOUT_THE_PLATFORM = ['HCP Terraform and Terraform Enterprise', '`.terraform`', '.terraformignore', 'terraform\\'];

@@ -1,0 +1,292 @@
+import * as path from 'path';
+import { CfnOutput, Duration, RemovalPolicy, Token } from 'aws-cdk-lib';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import { onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
+import { platform, SecretReference, secrets } from 'lintel-awscdk';
+
+const runTask = {
+  organization: 'acme',
+  name: 'image-scan',
+  url: 'https://scanner.example.com',
+};
+
+test("a construct becomes a resource of its own type, with the properties under CloudFormation's names", () => {
+  const stack = stackWithProvider();
+  new platform.RunTask(stack, 'Scan', {
+    ...runTask,
+    enabled: false,
+    hmacKey: secretCalled(stack, 'signing'),
+    hmacKeyVersion: 2,
+  });
+  expect(onlyResource(stack, 'Custom::LintelRunTask')).toMatchInlineSnapshot(`
+    {
+      "DeletionPolicy": "Delete",
+      "Properties": {
+        "Enabled": false,
+        "HmacKeyWo": {
+          "SecretsManager": {
+            "Fn::Join": [
+              "",
+              [
+                "arn:",
+                {
+                  "Ref": "AWS::Partition",
+                },
+                ":secretsmanager:eu-central-1:123456789012:secret:signing",
+              ],
+            ],
+          },
+        },
+        "HmacKeyWoVersion": 2,
+        "Name": "image-scan",
+        "Organization": "acme",
+        "ServiceTimeout": "900",
+        "ServiceToken": {
+          "Fn::GetAtt": [
+            "LintelFunction82D0AE9E",
+            "Arn",
+          ],
+        },
+        "Url": "https://scanner.example.com",
+      },
+      "Type": "Custom::LintelRunTask",
+      "UpdateReplacePolicy": "Delete",
+    }
+  `);
+});
+
+test('what is left out stands nowhere, so that the default of the definition counts', () => {
+  const stack = stackWithProvider();
+  new platform.RunTask(stack, 'Scan', { ...runTask, description: undefined });
+  expect(Object.keys(onlyResource(stack, 'Custom::LintelRunTask').Properties).sort()).toEqual(['Name', 'Organization', 'ServiceTimeout', 'ServiceToken', 'Url']);
+});
+
+test('a choice, a length of time and a list', () => {
+  const stack = stackWithProvider();
+  new secrets.DatabaseStaticRole(stack, 'Daily', {
+    name: 'daily',
+    dbName: 'orders',
+    username: 'daily',
+    rotationStatements: ['ALTER USER …'],
+    rotation: secrets.Rotation.onSchedule('0 3 * * *', {
+      window: Duration.hours(1),
+    }),
+  });
+  expect(onlyResource(stack, 'Custom::LintelDatabaseStaticRole').Properties).toMatchObject({
+    RotationSchedule: '0 3 * * *',
+    RotationWindow: '3600',
+    RotationStatements: ['ALTER USER …'],
+  });
+});
+
+test('a kind of credential with a secret among its settings', () => {
+  const stack = stackWithProvider();
+  const caPrivateKey = SecretReference.fromParameter(
+    StringParameter.fromSecureStringParameterAttributes(stack, 'Key', {
+      parameterName: '/ca/key',
+    }),
+  );
+  new secrets.DatabaseRole(stack, 'Reader', {
+    name: 'reader',
+    dbName: 'orders',
+    creationStatements: ['CREATE USER …'],
+    credential: secrets.Credential.clientCertificate(secrets.CredentialKeyType.RSA, { keyBits: 2048, caPrivateKey, caPrivateKeyVersion: 1 }),
+  });
+  expect(onlyResource(stack, 'Custom::LintelDatabaseRole').Properties).toMatchObject({
+    CredentialType: 'client_certificate',
+    CredentialConfig: {
+      KeyType: 'rsa',
+      KeyBits: 2048,
+      CaPrivateKeyWo: { Ssm: '/ca/key' },
+      CaPrivateKeyWoVersion: 1,
+    },
+  });
+});
+
+test('secrets under keys of a map: the keys are data', () => {
+  const stack = stackWithProvider();
+  new secrets.DatabaseConnection(stack, 'Orders', {
+    name: 'orders',
+    pluginName: 'mysql-database-plugin',
+    parameters: { max_open_connections: '4' },
+    secretParameters: { tls_certificate_key: secretCalled(stack, 'tls') },
+    secretParametersVersion: 3,
+  });
+  expect(onlyResource(stack, 'Custom::LintelDatabaseConnection').Properties).toMatchObject({
+    Parameters: { max_open_connections: '4' },
+    ParametersWo: {
+      tls_certificate_key: { SecretsManager: expect.anything() },
+    },
+    ParametersWoVersion: 3,
+  });
+});
+
+test('the code of a policy in a file becomes part of the template', () => {
+  const stack = stackWithProvider();
+  new platform.Policy(stack, 'Policy', {
+    organization: 'acme',
+    name: 'buckets',
+    enforcementLevel: platform.PolicyEnforcementLevel.ADVISORY,
+    kind: platform.PolicyKind.OPA,
+    query: 'data.x',
+    source: platform.PolicySource.file(path.join(__dirname, '../../examples/awscdk/platform-team/no-public-buckets.rego')),
+  });
+  const { Properties: properties } = onlyResource(stack, 'Custom::LintelPolicy');
+  expect(properties.Source).toContain('package platform.buckets');
+  expect(properties).not.toHaveProperty('SourceFile');
+});
+
+test('the folder of a module is sent along, and the function may read that object alone', () => {
+  const stack = stackWithProvider();
+  const before = permissions(stack);
+  const other = stackWithProvider();
+  new platform.RegistryModuleVersion(other, 'Version', {
+    moduleId: 'acme/private/acme/network/aws',
+    version: '1.0.0',
+    sourceDirectory: path.join(__dirname, '../../examples/awscdk/platform-team/network'),
+  });
+  const { SourceDirectory: folder } = onlyResource(other, 'Custom::LintelRegistryModuleVersion').Properties;
+  expect(textOf(folder)).toMatch(/^s3:\/\/cdk-hnb659fds-assets-123456789012-eu-central-1\/[0-9a-f]{64}\.zip$/);
+  const more = permissions(other).filter((permission) => !before.includes(permission) && permission.startsWith('s3:'));
+  expect(more).toEqual([`s3:GetObject arn:AWS::Partition:s3:::${textOf(folder).slice('s3://'.length)}`]);
+});
+
+test('what one resource tells is what another is given', () => {
+  const stack = stackWithProvider();
+  const scan = new platform.RunTask(stack, 'Scan', runTask);
+  new platform.WorkspaceRunTask(stack, 'OfApp', {
+    workspaceId: 'ws-app',
+    taskId: scan.id,
+    enforcementLevel: platform.RunTaskEnforcementLevel.ADVISORY,
+  });
+  const [logicalId] = Object.keys(resourcesOf(stack, 'Custom::LintelRunTask'));
+  expect(onlyResource(stack, 'Custom::LintelWorkspaceRunTask').Properties.TaskId).toEqual({ 'Fn::GetAtt': [logicalId, 'Id'] });
+});
+
+test('what is told is a text, a number, a bool or a list', () => {
+  const stack = stackWithProvider();
+  const organization = new platform.AdminOrganization(stack, 'Acme', {
+    name: 'acme',
+  });
+  const certificate = new secrets.PkiCertificate(stack, 'Api', {
+    role: 'web',
+    commonName: 'api.example.com',
+  });
+  expect(stack.resolve([organization.externalId, organization.ownerIds, organization.ssoEnabled, certificate.expiration])).toEqual([
+    { 'Fn::GetAtt': [expect.anything(), 'ExternalId'] },
+    { 'Fn::GetAtt': [expect.anything(), 'OwnerIds'] },
+    { 'Fn::GetAtt': [expect.anything(), 'SsoEnabled'] },
+    { 'Fn::GetAtt': [expect.anything(), 'Expiration'] },
+  ]);
+  expect(Token.isUnresolved(certificate.expiration)).toBe(true);
+});
+
+test('the key of a certificate goes to a secret of its own, which the function may write and not read', () => {
+  const stack = stackWithProvider();
+  const certificate = new secrets.PkiCertificate(stack, 'Api', {
+    role: 'web',
+    commonName: 'api.example.com',
+  });
+  new CfnOutput(stack, 'Key', {
+    value: certificate.privateKeySecret.secretArn,
+  });
+  const [id, secret] = Object.entries(resourcesOf(stack, 'AWS::SecretsManager::Secret'))[0]!;
+  expect(secret.Properties).not.toHaveProperty('GenerateSecretString');
+  expect(onlyResource(stack, 'Custom::LintelPkiCertificate').Properties.PrivateKeySecret).toEqual({ Ref: id });
+  expect(permissions(stack).filter((permission) => permission.includes(id))).toEqual([`secretsmanager:PutSecretValue ${id}`]);
+  // Nothing that a program could refer to says the key.
+  expect(certificate).not.toHaveProperty('privateKey');
+  expect(certificate).not.toHaveProperty('certificateBundle');
+});
+
+test('what leaves the stack is deleted, unless it is to stay', () => {
+  const stack = stackWithProvider();
+  new platform.RunTask(stack, 'Scan', {
+    ...runTask,
+    removalPolicy: RemovalPolicy.RETAIN,
+  });
+  expect(onlyResource(stack, 'Custom::LintelRunTask').DeletionPolicy).toBe('Retain');
+});
+
+describe('a mistake is told when the construct is made, with the words of the definition and the path of the property', () => {
+  test.each<[string, () => unknown, string]>([
+    [
+      'a rule',
+      () =>
+        new platform.RunTask(stackWithProvider(), 'Scan', {
+          ...runTask,
+          url: 'ftp://x',
+        }),
+      'stack/Scan: url: "ftp://x"',
+    ],
+    [
+      'a missing property',
+      () =>
+        new platform.RunTask(stackWithProvider(), 'Scan', {
+          ...runTask,
+          name: undefined!,
+        }),
+      'stack/Scan: name: `name` must be configured.',
+    ],
+    [
+      'the version of a secret without the secret',
+      () =>
+        new platform.RunTask(stackWithProvider(), 'Scan', {
+          ...runTask,
+          hmacKeyVersion: 1,
+        }),
+      '`hmacKey`',
+    ],
+    [
+      'a literal for a secret',
+      () =>
+        new platform.RunTask(stackWithProvider(), 'Scan', {
+          ...runTask,
+          hmacKey: 'top secret' as never,
+        }),
+      'stack/Scan: hmacKey: a literal would stand in the template. Give a SecretReference',
+    ],
+    [
+      'a folder that is not there',
+      () =>
+        new platform.RegistryModuleVersion(stackWithProvider(), 'V', {
+          moduleId: 'acme/private/acme/network/aws',
+          version: '1.0.0',
+          sourceDirectory: 'nowhere',
+        }),
+      'stack/V: sourceDirectory: There is no folder',
+    ],
+    [
+      'a file that is not there',
+      () =>
+        new platform.Policy(stackWithProvider(), 'P', {
+          organization: 'acme',
+          name: 'buckets',
+          enforcementLevel: platform.PolicyEnforcementLevel.ADVISORY,
+          source: platform.PolicySource.file('nowhere.rego'),
+        }),
+      'sourceFile: There is no file',
+    ],
+  ])('%s', (_, make, words) => {
+    expect(make).toThrow(words);
+  });
+
+  test('and it never quotes a secret', () => {
+    expect(
+      () =>
+        new platform.RunTask(stackWithProvider(), 'Scan', {
+          ...runTask,
+          hmacKey: 'top secret' as never,
+        }),
+    ).not.toThrow(/top secret/);
+  });
+});
+
+test('a token obeys every rule: what it stands for is checked when it is known', () => {
+  const stack = stackWithProvider();
+  const url = StringParameter.valueForStringParameter(stack, '/scan/url');
+  new platform.RunTask(stack, 'Scan', { ...runTask, url });
+  expect(onlyResource(stack, 'Custom::LintelRunTask').Properties.Url).toEqual({
+    Ref: expect.anything(),
+  });
+});
