@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync
 import { join } from 'path';
 import { BuildOptions, buildSync } from 'esbuild';
 import { bundleAwscdkAssets } from './awscdk-assets';
-import { bundleChunks } from './chunks';
+import { bundleChunks, Chunk } from './chunks';
 import { makeLazy } from './lazy-index';
 import { renderLicenses } from './licenses';
 
@@ -46,6 +46,11 @@ async function main(): Promise<void> {
   bundleAwscdkAssets(ROOT, OPTIONS);
 }
 
+/** What the vocabulary wraps, each loaded by whatever compares or checks a value of its kind. */
+function libraryChunks(): Chunk[] {
+  return ['cron', 'semver', 'yaml'].map((name) => ({ file: `${name}.js`, entry: join(LIB, 'definition', 'libraries', `${name}.js`), alone: true }));
+}
+
 /** The emulator is loaded by its command, and by those who start it in their tests. */
 async function bundleCommands(folder: string): Promise<void> {
   const emulator = (name: string) => join(LIB, 'emulator', name);
@@ -53,6 +58,8 @@ async function bundleCommands(folder: string): Promise<void> {
     { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
     { file: 'emulator.js', entry: emulator('index.js') },
     { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey-service.js'), alone: true },
+    { file: 'rooms.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
+    ...libraryChunks(),
     { file: 'certificates.js', entry: emulator('certificates.js') },
     { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
   ], folder, OPTIONS);

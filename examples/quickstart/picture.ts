@@ -8,7 +8,7 @@ import * as path from 'path';
 const PICTURE = path.join(__dirname, '..', '..', 'docs', 'quickstart.svg');
 const [LINE_HEIGHT, CHARACTER_WIDTH, MARGIN] = [19, 8.43, 22];
 /** The steps that fit a picture, by the beginning of their titles. */
-const SHOWN = ['Synthesize', 'Apply the plan', 'Plan again', 'Somebody disables', 'Apply: the drift'];
+const SHOWN = ['Synthesize', 'Apply the plan', 'Plan again', 'Somebody disables', 'Look for drift', 'Apply: the drift'];
 /** What Terraform says besides the point. */
 const LEFT_OUT = /Refreshing state|data\.|\(depends on|<= |\(known after apply\)|Terraform used|plan\. Resource actions|Terraform will perform|update in-place|Changes to Outputs|Outputs:|_count|_id |Reading|Read complete/;
 

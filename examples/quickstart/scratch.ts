@@ -6,6 +6,7 @@ import { cleanEnvironment, ROOT } from './prepare';
 import { command, note, surprise } from './story';
 
 const STACK = 'platform-team';
+const LINTEL = path.join(ROOT, 'bin', 'lintel');
 
 /** A folder of its own for everything the story writes; removed at the end. */
 export class Scratch {
@@ -31,6 +32,14 @@ export class Scratch {
     const { status, stdout, stderr } = this.spawn(this.binary, ['plan', '-input=false', '-detailed-exitcode', '-no-color'], this.stack);
     if (status !== 0) surprise(`the plan is not empty\n${stdout}${stderr}`);
     note('no changes');
+  }
+
+  /** What `lintel drift` says, which ends with 2 where there is drift. */
+  public lookForDrift(): string {
+    command(`npx lintel drift --stack cdktf.out/stacks/${STACK}`);
+    const { status, stdout, stderr } = this.spawn(process.execPath, [LINTEL, 'drift', '--stack', this.stack], this.folder);
+    if (status !== 2) surprise(`lintel drift ended with status ${status}\n${stdout}${stderr}`);
+    return stdout;
   }
 
   public describeStack(): string {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
+import { driftCommand } from './drift/drift-command';
 import { emulatorCommand } from './emulator-command';
-import { ExitCode, Failure } from './failure';
+import { ExitCode, Failure, Outcome } from './failure';
 import { providerCommand } from './provider-command';
 import { rekeyCommand } from './rekey-command';
 import { VERSION } from './version';
@@ -18,8 +19,14 @@ Examples:
     $ eval "$(lintel provider env)"
   Bring one's share of the recovery key to a rekey that Terraform has started.
     $ lintel rekey submit
+  See what was changed behind the code of a stack; nothing is changed by it.
+    $ lintel drift --stack cdktf.out/stacks/platform-team
 
-Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted.`;
+Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted. A command that
+looks for something ends with 2 where it finds it, and with 1 where its usage is wrong.`;
+
+/** Commands whose exit code tells what they found: wrong usage must not look like it. */
+const LOOKING: readonly string[] = ['drift'];
 
 /** Runs the command line and answers its exit code; what went wrong is one sentence on standard error. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -31,13 +38,15 @@ export async function run(args: readonly string[]): Promise<number> {
     .addHelpText('after', MORE)
     .addCommand(emulatorCommand())
     .addCommand(providerCommand())
-    .addCommand(rekeyCommand());
+    .addCommand(rekeyCommand())
+    .addCommand(driftCommand());
   everyCommand(program, (command) => command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help tells more)`));
   try {
     await program.parseAsync(args, { from: 'user' });
     return ExitCode.DONE;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : ExitCode.WRONG_USAGE;
+    if (error instanceof Outcome) return error.exitCode;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : LOOKING.includes(args[0]) ? ExitCode.FAILED : ExitCode.WRONG_USAGE;
     if (error instanceof Failure) {
       process.stderr.write(`error: ${error.message}\n`);
       return error.exitCode;

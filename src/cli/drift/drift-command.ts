@@ -1,0 +1,44 @@
+import { Command, Option } from 'commander';
+import type { DriftFormat } from './run-drift';
+import { Outcome } from '../failure';
+
+interface Options {
+  readonly stack: string;
+  readonly format: DriftFormat;
+  readonly lock?: true;
+}
+
+const MORE = `
+It looks at every object of a stack and tells what is otherwise than the last apply
+left it: which attributes, from what to what, what is gone, and what the next apply
+would do about it. Nothing is changed by it, neither on the services nor in the state,
+and it takes no lock, so that nobody waits for it.
+
+A stack is a folder with a Terraform configuration, such as one that cdktf wrote:
+    $ cdktf synth && lintel drift --stack cdktf.out/stacks/platform-team
+In a pipeline, for an issue that is updated each night, or for a program:
+    $ lintel drift --stack infrastructure --format markdown > drift.md
+    $ lintel drift --stack infrastructure --format json | jq '.drifted[].address'
+
+It runs terraform, or tofu, from the PATH (TERRAFORM_BINARY_NAME names another), with
+everything that is set for it: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…".
+A stack that was never initialized is initialized first. See docs/drift.md.
+
+Exit codes: 0 no drift, 1 not possible, or not every object could be read, 2 drift,
+130 interrupted.`;
+
+/** `lintel drift`: what was changed behind the code. */
+export function driftCommand(): Command {
+  return new Command('drift')
+    .summary('tell what was changed behind the code of a stack')
+    .description('Tells what was changed behind the code of a stack, and what the next apply would do about it.')
+    .addOption(new Option('--stack <folder>', 'the folder of the stack').makeOptionMandatory())
+    .addOption(new Option('--format <name>', 'for whom the report is written').choices(['terminal', 'markdown', 'json']).default('terminal'))
+    .option('--lock', 'take the lock of the state while it looks (default: none)')
+    .addHelpText('after', MORE)
+    .action(async (options: Options) => {
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded only where it is run
+      const { runStackDrift } = require('./run-drift') as typeof import('./run-drift');
+      throw new Outcome(await runStackDrift(options));
+    });
+}

@@ -1,0 +1,92 @@
+import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
+import { movingAttributes } from './moving';
+import type { AttributeDrift, DriftedObject, Next, PendingObject } from './report';
+import type { Register } from '../../handlers/register';
+import type { Json, Plan, ResourceChange } from '../stack/plan-json';
+
+/** What a plan tells of drift, and of what the next apply does. */
+export interface Found {
+  readonly drifted: readonly DriftedObject[];
+  readonly pending: readonly PendingObject[];
+}
+
+/**
+ * `hidden`: what a later look found of objects that the plan itself did not reach. What moves by itself is no drift: the marks of the
+ * definitions tell it.
+ */
+export function findDrift({ resource_drift = [], resource_changes = [] }: Plan, register: Register, hidden: readonly ResourceChange[] = []): Found {
+  const planned = new Map(resource_changes.filter(isCurrent).map((change) => [change.address, change]));
+  const drifted = [...resource_drift, ...hidden].filter(isCurrent).map((drift) => describeObject(drift, planned.get(drift.address), register))
+    .filter(({ what, changes }) => what === 'gone' || changes.length > 0);
+  const addresses = new Set(drifted.map(({ address }) => address));
+  const pending = resource_changes.filter((change) => change.mode === 'managed' && !(isCurrent(change) && addresses.has(change.address)))
+    .flatMap((change) => describePending(change, register));
+  return { drifted: sorted(drifted), pending: sorted(pending) };
+}
+
+function describeObject(drift: ResourceChange, planned: ResourceChange | undefined, register: Register): DriftedObject {
+  const { address, type, change: { actions, before, after, before_sensitive: hiddenBefore, after_sensitive: hiddenAfter } } = drift;
+  const what = actions.includes('delete') ? 'gone' : 'changed';
+  const moving = movingAttributes(drift, register);
+  const [was, is] = [{ value: before, sensitive: hiddenBefore }, { value: after, sensitive: hiddenAfter }];
+  const changes = what === 'gone' ? [] : changesBetween(was, is).filter(({ path }) => !isMoving(path, moving)).map(({ path, ...change }): AttributeDrift => (
+    { path: pathText(path), ...change, ...nextOfAttribute(path, was, is, planned) }));
+  const tops = new Set(what === 'gone' ? [] : changesBetween(was, is).map(({ path: [top] }) => top));
+  return { address, type, what, changes, next: nextOf(planned), besides: what === 'gone' ? [] : changedByCode(planned, moving).filter((name) => !tops.has(name)) };
+}
+
+function nextOfAttribute(path: readonly (string | number)[], was: Marked, is: Marked, planned: ResourceChange | undefined): Pick<AttributeDrift, 'next' | 'planned'> {
+  if (!planned || nextOf(planned) === 'delete' || nextOf(planned) === 'forget') return { next: 'unknown' };
+  const { after, after_unknown: unknown, after_sensitive: sensitive } = planned.change;
+  if (at({ value: unknown, sensitive: undefined }, path).value === true || isUnknownAbove(unknown, path)) return { next: 'set-later' };
+  const then = at({ value: after, sensitive }, path);
+  if (same(then.value, at(is, path).value)) return { next: 'left' };
+  if (same(then.value, at(was, path).value)) return { next: 'restored' };
+  const isSecret = [then, at(was, path), at(is, path)].some(hasSensitive);
+  return { next: 'set', ...isSecret ? {} : { planned: then.value ?? null } };
+}
+
+/** An object that is unknown as a whole is so in every part. */
+function isUnknownAbove(unknown: ResourceChange['change']['after_unknown'], path: readonly (string | number)[]): boolean {
+  return path.some((_, length) => at({ value: unknown, sensitive: undefined }, path.slice(0, length)).value === true);
+}
+
+function nextOf(planned: ResourceChange | undefined): Next {
+  if (!planned) return 'unknown';
+  const { actions } = planned.change;
+  if (actions.includes('create') && actions.length > 1) return 'replace';
+  const [only] = actions;
+  return only === 'create' || only === 'update' || only === 'delete' || only === 'forget' ? only : 'nothing';
+}
+
+function describePending(change: ResourceChange, register: Register): PendingObject[] {
+  const { address, deposed, change: { importing } } = change;
+  const next = importing ? 'import' : nextOf(change);
+  if (next === 'nothing' || next === 'unknown') return [];
+  const attributes = next === 'update' || next === 'replace' || importing ? changedByCode(change, movingAttributes(change, register)) : [];
+  return [{ address: deposed === undefined ? address : `${address} (deposed object ${deposed})`, next, attributes }];
+}
+
+/** Names of the attributes that a plan changes, and whose value it knows. */
+function changedByCode(planned: ResourceChange | undefined, moving: readonly string[]): string[] {
+  if (!planned) return [];
+  const { before, after, after_unknown: unknown } = planned.change;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [];
+  const marked = (value: Json): Marked => ({ value, sensitive: undefined });
+  const names = changesBetween(marked(before), marked(after)).map(({ path }) => path[0] as string);
+  return [...new Set(names)].filter((name) => at(marked(unknown ?? {}), [name]).value !== true && !moving.includes(name));
+}
+
+/** The path of the attribute, or of an object that it is part of. */
+function isMoving(path: readonly (string | number)[], moving: readonly string[]): boolean {
+  return path.some((_, index) => moving.includes(pathText(path.slice(0, index + 1))));
+}
+
+/** What a failed replacement has left over is no object of the code. */
+function isCurrent({ deposed, mode }: ResourceChange): boolean {
+  return deposed === undefined && mode === 'managed';
+}
+
+function sorted<T extends { readonly address: string }>(all: readonly T[]): T[] {
+  return [...all].sort((one, other) => (one.address < other.address ? -1 : one.address > other.address ? 1 : 0));
+}

@@ -1,0 +1,56 @@
+import { findDrift } from './find-drift';
+import { readHidden, objectsIn } from './hidden';
+import { renderJson } from './json';
+import { renderMarkdown } from './markdown';
+import { ProgressLine } from './progress';
+import type { DriftReport } from './report';
+import { renderTerminal } from './terminal';
+import * as register from '../../handlers';
+import { ExitCode } from '../failure';
+import { describeDiagnostic } from '../stack/events';
+import { planStack } from '../stack/plan-stack';
+
+export type DriftFormat = keyof typeof RENDERERS;
+
+const RENDERERS = { terminal: renderTerminal, markdown: renderMarkdown, json: renderJson } as const;
+export const FORMATS = Object.keys(RENDERERS) as readonly DriftFormat[];
+
+export interface StackDriftOptions {
+  readonly stack: string;
+  readonly format: DriftFormat;
+  readonly lock?: boolean;
+}
+
+/** Looks, tells what was found on standard output, and answers the exit code. */
+export async function runStackDrift({ stack, format, lock }: StackDriftOptions): Promise<number> {
+  const progress = new ProgressLine();
+  let report: DriftReport;
+  try {
+    report = await lookAtStack(stack, { lock, progress });
+  } finally {
+    progress.end();
+  }
+  return tellDrift(report, format);
+}
+
+/** Writes a report, whatever it is about, and answers the exit code that says what is in it. */
+export function tellDrift(report: DriftReport, format: DriftFormat): number {
+  process.stdout.write(RENDERERS[format](report));
+  if (report.unread.length > 0 || report.problems.length > 0) return ExitCode.FAILED;
+  return report.drifted.length > 0 ? ExitCode.FOUND : ExitCode.DONE;
+}
+
+async function lookAtStack(stack: string, { lock, progress }: { readonly lock?: boolean; readonly progress: ProgressLine }): Promise<DriftReport> {
+  const planned = await planStack(stack, { lock, partial: true, onProgress: (step) => progress.tell(step) });
+  const { drift, unread, told } = await readHidden(stack, planned);
+  const found = findDrift(planned.plan, register, drift);
+  const problems = planned.diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !told.has(diagnostic)).map(describeDiagnostic);
+  return {
+    subject: stack,
+    // What is gone is in the refreshed state no more.
+    objects: objectsIn(planned.plan.prior_state?.values?.root_module).length + found.drifted.filter(({ what }) => what === 'gone').length,
+    ...found,
+    unread,
+    problems,
+  };
+}

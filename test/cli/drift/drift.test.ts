@@ -1,0 +1,249 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { createServer } from 'http';
+import type { AddressInfo } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import type { DriftReport } from '../../../src/cli/drift/report';
+import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
+import type { StateDocument } from '../../support/terraform';
+import { Finished, lintel, startLintel } from '../run-cli';
+import { describeWithTerminal, sitDown } from '../terminal';
+
+const CONFIGURATION = `
+variable "key" {
+  type      = string
+  default   = "canary-of-a-key"
+  sensitive = true
+}
+resource "lintel_run_task" "scan" {
+  organization = "acme"
+  name         = "image-scan"
+  url          = "https://scanner.example.com/hooks"
+  description  = var.key
+}
+resource "lintel_run_task" "cost" {
+  for_each     = toset(["a.b", "c"])
+  organization = "acme"
+  name         = replace("cost-\${each.key}", ".", "-")
+  url          = "https://cost.example.com/"
+}
+resource "lintel_workspace_run_task" "app" {
+  workspace_id      = "ws-app"
+  task_id           = lintel_run_task.cost["a.b"].id
+  enforcement_level = "mandatory"
+  stage             = "post_plan"
+}
+resource "terraform_data" "beside" {
+  input = lintel_workspace_run_task.app.id
+}
+`;
+
+/** Keeps one state, as a backend of Terraform does that is an address. */
+async function openStates(): Promise<{ readonly address: string; document(): StateDocument; close(): Promise<unknown> }> {
+  let kept = '';
+  const server = createServer((request, response) => {
+    let sent = '';
+    request.on('data', (data) => { sent += data; });
+    request.on('end', () => {
+      if (request.method === 'POST') kept = sent;
+      response.writeHead(kept === '' ? 404 : 200).end(request.method === 'GET' ? kept : '');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/state`,
+    document: () => JSON.parse(kept) as StateDocument,
+    close: async () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+let house: TerraformHouse;
+let scratch: string;
+
+beforeEach(async () => {
+  house = await openTerraformHouse();
+  scratch = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+  house.terraform.write('tasks.tf', CONFIGURATION);
+  await house.terraform.apply();
+});
+
+afterEach(async () => {
+  expect(readdirSync(scratch)).toEqual([]);
+  rmSync(scratch, { recursive: true });
+  await house.close();
+});
+
+const environment = () => ({ ...house.environment, TMPDIR: scratch }) as Record<string, string>;
+const drift = async (...args: string[]): Promise<Finished> => lintel(['drift', '--stack', house.terraform.folder, ...args], environment());
+const report = ({ stdout }: Finished) => JSON.parse(stdout) as DriftReport;
+const idIn = (state: StateDocument, name: string, key?: string): string => {
+  const { instances } = state.resources.find((one) => one.name === name)!;
+  return String(instances.find((one) => (one as { index_key?: string }).index_key === key)!.attributes.id);
+};
+const idOf = (name: string, key?: string): string => idIn(house.terraform.state(), name, key);
+const change = async (id: string, attributes: object) => {
+  const { status } = await house.service.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: { description: '', ...attributes } } } });
+  expect(status).toBe(200);
+};
+
+it('ends with 0 where nothing has drifted, and has changed nothing', async () => {
+  const state = house.terraform.stateText();
+  const { code, stdout, stderr } = await drift();
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'No drift: all 5 objects are as the last apply left them.\n' });
+  expect(stderr).toBe('The stack was not initialized yet: running terraform init …\nReading the objects of the stack …\nRead 5 objects.\n');
+  expect(house.terraform.stateText()).toBe(state);
+});
+
+it('tells what was changed and what is gone, from what to what, and what comes of it, and ends with 2', async () => {
+  await change(idOf('scan'), { enabled: false, description: 'canary-of-another' });
+  await house.service.request('DELETE', `/api/v2/tasks/${idOf('cost', 'c')}`);
+  const state = house.terraform.stateText();
+  const found = await drift('--format', 'json');
+  expect(found.code).toBe(2);
+  expect(report(found)).toEqual({
+    format_version: '1.0', subject: house.terraform.folder, objects: 5, unread: [], pending: [], problems: [],
+    drifted: [
+      { address: 'lintel_run_task.cost["c"]', type: 'lintel_run_task', what: 'gone', changes: [], next: 'create', besides: [] },
+      {
+        address: 'lintel_run_task.scan', type: 'lintel_run_task', what: 'changed', next: 'update', besides: [],
+        changes: [{ path: 'description', sensitive: true, next: 'restored' }, { path: 'enabled', before: true, after: false, next: 'restored' }],
+      },
+    ],
+  });
+  expect(house.terraform.stateText()).toBe(state);
+  for (const format of ['terminal', 'markdown']) {
+    const { code, stdout } = await drift('--format', format);
+    expect(code).toBe(2);
+    expect(stdout).toContain('lintel_run_task.scan');
+    expect(stdout).not.toContain('canary');
+  }
+});
+
+describe('where an object cannot be read', () => {
+  /** As one can say of the service that it is its own: whoever asks for the object, or for the list that it is in, is refused. */
+  const forbid = (id: string) => {
+    house.gate.watch = ({ path: where, answer }) => {
+      const isIt = where.includes(`/tasks/${id}`) || where.includes('/organizations/acme/tasks');
+      if (isIt) answer({ status: 403, body: { errors: [{ status: '403', title: 'forbidden', detail: 'this token may not' }] } });
+    };
+  };
+  const disableAll = async (state: StateDocument) => {
+    await change(idIn(state, 'scan'), { enabled: false, description: 'canary-of-a-key' });
+    const where = `/api/v2/workspaces/${idIn(state, 'app').replace('/', '/tasks/')}`;
+    const { status } = await house.service.request('PATCH', where, { body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } } });
+    expect(status).toBe(200);
+  };
+  const expectAllTold = (found: Finished) => {
+    expect(found).toMatchObject({ code: 1, stderr: expect.not.stringContaining('error') });
+    expect(report(found)).toMatchObject({
+      objects: 5, problems: [],
+      unread: [{ address: 'lintel_run_task.cost["a.b"]', reason: expect.stringMatching(/^Cannot read lintel_run_task\n\n {2}.*this token may not/) }],
+      drifted: [
+        { address: 'lintel_run_task.scan', next: 'update', changes: [{ path: 'enabled', before: true, after: false, next: 'restored' }] },
+        { address: 'lintel_workspace_run_task.app', next: 'unknown', changes: [{ path: 'enforcement_level', before: 'mandatory', after: 'advisory', next: 'unknown' }] },
+      ],
+    });
+  };
+
+  it('is reported, and hides nothing that stands beside it or behind it', async () => {
+    const state = house.terraform.state();
+    await disableAll(state);
+    forbid(idIn(state, 'cost', 'a.b'));
+    expectAllTold(await drift('--format', 'json'));
+    expect(house.terraform.state()).toEqual(state);
+  });
+
+  it('likewise where the state is in no file, and the stack refers to what is beside it', async () => {
+    const beside = mkdtempSync(path.join(tmpdir(), 'lintel-beside-'));
+    writeFileSync(path.join(beside, 'main.tf'), 'output "note" {\n  value = 1\n}\n');
+    const states = await openStates();
+    try {
+      house.terraform.write('backend.tf', `terraform {\n  backend "http" {\n    address = "${states.address}"\n  }\n}\nmodule "beside" {\n  source = "../${path.basename(beside)}"\n}\n`);
+      await house.terraform.succeed('init', '-input=false', '-migrate-state', '-force-copy');
+      const state = states.document();
+      await disableAll(state);
+      forbid(idIn(state, 'cost', 'a.b'));
+      const files = readdirSync(house.terraform.folder);
+      expectAllTold(await drift('--format', 'json'));
+      expect(readdirSync(house.terraform.folder)).toEqual(files);
+      expect(states.document()).toEqual(state);
+    } finally {
+      rmSync(beside, { recursive: true });
+      await states.close();
+    }
+  });
+});
+
+it('is interrupted by Ctrl-C, and leaves nothing behind', async () => {
+  house.gate.watch = async () => new Promise(() => undefined);
+  const { process: started, finished } = startLintel(['drift', '--stack', house.terraform.folder], environment());
+  let said = '';
+  await new Promise<void>((resolve) => started.stderr!.on('data', (data) => {
+    said += data;
+    if (said.includes('Reading')) resolve();
+  }));
+  while (house.gate.passed.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  started.kill('SIGINT');
+  expect(await finished).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('error: interrupted.\n') });
+  expect(existsSync(path.join(house.terraform.folder, '.terraform.tfstate.lock.info'))).toBe(false);
+});
+
+it('fails where nothing can be planned, and refuses wrong usage with 1 as well, since 2 says drift', async () => {
+  house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
+  expect(await drift()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('terraform plan failed in') });
+  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: "error: required option '--stack <folder>' not specified\n(lintel drift --help tells more)\n" });
+});
+
+it('says nothing of a secret that is planted in what it cannot read', async () => {
+  const text = readFileSync(path.join(house.terraform.folder, 'terraform.tfstate'), 'utf8');
+  expect(text).toContain('canary-of-a-key');
+  house.gate.watch = ({ answer }) => answer({ status: 500, body: { errors: [{ status: '500', title: 'broken', detail: 'broken' }] } });
+  const { code, stdout, stderr } = await drift('--format', 'json');
+  expect(code).toBe(1);
+  expect(stdout + stderr).not.toContain('canary');
+});
+
+describe('a stack that was never initialized', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
+    mkdirSync(path.join(folder, 'home'));
+    mkdirSync(path.join(folder, 'stack'));
+    writeFileSync(path.join(folder, 'stack', 'main.tf'), [
+      'terraform {', '  required_providers {', '    lintel = { source = "registry.terraform.io/lintel/lintel" }', '  }', '}',
+      'resource "lintel_run_task" "scan" {', '  organization = "acme"', '  name = "image-scan-2"', '  url = "https://scanner.example.com/"', '}', '',
+    ].join('\n'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('gets the provider of this package where it has no other way to one, and keeps it', async () => {
+    const { address } = house.service;
+    const own = {
+      HOME: path.join(folder, 'home'), XDG_CACHE_HOME: '', TMPDIR: scratch, LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root',
+    };
+    const look = async () => lintel(['drift', '--stack', path.join(folder, 'stack')], own);
+    expect(await look()).toEqual({
+      code: 0, stderr: 'The stack was not initialized yet: running terraform init …\nReading the objects of the stack …\n',
+      stdout: 'No drift: there is nothing in the state yet.\n\nNo drift, but what the code says otherwise by now. In the next apply\n    lintel_run_task.scan is made\n',
+    });
+    expect(await look()).toMatchObject({ code: 0, stderr: 'Reading the objects of the stack …\n' });
+    expect(readdirSync(path.join(folder, 'stack')).sort()).toEqual(['.terraform', '.terraform.lock.hcl', 'main.tf']);
+  });
+
+  it('says whole what terraform says where it cannot be initialized', async () => {
+    writeFileSync(path.join(folder, 'stack', 'other.tf'), 'resource {\n');
+    const { code, stdout, stderr } = await lintel(['drift', '--stack', path.join(folder, 'stack')], { HOME: path.join(folder, 'home'), TMPDIR: scratch });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/error: terraform init failed in .* \(exit code 1\):\n\n[^]*Missing type for resource/);
+  });
+});
+
+describeWithTerminal('at a terminal', () => {
+  it('tells on one line how far it is, and takes the line away before it reports', async () => {
+    const { finished } = sitDown(['drift', '--stack', house.terraform.folder], environment());
+    const { code, output } = await finished;
+    expect(code).toBe(0);
+    expect(output).toMatch(/Reading the objects of the stack …\r\u001b\[K1 read: \S+\r\u001b\[K2 read: /);
+    expect(output).toMatch(/5 read: \S+\r\u001b\[K\u001b\[1mNo drift: all 5 objects are as the last apply left them\.\u001b\[22m\r\n$/);
+  });
+});

@@ -1,0 +1,116 @@
+import { renderMarkdown } from '../../../src/cli/drift/markdown';
+import type { AttributeDrift, DriftReport } from '../../../src/cli/drift/report';
+import { renderTerminal } from '../../../src/cli/drift/terminal';
+
+const nothing: DriftReport = { subject: 'infrastructure', objects: 3, drifted: [], unread: [], pending: [], problems: [] };
+const changed = (changes: readonly AttributeDrift[]): DriftReport => (
+  { ...nothing, drifted: [{ address: 'lintel_policy.p["a|b"]', type: 'lintel_policy', what: 'changed', changes, next: 'update', besides: [] }] });
+
+const everything: DriftReport = {
+  ...changed([
+    { path: 'enabled', before: true, after: false, next: 'restored' },
+    { path: 'key', sensitive: true, next: 'restored' },
+    { path: 'source', before: 'package a\nallow = true\n', after: 'package a\nallow = false\n', next: 'set', planned: 'package b' },
+  ]),
+  unread: [{ address: 'lintel_run_task.hidden', reason: 'Cannot read\n\n  GET /api: 403' }],
+  pending: [{ address: 'lintel_run_task.new', next: 'create', attributes: [] }],
+};
+
+it('is one sentence on a terminal where there is nothing', () => {
+  expect(renderTerminal(nothing)).toBe('No drift: all 3 objects are as the last apply left them.\n');
+  expect(renderTerminal({ ...nothing, objects: 1 })).toBe('No drift: the one object is as the last apply left it.\n');
+  expect(renderTerminal({ ...nothing, objects: 0 })).toBe('No drift: there is nothing in the state yet.\n');
+});
+
+it('tells a person everything', () => {
+  expect(renderTerminal(everything)).toBe(`1 object of 3 was changed behind the code, 1 could not be read.
+
+~ lintel_policy.p["a|b"] was changed
+    enabled: true → false  (the next apply sets it back)
+    key: is another; both are sensitive, and not shown  (the next apply sets it back)
+    source:  (the next apply sets it to "package b")
+       package a
+      -allow = true
+      +allow = false
+    The next apply changes it.
+
+! lintel_run_task.hidden could not be read
+    Cannot read
+
+      GET /api: 403
+
+No drift, but what the code says otherwise by now. In the next apply
+    lintel_run_task.new is made
+`);
+});
+
+it('shows of a long text what differs, with a little around it', () => {
+  const lines = Array.from({ length: 40 }, (_, index) => `line ${index + 1}`);
+  const text = renderTerminal(changed([{ path: 'source', before: lines.join('\n'), after: lines.map((line) => (line === 'line 20' ? 'another' : line)).join('\n'), next: 'left' }]));
+  const shown = ['…', ' line 17', ' line 18', ' line 19', '-line 20', '+another', ' line 21', ' line 22', ' line 23'];
+  expect(text).toContain(`    source:  (the next apply leaves it)\n${shown.map((line) => `      ${line}\n`).join('')}    The next apply`);
+  const other = renderTerminal(changed([{ path: 'source', before: null, after: 'a\nb\n', next: 'left' }]));
+  expect(other).toContain('      +a\n      +b\n');
+});
+
+it('lets no text of others steer a terminal', () => {
+  const text = renderTerminal(changed([{ path: 'name', before: '\u001b[2J', after: 'a\nb\u001b]0;title\u0007', next: 'left' }]));
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/); // eslint-disable-line no-control-regex
+});
+
+it('is marked in Markdown, and shows values as what they are', () => {
+  expect(renderMarkdown(everything)).toBe(`<!-- lintel drift: infrastructure -->
+
+## 1 object of 3 was changed behind the code, 1 could not be read.
+
+### \`lintel_policy.p["a\\|b"]\` was changed
+
+| attribute | was | is | then |
+|---|---|---|---|
+| \`enabled\` | \`true\` | \`false\` | the next apply sets it back |
+| \`key\` | _sensitive_ | _sensitive_ | the next apply sets it back |
+
+<details><summary><code>source</code>: the next apply sets it to "package b"</summary>
+
+\`\`\`diff
+ package a
+-allow = true
++allow = false
+\`\`\`
+
+</details>
+
+The next apply changes it.
+
+### \`lintel_run_task.hidden\` could not be read
+
+\`\`\`
+Cannot read
+
+  GET /api: 403
+\`\`\`
+
+### What the code says otherwise by now
+
+- \`lintel_run_task.new\` is made
+`);
+});
+
+it('breaks out of nothing in Markdown', () => {
+  const text = renderMarkdown({
+    ...changed([{ path: 'a', before: 'x | `y` <img src=x>', after: '```', next: 'set', planned: '@everyone <b>' }, { path: 'b', before: 'a\n```\n# c', after: null, next: 'left' }]),
+    subject: 'a --> <script>',
+  });
+  expect(text.split('\n', 1)[0]).toBe('<!-- lintel drift: a __ _script_ -->');
+  expect(text).toContain('| ``"x \\| `y` <img src=x>"`` | ````"```"```` | ');
+  expect(text).toContain('\\@everyone &lt;b>');
+  expect(text).toContain('````diff\n-a\n-```\n-# c\n````');
+});
+
+it('stays below what a comment may hold, and counts what it leaves out', () => {
+  const [one] = changed([{ path: 'a', before: 'x'.repeat(1_000), after: 'y', next: 'left' }]).drifted;
+  const text = renderMarkdown({ ...nothing, drifted: Array.from({ length: 100 }, () => one) });
+  expect(text.length).toBeLessThan(65_000);
+  const kept = text.split('### ').length - 1;
+  expect(text).toContain(`_${100 - kept} more do not fit here; the job's log has them all._`);
+});
