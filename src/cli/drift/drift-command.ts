@@ -24,8 +24,8 @@ It runs terraform, or tofu, from the PATH (TERRAFORM_BINARY_NAME names another),
 everything that is set for it: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…".
 A stack that was never initialized is initialized first. See docs/drift.md.
 
-Exit codes: 0 no drift, 1 not possible, or not every object could be read, 2 drift,
-130 interrupted.`;
+Exit codes: 0 no drift, 1 not possible, or incomplete (an object could not be read, or
+the next apply would end with an error), 2 drift, 130 interrupted.`;
 
 /** `lintel drift`: what was changed behind the code. */
 export function driftCommand(): Command {

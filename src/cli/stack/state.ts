@@ -29,7 +29,8 @@ export function withoutObjects(text: string, addresses: readonly string[]): stri
   const resources = (state.resources ?? []).map((resource) => ({
     ...resource,
     instances: resource.instances.filter(({ index_key: key }) => {
-      const instance = key === undefined ? '' : `[${JSON.stringify(key)}]`;
+      // As terraform writes addresses: what would begin a template in a text is doubled.
+      const instance = key === undefined ? '' : `[${JSON.stringify(key).replace(/([$%])\{/g, '$1$1{')}]`;
       return !addresses.includes(`${resource.module === undefined ? '' : `${resource.module}.`}${resource.type}.${resource.name}${instance}`);
     }),
   })).filter(({ instances }) => instances.length > 0);

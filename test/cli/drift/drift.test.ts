@@ -119,6 +119,37 @@ it('tells what was changed and what is gone, from what to what, and what comes o
   }
 });
 
+it('counts the objects of other providers, of which it knows no marks', async () => {
+  const { address } = house.service;
+  house.terraform.write('main.tf', `
+    terraform {
+      required_providers {
+        lintel = { source = "registry.terraform.io/lintel/lintel" }
+        other  = { source = "registry.terraform.io/hashicorp/vault" }
+      }
+    }
+    provider "other" {
+      platform = { address = "${address}", token = "platform-root" }
+    }
+    resource "lintel_policy" "foreign" {
+      provider          = other
+      organization      = "acme"
+      name              = "foreign"
+      kind              = "opa"
+      query             = "data.platform.deny"
+      enforcement_level = "advisory"
+      source            = "package platform"
+    }
+  `);
+  await house.terraform.apply();
+  const id = String(house.terraform.instance('lintel_policy.foreign').attributes.id);
+  await house.service.request('PATCH', `/api/v2/policies/${id}`, { body: { data: { type: 'policies', attributes: { 'enforcement-level': 'mandatory' } } } });
+  const found = await drift('--format', 'json');
+  expect(found.code).toBe(2);
+  const [{ address: where, changes }] = report(found).drifted;
+  expect([where, changes.map(({ path: at }) => at)]).toEqual(['lintel_policy.foreign', expect.arrayContaining(['enforcement_level', 'updated_at'])]);
+});
+
 describe('where an object cannot be read', () => {
   /** As one can say of the service that it is its own: whoever asks for the object, or for the list that it is in, is refused. */
   const forbid = (id: string) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { planStack } from '../../../src/cli/stack/plan-stack';
 import { runTerraform } from '../../../src/cli/stack/run-terraform';
+import { withoutObjects } from '../../../src/cli/stack/state';
 import { findTerraform } from '../../../src/cli/stack/terraform-program';
 import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
 
@@ -46,6 +47,21 @@ describe('the program', () => {
     process.env.TERRAFORM_BINARY_NAME = 'tofo';
     expect(() => findTerraform()).toThrow('TERRAFORM_BINARY_NAME is tofo, and there is no such program.');
   });
+});
+
+it('takes objects out of a state by their addresses', () => {
+  const instances = [{ index_key: 'a.b' }, { index_key: 'say "${x}"' }, { index_key: 'kept' }];
+  const resources = [
+    { module: 'module.network["x"]', type: 'lintel_policy', name: 'p', instances: [{}] },
+    { type: 'lintel_run_task', name: 't', instances },
+    { type: 'lintel_run_task', name: 'numbered', instances: [{ index_key: 0 }, { index_key: 1 }] },
+  ];
+  const gone = ['module.network["x"].lintel_policy.p', 'lintel_run_task.t["a.b"]', 'lintel_run_task.t["say \\"$${x}\\""]', 'lintel_run_task.numbered[0]'];
+  expect(JSON.parse(withoutObjects(JSON.stringify({ version: 4, serial: 7, resources }), gone))).toEqual({
+    version: 4, serial: 7,
+    resources: [{ type: 'lintel_run_task', name: 't', instances: [{ index_key: 'kept' }] }, { type: 'lintel_run_task', name: 'numbered', instances: [{ index_key: 1 }] }],
+  });
+  expect(() => withoutObjects('{"version":5}', [])).toThrow('the state is of version 5, and we know 4.');
 });
 
 describe('a run', () => {
