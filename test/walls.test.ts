@@ -21,8 +21,9 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'clients': { ours: [], packages: ['axios'] },
   'emulator': { ours: [] },
   'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'tar-stream'] },
-  'terraform': { ours: ['definition', 'handlers', 'clients'] },
-  'custom-resource': { ours: ['definition', 'handlers', 'clients'] },
+  'plan': { ours: ['definition', 'handlers'], packages: [], node: ['crypto'] },
+  'terraform': { ours: ['definition', 'handlers', 'clients', 'plan'] },
+  'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan'], packages: ['@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-ssm', 'yauzl'] },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
   'cli': { ours: ['definition', 'handlers', 'clients', 'emulator'] },
 };

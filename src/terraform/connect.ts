@@ -1,10 +1,11 @@
-import { log, redact, registerSecret } from './log';
+import { log } from './log';
 import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection } from '../clients/connection';
 import { PlatformClient } from '../clients/platform';
 import { SecretsClient } from '../clients/secrets';
 import type { Values } from '../definition/value';
+import { redact, registerSecret } from '../plan/known-secrets';
 
 /**
  * Makes the client of one service from the provider block and the environment. Asks nothing of the service yet. Who keeps the service sees in

@@ -1,14 +1,10 @@
 import { writeSync } from 'fs';
+import { redact, SENSITIVE } from '../plan/known-secrets';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const;
 
 export type Level = typeof LEVELS[number];
 export type Fields = Readonly<Record<string, unknown>>;
-
-const SENSITIVE = '(sensitive)';
-
-/** A value shorter than this would be found inside of ordinary words. */
-const SHORTEST_SECRET = 4;
 
 /** A field whose name ends so holds a secret, whatever joins its words: `hmac-key`, `private_key`, `X-Vault-Token`, `passwordWo`. */
 const SECRET_NAME = /(passw(or)?d|passphrase|secrets?|tokens?|keys?|keysbase64|authorization|cookie|credentials?|pem|jwt|shares?)(wo)?$/;
@@ -17,8 +13,6 @@ const SECRET_NAME = /(passw(or)?d|passphrase|secrets?|tokens?|keys?|keysbase64|a
 const LONGEST_TEXT = 8_000;
 const LONGEST_LINE = 60_000;
 
-const secrets = new Set<string>();
-let secretsLongestFirst: readonly string[] | undefined;
 let threshold: number | undefined;
 
 /**
@@ -35,25 +29,6 @@ export function log(level: Level, message: string, fields: Fields | (() => Field
 export function isLogged(level: Level): boolean {
   threshold ??= thresholdOf(process.env.TF_LOG_PROVIDER || process.env.TF_LOG || 'off');
   return LEVELS.indexOf(level) >= threshold;
-}
-
-/** From now on this value is printed nowhere. */
-export function registerSecret(value: string): void {
-  if (value.length < SHORTEST_SECRET || secrets.has(value)) return;
-  secrets.add(value);
-  secretsLongestFirst = undefined;
-}
-
-/** The text without any registered secret, whether it stands there plainly, inside JSON, or in a URL. */
-export function redact(text: string): string {
-  if (secrets.size === 0) return text;
-  // One secret may be a part of another.
-  secretsLongestFirst ??= [...new Set([...secrets].flatMap(spellings))].sort((one, other) => other.length - one.length);
-  return secretsLongestFirst.reduce((rest, secret) => rest.includes(secret) ? rest.split(secret).join(SENSITIVE) : rest, text);
-}
-
-function spellings(secret: string): string[] {
-  return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.replace(/[\ud800-\udfff]/g, '')), Buffer.from(secret).toString('base64')];
 }
 
 /** Core panics where one of its own keys is not text, so that nobody else may set them. */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { redirectConsole } from './console';
 import { crashLoudly } from './crash';
-import { redact } from './log';
 import { serve } from './serve';
 import type { Door } from './start';
+import { redact } from '../plan/known-secrets';
 
 /** Written beside the bundle when it is made; see `generate/bundle.ts`. */
 const SCHEMA = join(__dirname, 'schema.bin');

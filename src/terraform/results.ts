@@ -1,7 +1,7 @@
 import type { Attributes } from '../definition/attribute';
 import { flatAttributes, flatten } from '../definition/flatten';
 import { containsUnknown, UNKNOWN, Value, Values } from '../definition/value';
-import { defaultOf } from './plan/planned-value';
+import { defaultOf } from '../plan/planned-value';
 
 /** Arguments and results of what is only read: configured values are handed back as they are, the rest is what was found. */
 export function withResults(attributes: Attributes, config: Values, result: Values): Values {

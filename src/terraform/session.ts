@@ -6,8 +6,8 @@ import type { Wing } from '../definition/resource';
 import { containsUnknown, Values } from '../definition/value';
 import type { Context, Memory, PlanContext, ResourceContext } from '../handlers/contract';
 import type { ActionRoom, DataSourceRoom, EphemeralResourceRoom, ListResourceRoom, Register, ResourceRoom } from '../handlers/register';
-import { CallMemory } from './plan/memory';
-import type { PrivateState } from './plan/private-state';
+import { CallMemory } from '../plan/memory';
+import type { PrivateState } from '../plan/private-state';
 import type { Call } from './rpc/rpc';
 import type { Diagnostic } from './wire/messages';
 

@@ -2,11 +2,13 @@ import { spawnSync } from 'child_process';
 import * as path from 'path';
 
 const LOG = path.join(__dirname, '..', '..', 'src', 'terraform', 'log.ts');
+const KNOWN_SECRETS = path.join(__dirname, '..', '..', 'src', 'plan', 'known-secrets.ts');
 
 /** Runs a piece of code with the log in hand in a process of its own, and answers what it wrote on standard error. */
 function logged(code: string, environment: NodeJS.ProcessEnv): string[] {
   const { stderr, stdout, status } = spawnSync(process.execPath, ['-r', 'tsx/cjs', '-e', `
-    const { log, redact, registerSecret, isLogged } = require(${JSON.stringify(LOG)});
+    const { log, isLogged } = require(${JSON.stringify(LOG)});
+    const { redact, registerSecret } = require(${JSON.stringify(KNOWN_SECRETS)});
     ${code}
   `], { env: { ...process.env, ...environment }, encoding: 'utf8', cwd: path.join(__dirname, '..', '..') });
   expect({ stdout, status }).toEqual({ stdout: '', status: 0 });

@@ -2,9 +2,10 @@ import { RequestCollector, frame } from './frame';
 import { LiveCall, beginCall } from './lifetime';
 import { Held, Method, Methods } from './method';
 import { Code, GrpcError, OK_TRAILERS, trailersOf } from './status';
+import { redact } from '../../plan/known-secrets';
 import { encodeHeaders, Header } from '../http2/header-block';
 import type { ServerStream } from '../http2/stream';
-import { log, redact } from '../log';
+import { log } from '../log';
 
 const RESPONSE_HEADERS: readonly Header[] = [[':status', '200'], ['content-type', 'application/grpc']];
 

@@ -1,9 +1,9 @@
+import { parseImportId } from '../../plan/import-id';
+import { importedState } from '../../plan/imported-state';
+import { writePrivateState } from '../../plan/private-state';
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf, readIdentity } from '../identity';
-import { parseImportId } from '../import-id';
-import { importedState } from '../imported-state';
-import { writePrivateState } from '../plan/private-state';
 import type { Session } from '../session';
 import { encodeDynamicValue, ImportResourceStateRequest, ImportResourceStateResponse } from '../wire/messages';
 import { objectType } from '../wire-types';

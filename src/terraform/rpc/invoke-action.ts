@@ -1,8 +1,8 @@
 import type { Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
-import { redact } from '../log';
 import type { Call } from './rpc';
-import { handlerConfig } from '../plan/inputs';
+import { handlerConfig } from '../../plan/inputs';
+import { redact } from '../../plan/known-secrets';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, InvokeActionEvent, InvokeActionRequest } from '../wire/messages';
 import { objectType } from '../wire-types';

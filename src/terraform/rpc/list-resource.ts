@@ -1,13 +1,13 @@
+import type { Call } from './rpc';
 import type { ResourceDefinition } from '../../definition/resource';
 import { containsUnknown, Values } from '../../definition/value';
 import type { SomeListedObject } from '../../handlers/register';
+import { importedState } from '../../plan/imported-state';
+import { handlerConfig } from '../../plan/inputs';
+import { stateAfterRead } from '../../plan/state';
 import { UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
-import { importedState } from '../imported-state';
-import type { Call } from './rpc';
-import { handlerConfig } from '../plan/inputs';
-import { stateAfterRead } from '../plan/state';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ListResourceEvent, ListResourceRequest } from '../wire/messages';
 import { objectType } from '../wire-types';

@@ -4,7 +4,7 @@ import { errorDiagnostic } from '../diagnostics';
 import { NEVER_ABORTED, openKey, renewalOf, writeKept } from '../ephemeral-private';
 import { rememberOpen } from '../open-leases';
 import type { Call } from './rpc';
-import { handlerConfig } from '../plan/inputs';
+import { handlerConfig } from '../../plan/inputs';
 import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, OpenEphemeralResourceRequest, OpenEphemeralResourceResponse } from '../wire/messages';

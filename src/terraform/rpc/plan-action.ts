@@ -2,7 +2,7 @@ import { containsUnknown, Values } from '../../definition/value';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import type { Call } from './rpc';
-import { handlerConfig } from '../plan/inputs';
+import { handlerConfig } from '../../plan/inputs';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, PlanActionRequest, PlanActionResponse } from '../wire/messages';
 import { objectType } from '../wire-types';

@@ -1,12 +1,12 @@
 import type { Call } from './rpc';
 import type { Values } from '../../definition/value';
 import type { SomeProposal } from '../../handlers/register';
+import { plan } from '../../plan/plan';
+import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { attributePath } from '../attribute-path';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
-import { plan } from '../plan/plan';
-import { readPrivateState, writePrivateState } from '../plan/private-state';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
 import { objectType } from '../wire-types';

@@ -2,7 +2,7 @@ import type { Values } from '../../definition/value';
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import type { Call } from './rpc';
-import { handlerConfig } from '../plan/inputs';
+import { handlerConfig } from '../../plan/inputs';
 import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadDataSourceRequest, ReadDataSourceResponse } from '../wire/messages';

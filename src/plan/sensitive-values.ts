@@ -1,4 +1,4 @@
-import { registerSecret } from './log';
+import { registerSecret } from './known-secrets';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import { isValues, Value, Values } from '../definition/value';

@@ -1,12 +1,12 @@
 import type { PrivateState, SentHash } from './private-state';
 import { hashSecret, matchesHash } from './secret-hash';
-import type { Attributes, PlainAttribute } from '../../definition/attribute';
-import { flatAttributes } from '../../definition/flatten';
-import { pemKey } from '../../definition/kinds/pem';
-import { oncePer } from '../../definition/once-per';
-import type { ResourceDefinition } from '../../definition/resource';
-import { containsUnknown, isUnknown, isValues, Path, UNKNOWN, Value, Values } from '../../definition/value';
-import type { SecretKeys } from '../../handlers/contract';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { flatAttributes } from '../definition/flatten';
+import { pemKey } from '../definition/kinds/pem';
+import { oncePer } from '../definition/once-per';
+import type { ResourceDefinition } from '../definition/resource';
+import { containsUnknown, isUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
+import type { SecretKeys } from '../handlers/contract';
 
 /** What is to be done with one write-only input; `unknown` where only the apply can tell. */
 export type SecretStep = 'send' | 'clear' | 'keep' | 'unknown';

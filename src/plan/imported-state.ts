@@ -1,7 +1,7 @@
+import { defaultOf } from './planned-value';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Value, Values } from '../definition/value';
-import { defaultOf } from './plan/planned-value';
 
 /**
  * What an import starts from: what the id or the identity names. What only our state knows starts as its default, and so does a part of

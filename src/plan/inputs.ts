@@ -1,7 +1,7 @@
 import { defaultOf } from './planned-value';
-import type { Attributes, PlainAttribute } from '../../definition/attribute';
-import { flatAttributes, gather } from '../../definition/flatten';
-import { isValues, Value, Values } from '../../definition/value';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { flatAttributes, gather } from '../definition/flatten';
+import { isValues, Value, Values } from '../definition/value';
 
 /**
  * What a handler is given: what is configured with defaults filled in, both forms of a secret input as one, choices as unions; in

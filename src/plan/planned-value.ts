@@ -1,7 +1,7 @@
-import type { Attributes, PlainAttribute } from '../../definition/attribute';
-import { equalValue } from '../../definition/equal';
-import { flatAttributes } from '../../definition/flatten';
-import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '../../definition/value';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { equalValue } from '../definition/equal';
+import { flatAttributes } from '../definition/flatten';
+import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '../definition/value';
 
 /**
  * What one attribute is planned as, before it is known whether anything is sent at all.

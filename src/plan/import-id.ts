@@ -16,6 +16,16 @@ export function parseImportId(definition: ResourceDefinition, id: string): Value
   return Object.fromEntries(names.map((name, index) => [name, values[index + 1]]));
 }
 
+/** Every import id of an object that what is known of it makes whole, in the order of the definition's forms. */
+export function importIdsOf({ imports }: ResourceDefinition, state: Values): string[] {
+  return imports.map(({ form }) => rendered(form, state)).filter((text) => text !== undefined);
+}
+
+function rendered(form: string, state: Values): string | undefined {
+  const names = [...form.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+  return names.some((name) => typeof state[name] !== 'string') ? undefined : form.replace(/\{([^}]+)\}/g, (_, name: string) => state[name] as string);
+}
+
 function unknownForm(definition: ResourceDefinition, id: string): string {
   const forms = definition.imports.map(({ form, example }) => `  ${form.replace(/\{([^}]+)\}/g, (_, name: string) => `<${snakeCase(name)}>`)}   for example ${example}`);
   return `\`${id}\` is not an import id of ${definition.type}. It is one of:\n\n${forms.join('\n')}`;

@@ -1,10 +1,10 @@
 import type { Plan, PlanInput } from './plan';
 import type { AdvisedNames } from './private-state';
-import type { Problem } from '../../definition/check';
-import { flatAttributes, flatten, gather, possibleKinds } from '../../definition/flatten';
-import type { ResourceDefinition } from '../../definition/resource';
-import { containsUnknown, isUnknown, Value, Values } from '../../definition/value';
-import type { SomePlanAdvice, SomeProposal } from '../../handlers/register';
+import type { Problem } from '../definition/check';
+import { flatAttributes, flatten, gather, possibleKinds } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import { containsUnknown, isUnknown, Value, Values } from '../definition/value';
+import type { SomePlanAdvice, SomeProposal } from '../handlers/register';
 
 /** A room's `plan`, with its context. */
 export type AskRoom = (proposal: SomeProposal) => Promise<SomePlanAdvice>;

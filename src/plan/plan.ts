@@ -3,12 +3,12 @@ import { handlerConfig } from './inputs';
 import { plannedMembers, withMovingUnknown } from './planned-value';
 import type { AdvisedNames, PrivateState } from './private-state';
 import { plannedRevision, planSecrets, revisionAttribute, SecretInput } from './secrets';
-import type { PlainAttribute } from '../../definition/attribute';
-import type { Problem } from '../../definition/check';
-import { equalValue } from '../../definition/equal';
-import { flatAttributes } from '../../definition/flatten';
-import type { ResourceDefinition } from '../../definition/resource';
-import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../../definition/value';
+import type { PlainAttribute } from '../definition/attribute';
+import type { Problem } from '../definition/check';
+import { equalValue } from '../definition/equal';
+import { flatAttributes } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
 
 export interface PlanInput {
   readonly definition: ResourceDefinition;

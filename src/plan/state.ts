@@ -1,8 +1,8 @@
 import { defaultOf } from './planned-value';
-import type { Attributes, PlainAttribute } from '../../definition/attribute';
-import { equalValue } from '../../definition/equal';
-import { flatAttributes, flatten } from '../../definition/flatten';
-import { isUnknown, isValues, Path, Value, Values } from '../../definition/value';
+import type { Attributes, PlainAttribute } from '../definition/attribute';
+import { equalValue } from '../definition/equal';
+import { flatAttributes, flatten } from '../definition/flatten';
+import { isUnknown, isValues, Path, Value, Values } from '../definition/value';
 
 /**
  * The state after a read: what the service tells, in the spelling that state has while it means the same; what only our state knows

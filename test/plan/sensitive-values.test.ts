@@ -1,8 +1,8 @@
 import type { Attributes } from '../../src/definition/attribute';
 import { secretInput, writeOnlyInput } from '../../src/definition/secret-input';
 import { UNKNOWN } from '../../src/definition/value';
-import { redact } from '../../src/terraform/log';
-import { registerSensitive } from '../../src/terraform/sensitive-values';
+import { redact } from '../../src/plan/known-secrets';
+import { registerSensitive } from '../../src/plan/sensitive-values';
 
 const words = { doc: 'A secret.', absent: 'there is none' };
 const attributes: Attributes = {

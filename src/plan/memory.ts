@@ -1,4 +1,4 @@
-import type { Json, Memory } from '../../handlers/contract';
+import type { Json, Memory } from '../handlers/contract';
 
 /** A room's memory for one call. What it holds at the end is stored by whoever began it. */
 export class CallMemory implements Memory {

@@ -1,4 +1,4 @@
-import type { Json } from '../../handlers/contract';
+import type { Json } from '../handlers/contract';
 
 /**
  * What we keep with an object and Terraform does not look at: JSON, stored unencrypted in the state. So it holds no secret, only
