@@ -50,6 +50,14 @@ const project = new cdk.JsiiProject({
     '@dagrejs/dagre@^2.0.4',
     '@types/tar-stream@^3.1.5',
     'shamir-secret-sharing@^0.0.4',
+    'yauzl@^3',
+    '@types/yauzl@^3',
+    'yazl@^3',
+    '@types/yazl@^3',
+    // Lambda's runtime has them: no bundle does.
+    '@aws-sdk/client-s3@^3',
+    '@aws-sdk/client-secrets-manager@^3',
+    '@aws-sdk/client-ssm@^3',
     'esbuild@^0.28.2',
     // Development and tests.
     '@types/node@^20',

@@ -42,6 +42,7 @@ async function main(): Promise<void> {
   for (const index of [...wings.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
   await bundleProvider(join(LIB, 'bundle', 'provider'));
   await bundleCommands(join(LIB, 'bundle'));
+  bundleFunction(join(LIB, 'bundle', 'custom-resource.js'));
   writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles()));
   bundleAwscdkAssets(ROOT, OPTIONS);
 }
@@ -63,6 +64,11 @@ async function bundleCommands(folder: string): Promise<void> {
     { file: 'certificates.js', entry: emulator('certificates.js') },
     { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
   ], folder, OPTIONS);
+}
+
+/** One file, which a function is made of as it is. Lambda's runtime has the SDK, and has what is loaded late only once it is asked for. */
+function bundleFunction(outfile: string): void {
+  buildSync({ ...OPTIONS, entryPoints: [join(LIB, 'custom-resource', 'main.js')], outfile, external: ['@aws-sdk/*'] });
 }
 
 function bundledFiles(): string[] {

@@ -127,6 +127,13 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   /** Without it every change replaces. */
   update?(context: ResourceContext, change: Change<D>): Promise<AnswerOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
+  /**
+   * Whether the service has finished what it does by itself after the object was made, for who cannot wait as long as `create` may. It
+   * throws what went wrong. A room that has it ends a `create` that would wait too long with an `Unfinished` that names the object.
+   */
+  isReady?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<boolean>;
+  /** Remembers what an apply of this configuration would have, for doors that keep no memory between two calls. */
+  recollect?(memory: Memory, config: ConfigOf<D>): void;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
   move?(source: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] };
   /** For each earlier `schemaVersion`: its state, as parsed JSON under Terraform's names, in the shape of the next version. */

@@ -24,9 +24,12 @@ export class NotFound extends Error {
   }
 }
 
-/** What was begun is not done, and is left as it is: the next apply goes on with it. */
+/**
+ * What was begun is not done, and is left as it is: the next apply goes on with it. `importId`: the object is there and the service goes
+ * on by itself.
+ */
 export class Unfinished extends Error {
-  constructor(message: string) {
+  constructor(message: string, public readonly importId?: string) {
     super(message);
     this.name = 'Unfinished';
   }

@@ -1,4 +1,4 @@
-import type { Context, Json, Kept, PlanContext, ResourceContext, ResourceHandlers, SecretKeys, Upgrades } from './contract';
+import type { Context, Json, Kept, Memory, PlanContext, ResourceContext, ResourceHandlers, SecretKeys, Upgrades } from './contract';
 import type { ActionDefinition } from '../definition/action';
 import type { DataSourceDefinition } from '../definition/data-source';
 import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
@@ -55,6 +55,8 @@ export interface SomeResourceHandlers {
   read(context: ResourceContext, known: Values): Promise<Values | undefined>;
   update?(context: ResourceContext, change: SomeChange): Promise<Values>;
   delete(context: ResourceContext, state: Values): Promise<void>;
+  isReady?(context: ResourceContext, known: Values): Promise<boolean>;
+  recollect?(memory: Memory, config: Values): void;
 }
 
 export interface SomeChange {

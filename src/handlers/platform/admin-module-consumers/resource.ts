@@ -45,6 +45,8 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
     await send(platform, organization, [], { signal });
   },
 
+  recollect: (memory) => memory.remember('set', true),
+
   move: moveAdminModuleConsumers,
 };
 

@@ -40,6 +40,8 @@ export const adminOrganizationResource: ResourceHandlers<typeof adminOrganizatio
     }
   },
 
+  recollect: (memory, config) => MemoryOfSettings.configured(memory, config),
+
   move: moveAdminOrganization,
 };
 

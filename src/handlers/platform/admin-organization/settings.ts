@@ -47,6 +47,12 @@ export class MemoryOfSettings {
     if (names.includes('globalModuleSharing')) memory.remember('shared', config.globalModuleSharing === true ? true : undefined);
   }
 
+  /** What an earlier configuration has set: what was there before it is not known any more. */
+  public static configured(memory: Memory, config: AdminOrganizationConfig): void {
+    memory.remember('set', SETTINGS.filter((name) => config[name] !== undefined && config[name] !== backOf(name)));
+    memory.remember('shared', config.globalModuleSharing === true ? true : undefined);
+  }
+
   /** What somebody else has set back needs not go back again. */
   public static seen(memory: Memory, now: Partial<Settings>): void {
     const { set } = MemoryOfSettings.of(memory);

@@ -38,7 +38,7 @@ async function send(context: ResourceContext, place: Place, bytes: Buffer, confi
     const found = await waitUntilParsed(context, place, config);
     if (!found) throw unfinished(place, config);
     if (found.status === 'ok') return found.status;
-    throw new InvalidConfig(['sourceDirectory'], `The service could not use the content of ${versionId(place)}: ${found.error ? `${found.error} (${found.status})` : found.status}`);
+    throw unusable(place, found);
   } catch (error) {
     if (!(error instanceof Unfinished)) await undo(context, place);
     throw error;
@@ -95,12 +95,25 @@ function waitUntilParsed({ platform, signal, progress }: ResourceContext, place:
   });
 }
 
+/** Whether the service has looked through a version that was sent. */
+export async function isParsed({ platform, signal }: ResourceContext, place: Place): Promise<boolean> {
+  const module = await lookAtModule(platform, place, { signal });
+  const found = module && statusIn(module, place.version);
+  if (!found) throw new NotFound(`The version ${versionId(place)} was deleted while the service looked through it.`);
+  if (isFinal(found) && found.status !== 'ok') throw unusable(place, found);
+  return isFinal(found);
+}
+
+function unusable(place: Place, { status, error }: VersionStatus): InvalidConfig {
+  return new InvalidConfig(['sourceDirectory'], `The service could not use the content of ${versionId(place)}: ${error ? `${error} (${status})` : status}`);
+}
+
 function isFinal({ status, error }: VersionStatus): boolean {
   return status === 'ok' || status.endsWith('_failed') || error !== undefined;
 }
 
 function unfinished(place: Place, { timeouts }: VersionConfig): Unfinished {
-  return new Unfinished(`The version ${versionId(place)} is still not looked through after ${timeouts?.create ?? PATIENCE}. It is left as it is: if it is \`ok\` by then, the next apply says how to import it, else it makes it again; \`timeouts.create\` says how long to wait.`);
+  return new Unfinished(`The version ${versionId(place)} is still not looked through after ${timeouts?.create ?? PATIENCE}. It is left as it is: if it is \`ok\` by then, the next apply says how to import it, else it makes it again; \`timeouts.create\` says how long to wait.`, versionId(place));
 }
 
 /** Deleting its only version would delete the module: then the unfinished version stays, and the next apply finishes it. */

@@ -2,7 +2,7 @@ import type { registryModuleVersion } from './definition';
 import { readVersion } from './find';
 import { placeOf, versionId } from './place';
 import { planRegistryModuleVersion } from './plan';
-import { publish } from './publish';
+import { isParsed, publish } from './publish';
 import { findPublishedHash } from './published';
 import { removeVersion } from './remove';
 import type { ResourceHandlers } from '../../contract';
@@ -24,5 +24,9 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
 
   delete(context, state) {
     return removeVersion(context, placeOf(state));
+  },
+
+  isReady(context, { moduleId, version }) {
+    return isParsed(context, placeOf({ moduleId: moduleId!, version: version! }));
   },
 };

@@ -7,7 +7,7 @@ import type { PlatformClient } from '../../../clients/platform';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { ResourceContext } from '../../contract';
 import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
-import { addressOf, ModuleAddress, moduleId, modulePath, modulesPath } from '../module-address';
+import { addressOf, ModuleAddress, moduleId, modulePath, modulesPath, readModule } from '../module-address';
 import { poll } from '../poll';
 import { versionStatusesOf } from '../version-statuses';
 
@@ -67,8 +67,17 @@ function waitUntilSetUp({ platform, signal }: ResourceContext, address: ModuleAd
   });
 }
 
+/** Whether a module is set up; of one without a repository there is nothing to look through. */
+export async function isSetUp({ platform, signal }: ResourceContext, address: ModuleAddress): Promise<boolean> {
+  const found = await readModule(platform, address, undefined, { signal });
+  if (!found) throw new NotFound(`The module ${moduleId(address)} was deleted while it was being set up.`);
+  const { status, vcsRepo } = toAnswer(found);
+  if (vcsRepo && status === 'setup_failed') throw new InvalidConfig(['vcsRepo'], failureWords(found, vcsRepo.identifier));
+  return !vcsRepo || status !== 'pending';
+}
+
 function unfinished(address: ModuleAddress, { timeouts }: RepositoryModuleConfig): Unfinished {
-  return new Unfinished(`The module ${moduleId(address)} is still pending after ${timeouts?.create ?? PATIENCE}. It is left as it is, and the next apply goes on waiting; \`timeouts.create\` says how long.`);
+  return new Unfinished(`The module ${moduleId(address)} is still pending after ${timeouts?.create ?? PATIENCE}. It is left as it is, and the next apply goes on waiting; \`timeouts.create\` says how long.`, moduleId(address));
 }
 
 /** A module that nobody knows of would keep the repository from being published: it is removed again, and the reason thrown. */
@@ -84,9 +93,13 @@ async function undo(platform: PlatformClient, address: ModuleAddress, key: strin
 }
 
 function setupFailed(module: Resource, { vcsRepo }: RepositoryModuleConfig): InvalidConfig {
+  return new InvalidConfig(['vcsRepo'], `${failureWords(module, vcsRepo.identifier)} The module was removed again.`);
+}
+
+function failureWords(module: Resource, repository: string): string {
   const versions = versionStatusesOf(module).filter(({ status }) => status !== 'ok').map(({ version, status, error }) => `${version}: ${error?.replace(/\.$/, '') ?? status}`);
   const reasons = versions.length > 0 ? ` (${versions.join('; ')})` : '';
-  return new InvalidConfig(['vcsRepo'], `The service could not set up a module from ${vcsRepo.identifier}: setup_failed${reasons}. The module was removed again.`);
+  return `The service could not set up a module from ${repository}: setup_failed${reasons}.`;
 }
 
 function isRefusal(error: unknown): error is ApiError {

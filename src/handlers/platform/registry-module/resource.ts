@@ -4,7 +4,7 @@ import type { registryModule } from './definition';
 import { forgetFate } from './fates';
 import { moveRegistryModule } from './move';
 import { planRegistryModule } from './plan';
-import { publish } from './publish';
+import { isSetUp, publish } from './publish';
 import { keysOf, record, RegistryModuleConfig } from './record';
 import type { Resource } from '../../../clients/json-api';
 import type { StateOf } from '../../../definition/resource';
@@ -39,6 +39,8 @@ export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
     else await curate(platform, address, () => removeCurated(context, address));
     for (const key of keysOf(address, state.vcsRepo)) forgetFate(platform, key);
   },
+
+  isReady: (context, state) => isSetUp(context, known(state)),
 
   move: moveRegistryModule,
 };

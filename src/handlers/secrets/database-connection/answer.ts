@@ -46,6 +46,13 @@ export function rememberWrite(memory: Memory, data: Data, config: { readonly plu
   memory.remember('builtInVersion', config.pluginVersion !== undefined && !isEarlierForm(data) && !readString(data.plugin_version) ? config.pluginVersion : undefined);
 }
 
+/** What is known of a write without its answer: whether a parameter that nobody configured is the plugin's or somebody else's cannot be told. */
+export function rememberConfigured(memory: Memory, { pluginVersion, parametersWo }: { readonly pluginVersion?: string; readonly parametersWo?: object }): void {
+  memory.remember('secretParameters', Object.keys(parametersWo ?? {}));
+  memory.remember('onlyConfigured', true);
+  memory.remember('builtInVersion', pluginVersion);
+}
+
 /** Whether two spellings of a version are one. */
 export function isSameVersion(one: string, other: string): boolean {
   return one.replace(/^v/, '') === other.replace(/^v/, '');
@@ -70,7 +77,8 @@ function versionIn(shown: string | undefined, known: string | undefined, memory:
 function parametersIn(details: Readonly<Record<string, unknown>>, known: Readonly<Record<string, string>> = {}, memory: Pick<Memory, 'recall'>): Record<string, string> {
   const secret = memory.recall<readonly string[]>('secretParameters') ?? [];
   const added = memory.recall<readonly string[]>('addedParameters');
-  const keys = parameterKeys(details).filter((key) => !secret.includes(key) && (known[key] !== undefined || (added ? !added.includes(key) : !SECRET_KEY.test(key))));
+  const isTold = (key: string) => (memory.recall('onlyConfigured') ? false : added ? !added.includes(key) : !SECRET_KEY.test(key));
+  const keys = parameterKeys(details).filter((key) => !secret.includes(key) && (known[key] !== undefined || isTold(key)));
   // An empty text is how a parameter is taken away: it is there only for who has configured it so.
   const empty = Object.keys(known).filter((key) => known[key] === '' && !keys.includes(key));
   return Object.fromEntries([...empty.map((key) => [key, '']), ...keys.map((key) => [key, textOf(details[key])])]);

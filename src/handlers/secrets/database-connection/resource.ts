@@ -1,4 +1,4 @@
-import { ConnectionAnswer, isSameVersion, rememberWrite, toAnswer, warnsOfPassword } from './answer';
+import { ConnectionAnswer, isSameVersion, rememberConfigured, rememberWrite, toAnswer, warnsOfPassword } from './answer';
 import { databaseConnection } from './definition';
 import { moveConnection } from './move';
 import type { Problem } from '../../../definition/problem';
@@ -52,6 +52,8 @@ export const databaseConnectionResource: ResourceHandlers<typeof databaseConnect
   async delete(context, state) {
     await remove(context, placeOf(state));
   },
+
+  recollect: rememberConfigured,
 
   move: moveConnection,
 };

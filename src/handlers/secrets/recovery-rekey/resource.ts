@@ -28,10 +28,14 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
     }
   },
 
-  /** Only what runs can be imported: of anything else the service tells nothing. */
+  /**
+   * Only what runs can be imported: of anything else the service tells nothing. Where no state is kept, so that the nonce is forgotten but
+   * not what was asked for, what runs is ours if it has all of that.
+   */
   async read(context, known) {
     if (known.nonce === undefined) {
       const found = await look(context);
+      if (known.secretShares !== undefined && found.progress.started && !isOurs(found.progress, known as RecoveryRekeyConfig)) throw new NotFound(`Another attempt runs, with the nonce ${found.progress.nonce}.`);
       if (!found.progress.started) throw new NotFound('No rekey of the recovery key runs, and only one that runs can be imported. Without an import the next apply starts one.');
       return runningAnswer(found, {});
     }

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'fs';
+import { dirname, join, normalize } from 'path';
+import type { Call } from './call';
+import type { Attributes } from '../definition/attribute';
+import { flatAttributes } from '../definition/flatten';
+import type { Value, Values } from '../definition/value';
+import { InvalidConfig } from '../handlers/errors';
+
+/** An entry of a ZIP archive, as far as it is asked for. */
+type Entry = import('yauzl').Entry;
+
+/** What a function may unpack: the half of the space that it has for files, unless it was given more. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/**
+ * A configuration whose files and folders are here. A function has none of the app's: so they come as assets, `s3://<bucket>/<key>`, a
+ * folder as a ZIP archive, which is how aws-cdk-lib stages it.
+ */
+export async function fetchAssets(call: Call, attributes: Attributes, config: Values): Promise<Values> {
+  const flat = flatAttributes(attributes);
+  const fetched: { [name: string]: Value } = { ...config };
+  for (const name of Object.keys(config)) {
+    const attribute = flat[name];
+    if (!('asset' in attribute) || !attribute.asset) continue;
+    const bytes = await fetchObject(name, String(config[name]));
+    const place = join(call.folder(), name);
+    if (attribute.asset === 'folder') await unpack(bytes, place, name);
+    else writeFileSync(place, bytes);
+    fetched[name] = place;
+  }
+  return fetched;
+}
+
+async function fetchObject(name: string, address: string): Promise<Buffer> {
+  const [, Bucket, Key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];
+  if (!Bucket) throw new InvalidConfig([name], 'A function sees no file of the app: give the address of an asset, `s3://<bucket>/<key>`, a folder as a ZIP archive.');
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
+  const { GetObjectCommand, S3Client } = require('@aws-sdk/client-s3') as typeof import('@aws-sdk/client-s3');
+  const client = new S3Client({});
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    return Buffer.from(await Body!.transformToByteArray());
+  } catch (error) {
+    throw new InvalidConfig([name], `${address} cannot be read (${(error as Error).name}). Grant s3:GetObject on it to the role of the function, and look whether it is there.`);
+  } finally {
+    client.destroy();
+  }
+}
+
+/** Files with their permission to be executed; what leads out of the folder is refused. */
+async function unpack(bytes: Buffer, folder: string, name: string): Promise<void> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- only for what has a folder
+  const { fromBuffer } = require('yauzl') as typeof import('yauzl');
+  mkdirSync(folder, { recursive: true });
+  let total = 0;
+  await new Promise<void>((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (failure, archive) => {
+      if (!archive) return reject(new InvalidConfig([name], `The asset is no ZIP archive: ${failure?.message}`));
+      const fail = (error: Error) => reject(error instanceof InvalidConfig ? error : new InvalidConfig([name], `The asset cannot be unpacked: ${error.message}`));
+      archive.on('error', fail);
+      archive.on('end', resolve);
+      archive.on('entry', (entry: Entry) => {
+        total += entry.uncompressedSize;
+        if (total > MOST_BYTES) return fail(new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`));
+        if (entry.fileName.endsWith('/')) {
+          mkdirSync(join(folder, normalize(entry.fileName)), { recursive: true });
+          return archive.readEntry();
+        }
+        archive.openReadStream(entry, (error, stream) => {
+          if (!stream) return fail(error!);
+          const chunks: Buffer[] = [];
+          stream.on('error', fail);
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            const file = join(folder, normalize(entry.fileName));
+            mkdirSync(dirname(file), { recursive: true });
+            writeFileSync(file, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
+            archive.readEntry();
+          });
+        });
+      });
+      archive.readEntry();
+    });
+  });
+}
+
+/** The upper half of the attributes is the mode that Unix has. */
+function isExecutable({ externalFileAttributes }: Entry): boolean {
+  const mode = Math.floor(externalFileAttributes / 2 ** 16);
+  return Math.floor(mode / 0o100) % 2 === 1;
+}

@@ -1,0 +1,64 @@
+import type { Call } from './call';
+import { readEarlierConfiguration } from './configuration';
+import { Earlier, readEarlier } from './earlier';
+import { make, Made, MakeOptions } from './make';
+import { pathInWords } from './names';
+import { refuseProblems, Refusal } from './reason';
+import { gather } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import type { ResourceRoom } from '../handlers/register';
+import { apply } from '../plan/apply';
+import { importIdsOf } from '../plan/import-id';
+import { CallMemory } from '../plan/memory';
+import { plan, Plan } from '../plan/plan';
+
+/**
+ * Changes an object, or makes the one that replaces it: then CloudFormation deletes the old one, once all else has succeeded. What is gone
+ * is made again.
+ */
+export async function change(call: Call, room: ResourceRoom, options: MakeOptions): Promise<Made> {
+  const definition = room.definition();
+  const handlers = room.handlers();
+  const { event, config } = options;
+  const id = event.PhysicalResourceId!;
+  const earlier = await readEarlier(call, room, id, await readEarlierConfiguration(call, definition, event.OldResourceProperties))
+    .catch((error: Error) => { if (error.name === 'NotFound') return undefined; throw error; });
+  if (!earlier) return make(call, room, options);
+  const { state: prior, privateState } = earlier;
+  const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext(privateState.memory), proposal));
+  const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
+  refuseProblems(planned.problems, definition.attributes);
+  if (planned.requiresReplace.length > 0) return replace(call, room, options, earlier, planned);
+  const { state } = await apply(room, (memory) => call.resourceContext(memory), {
+    config, prior, planned: planned.state, privateState: { ...privateState, advised: planned.advised },
+  });
+  return { id, state };
+}
+
+async function replace(call: Call, room: ResourceRoom, options: MakeOptions, { state }: Earlier, planned: Plan): Promise<Made> {
+  const definition = room.definition();
+  const ids = [...importIdsOf(definition, state), options.event.PhysicalResourceId!];
+  return make(call, room, options).catch((error: Error) => {
+    if (error.name !== 'AlreadyExists' || !ids.includes((error as Error & { readonly importId: string }).importId)) throw error;
+    throw clash(definition, planned, ids[0], error);
+  });
+}
+
+/** The new object would have the name of the old one, which is there until the update has succeeded. */
+function clash({ attributes }: ResourceDefinition, { requiresReplace }: Plan, id: string, error: Error): Refusal {
+  const names = requiresReplace.map((path) => pathInWords(attributes, path)).join(', ');
+  return new Refusal(`${names}: a change of it needs another object, which CloudFormation makes before it deletes the old one (${id}), and the two cannot have one name. `
+    + `The service has: ${error.message}. Change the name in the same update; or remove the resource from the stack, deploy, and put it back.`);
+}
+
+/** Deletes an object. What is gone, or was never made, needs no deletion. */
+export async function remove(call: Call, room: ResourceRoom, options: Pick<MakeOptions, 'event' | 'config'>): Promise<void> {
+  const definition = room.definition();
+  const { event, config } = options;
+  const earlier = await readEarlier(call, room, event.PhysicalResourceId!, config).catch((error: Error) => {
+    if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
+    throw error;
+  });
+  if (!earlier) return;
+  await room.handlers().delete(call.resourceContext(new CallMemory(earlier.privateState.memory)), gather(definition.attributes, earlier.state));
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'crypto';
+import { renameSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { parseReference } from './reference';
+import type { StoredSecrets } from './stored-secrets';
+import { VERSION } from './version';
+import { resolvePlatformConnection, resolveSecretsConnection } from '../clients/connection';
+import { InvalidConnection } from '../clients/errors';
+import { PlatformClient } from '../clients/platform';
+import { SecretsClient } from '../clients/secrets';
+import type { Wing } from '../definition/resource';
+import { redact, registerSecret } from '../plan/known-secrets';
+
+/**
+ * The clients of one event, from the environment of the function: the settings that the provider has, and two more that Lambda needs.
+ * `LINTEL_<WING>_TOKEN_REFERENCE` says where the token is kept, which is looked up at each event, so that a token that was replaced counts
+ * at once; `LINTEL_<WING>_CA_CERT` is the text of a certificate, since a function has no file of its own.
+ */
+export class Connections {
+  private client: { platform?: PlatformClient; secrets?: SecretsClient } = {};
+
+  constructor(private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets) {}
+
+  /** Throws `MissingConnection` or `InvalidConnection`. Asks nothing of the service yet. */
+  public async open(wing: Wing): Promise<void> {
+    const prefix = `LINTEL_${wing.toUpperCase()}`;
+    const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
+    const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
+    const block = fileOf(this.environment[`${prefix}_CA_CERT`]);
+    const options = { redact, userAgent: `lintel/${VERSION}` };
+    if (wing === 'platform') this.client.platform = new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, environment)), options);
+    else this.client.secrets = new SecretsClient(withSecretRegistered(resolveSecretsConnection(block, environment)), options);
+  }
+
+  public get platform(): PlatformClient {
+    return this.client.platform ?? unopened();
+  }
+
+  public get secrets(): SecretsClient {
+    return this.client.secrets ?? unopened();
+  }
+
+  public close(): void {
+    this.client.platform?.close();
+    this.client.secrets?.close();
+    this.client = {};
+  }
+
+  private async token(wing: Wing, variable: string): Promise<string | undefined> {
+    const text = this.environment[variable];
+    if (!text) return undefined;
+    const reference = parseReference(text);
+    if (!reference) throw new InvalidConnection(wing, `${variable} must be \`secretsmanager:<arn>\`, with \`#<field>\` where the secret is a JSON object, or \`ssm:<parameter name>\`.`);
+    return this.stored.text(reference).catch((error: Error) => { throw new InvalidConnection(wing, `The token that ${variable} names cannot be had: ${error.message}`); });
+  }
+}
+
+function withSecretRegistered<C extends { readonly token: string }>(connection: C): C {
+  registerSecret(connection.token);
+  return connection;
+}
+
+/** Clients read certificates from files. The name says what is in it, so that an event finds the file of an earlier one. */
+function fileOf(pem: string | undefined): { readonly caCertFile: string } | undefined {
+  if (!pem) return undefined;
+  const file = join(tmpdir(), `lintel-ca-${createHash('sha256').update(pem).digest('hex').slice(0, 32)}.pem`);
+  writeFileSync(`${file}.${process.pid}`, pem, { mode: 0o600 });
+  renameSync(`${file}.${process.pid}`, file);
+  return { caCertFile: file };
+}
+
+function unopened(): never {
+  throw new Error('a room of one wing asked for the client of the other');
+}

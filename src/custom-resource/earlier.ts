@@ -1,0 +1,62 @@
+import type { Call } from './call';
+import type { Attributes } from '../definition/attribute';
+import { flatAttributes, gather } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import { isUnknown, isValues, Value, Values } from '../definition/value';
+import type { ResourceRoom } from '../handlers/register';
+import { parseImportId } from '../plan/import-id';
+import { importedState } from '../plan/imported-state';
+import { handlerConfig } from '../plan/inputs';
+import { CallMemory } from '../plan/memory';
+import { configuredChoices } from '../plan/plan';
+import { plannedMembers } from '../plan/planned-value';
+import type { PrivateState } from '../plan/private-state';
+import { hiddenTwins, planSecrets, sentHashes } from '../plan/secrets';
+import { stateAfterRead } from '../plan/state';
+
+/** An object as Terraform would have kept it. */
+export interface Earlier {
+  readonly state: Values;
+  readonly privateState: PrivateState;
+}
+
+/**
+ * What became of an object: CloudFormation keeps its id and the properties that it was last given, and nothing else. The service tells
+ * what it is like now; what the service never tells is taken from the properties. Undefined, once it is proven that it is gone.
+ */
+export async function readEarlier(call: Call, room: ResourceRoom, id: string, properties: Values): Promise<Earlier | undefined> {
+  const definition = room.definition();
+  const named = parseImportId(definition, id);
+  const known = { ...importedState(definition, named), ...expected(definition, properties), ...named };
+  const privateState = await rememberedOf(definition, properties);
+  const memory = new CallMemory();
+  room.handlers().recollect?.(memory, handlerConfig(definition, properties));
+  const answer = await room.handlers().read(call.resourceContext(memory), gather(definition.attributes, known));
+  if (!answer) return undefined;
+  const state = stateAfterRead(definition.attributes, answer, known, hiddenTwins(definition, known, privateState));
+  return { state: { ...state, ...createOnly(definition.attributes, properties) }, privateState: { ...privateState, memory: memory.stored() } };
+}
+
+/** What a create with these properties was to give, without what only the service knows. */
+function expected({ attributes }: ResourceDefinition, properties: Values): Values {
+  return withoutUnknown(plannedMembers(attributes, properties, undefined, true)) as Values;
+}
+
+/** The hashes of the secrets that were sent, and what was configured of that which the service fills in. */
+async function rememberedOf(definition: ResourceDefinition, properties: Values): Promise<PrivateState> {
+  const secrets = await planSecrets({ definition, config: properties, prior: undefined, privateState: {} });
+  return { sent: await sentHashes(secrets, definition, properties, {}), configured: configuredChoices(definition, properties) };
+}
+
+/** Nothing can change it any more, so that only another property is a change. */
+function createOnly(attributes: Attributes, properties: Values): Values {
+  const flat = flatAttributes(attributes);
+  return Object.fromEntries(Object.keys(flat).filter((name) => flat[name].createOnly && properties[name] !== undefined).map((name) => [name, properties[name]]));
+}
+
+function withoutUnknown(value: Value): Value {
+  if (isUnknown(value)) return undefined;
+  if (Array.isArray(value)) return value.map(withoutUnknown);
+  if (!isValues(value)) return value;
+  return Object.fromEntries(Object.keys(value).map((name) => [name, withoutUnknown(value[name])]).filter(([, member]) => member !== undefined)) as Values;
+}

@@ -1,0 +1,34 @@
+import { MOST_BYTES } from './answer';
+import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
+import { perform } from './perform';
+import { Refusal, shortened } from './reason';
+import { putAnswer } from '../clients/presigned';
+import * as register from '../handlers';
+
+/**
+ * The function of a custom resource that no framework stands in front of: `ServiceToken` is its own ARN. It answers every event, since
+ * CloudFormation would wait an hour for the answer, and waits itself for what takes its time: give it 15 minutes.
+ */
+export async function handler(event: CloudFormationRequest, context?: LambdaContext): Promise<void> {
+  const door = { resources: register.resources, environment: process.env };
+  const answer = await perform(door, event, context).then(
+    (performed) => ({ Status: 'SUCCESS' as const, ...performed }),
+    (error: Error) => ({
+      Status: 'FAILED' as const, PhysicalResourceId: event.PhysicalResourceId ?? CREATE_FAILED,
+      Reason: error instanceof Refusal ? error.message : 'The function failed; its log tells more.',
+    }),
+  );
+  await putAnswer(event.ResponseURL!, body(event, answer));
+}
+
+type Answer = OnEventResult & ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
+
+/** What CloudFormation knows of the request comes back as it was; ids may be so long that they leave a reason little room. */
+function body({ StackId, RequestId, LogicalResourceId }: CloudFormationRequest, { PhysicalResourceId, Data, NoEcho, ...status }: Answer): string {
+  const known = { PhysicalResourceId, StackId, RequestId, LogicalResourceId, NoEcho, Data };
+  const rendered = (reason?: string) => JSON.stringify({ ...status, ...(reason === undefined ? {} : { Reason: reason }), ...known });
+  if (status.Status === 'SUCCESS') return rendered();
+  let reason = status.Reason;
+  while (Buffer.byteLength(rendered(reason)) > MOST_BYTES) reason = shortened(reason, Buffer.byteLength(reason) - 100);
+  return rendered(reason);
+}

@@ -1,0 +1,37 @@
+import { dataOf, roomForData } from './answer';
+import { Call } from './call';
+import { readEarlierConfiguration } from './configuration';
+import { readEarlier } from './earlier';
+import type { CloudFormationRequest, IsCompleteResult, LambdaContext } from './event';
+import { findRoom } from './names';
+import { refusalOf } from './reason';
+import { gather } from '../definition/flatten';
+import * as register from '../handlers';
+import { parseImportId } from '../plan/import-id';
+import { importedState } from '../plan/imported-state';
+import { CallMemory } from '../plan/memory';
+
+/**
+ * The `isCompleteHandler`: the event is that of `onEvent`, with what it answered. Nearly everything is complete at once; what the service
+ * goes on with by itself, such as looking through the versions of a module, is asked for until it is ready, or has failed.
+ */
+export async function isComplete(event: CloudFormationRequest, context?: LambdaContext): Promise<IsCompleteResult> {
+  if (event.RequestType === 'Delete') return { IsComplete: true };
+  const room = findRoom(register.resources, event.ResourceType);
+  const { isReady } = room.handlers();
+  if (!isReady) return { IsComplete: true };
+  const definition = room.definition();
+  const call = new Call(process.env, context);
+  try {
+    await call.connections.open(definition.wing);
+    const id = event.PhysicalResourceId!;
+    const known = importedState(definition, parseImportId(definition, id));
+    if (!await isReady(call.resourceContext(new CallMemory()), gather(definition.attributes, known))) return { IsComplete: false };
+    const earlier = await readEarlier(call, room, id, await readEarlierConfiguration(call, definition, event.ResourceProperties));
+    return { IsComplete: true, ...(earlier ? { Data: dataOf(definition, earlier.state, roomForData(event, id)).data } : {}) };
+  } catch (error) {
+    throw refusalOf(error, event, definition.attributes);
+  } finally {
+    call.close();
+  }
+}

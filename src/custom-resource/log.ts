@@ -1,0 +1,20 @@
+import type { CloudFormationRequest } from './event';
+import { redact } from '../plan/known-secrets';
+
+export interface Outcome {
+  readonly outcome: 'done' | 'unfinished' | 'refused';
+  readonly id?: string;
+  readonly milliseconds: number;
+  readonly warnings: readonly string[];
+  readonly reason?: string;
+}
+
+/** One line of JSON an event, for CloudWatch: what was asked for and what became of it, never a property or a value. */
+export function logEvent({ RequestType, RequestId, ResourceType, LogicalResourceId, StackId }: CloudFormationRequest, outcome: Outcome): void {
+  const { milliseconds, warnings, ...told } = outcome;
+  const line = {
+    event: RequestType, type: ResourceType, logicalId: LogicalResourceId, stack: StackId, request: RequestId, ...told, milliseconds: Math.round(milliseconds),
+    ...(warnings.length > 0 ? { warnings } : {}),
+  };
+  process.stdout.write(`${redact(JSON.stringify(line))}\n`);
+}

@@ -1,0 +1,124 @@
+import type { Call } from './call';
+import { readEarlier } from './earlier';
+import type { CloudFormationRequest } from './event';
+import { pascalCase } from './names';
+import { refuseProblems, Refusal } from './reason';
+import type { PlainAttribute } from '../definition/attribute';
+import { flatAttributes, gather } from '../definition/flatten';
+import type { Value, Values } from '../definition/value';
+import type { Unfinished } from '../handlers/errors';
+import type { ResourceRoom } from '../handlers/register';
+import { apply } from '../plan/apply';
+import { importIdsOf } from '../plan/import-id';
+import { CallMemory } from '../plan/memory';
+import { plan } from '../plan/plan';
+
+/** CloudFormation takes no longer id. */
+const LONGEST_ID = 1_024;
+
+export interface Made {
+  readonly id: string;
+  /** Absent where the service has not finished it yet. */
+  readonly state?: Values;
+}
+
+export interface MakeOptions {
+  readonly event: CloudFormationRequest;
+  /** With the secrets in place of the references. */
+  readonly config: Values;
+  /** The request was delivered before, and no answer came. */
+  readonly delivered: boolean;
+  /** Seconds to wait for what the service does by itself; after that it is `isReady` that tells. Absent: as long as is configured. */
+  readonly patience?: number;
+}
+
+/** Makes an object, as the create of a resource or as the new one of a replacement. */
+export async function make(call: Call, room: ResourceRoom, options: MakeOptions): Promise<Made> {
+  const definition = room.definition();
+  const { event, config } = options;
+  const handlers = room.handlers();
+  const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext({}), proposal));
+  const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior: undefined, privateState: {} }, ask);
+  refuseProblems(planned.problems, definition.attributes);
+  refuseLongId(importIdsOf(definition, planned.state)[0]);
+  try {
+    const { state } = await apply(room, (memory) => call.resourceContext(memory), {
+      config: impatient(room, options), prior: undefined, planned: planned.state, privateState: { advised: planned.advised },
+    });
+    await keepSecrets(call, room, event, state);
+    return { id: importIdsOf(definition, state)[0], state };
+  } catch (error) {
+    if (isGoingOn(error) && options.patience !== undefined) return { id: error.importId };
+    const found = await findOurs(call, room, options, error as Error);
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** Errors are told apart by name, since a bundle may hold a class twice. */
+function isGoingOn(error: unknown): error is Unfinished & { readonly importId: string } {
+  return error instanceof Error && error.name === 'Unfinished' && (error as Unfinished).importId !== undefined;
+}
+
+/** A room waits as long as `timeouts` says: where somebody else goes on waiting, that is not for long. */
+function impatient(room: ResourceRoom, { config, patience }: MakeOptions): Values {
+  if (!room.handlers().isReady || patience === undefined) return config;
+  const timeouts = config.timeouts as Values | undefined;
+  return { ...config, timeouts: { ...timeouts, create: `${Math.max(1, Math.floor(patience))}s` } };
+}
+
+/**
+ * Whether what exists already is ours, being exactly what was asked for: made by an earlier delivery of this very request, whose answer
+ * was lost (design rule 7), or replaced by the update that is being rolled back, before CloudFormation came to delete it. No event tells a
+ * rollback from an update: see decision 16 for the price.
+ */
+async function findOurs(call: Call, room: ResourceRoom, { event, config, delivered }: MakeOptions, error: Error): Promise<Made | undefined> {
+  if (error.name !== 'AlreadyExists' || (event.RequestType === 'Create' && !delivered)) return undefined;
+  const definition = room.definition();
+  const { importId } = error as Error & { readonly importId: string };
+  const earlier = await readEarlier(call, room, importId, config).catch(() => undefined);
+  if (!earlier || importIdsOf(definition, earlier.state).includes(event.PhysicalResourceId ?? '')) return undefined;
+  const { changes, requiresReplace } = await plan({ definition, updates: true, config, prior: earlier.state, privateState: earlier.privateState });
+  return changes.sent.size === 0 && requiresReplace.length === 0 ? { id: importIdsOf(definition, earlier.state)[0], state: earlier.state } : undefined;
+}
+
+/** What the service gives out once goes where only those may read it who are allowed to. */
+async function keepSecrets(call: Call, room: ResourceRoom, event: CloudFormationRequest, state: Values): Promise<void> {
+  const id = event.ResourceProperties.PrivateKeySecret;
+  const { attributes } = room.definition();
+  if (!issuesSecrets(room) || typeof id !== 'string') return;
+  const flat = flatAttributes(attributes);
+  const told = Object.keys(flat).filter((name) => flat[name].use === 'computed' && state[name] !== undefined).map((name) => [pascalCase(name), jsonOf(state[name])]);
+  try {
+    await call.stored.put(id, JSON.stringify(Object.fromEntries(told)), event.RequestId);
+  } catch (error) {
+    // Nobody has the key: so nobody can use what it belongs to.
+    await room.handlers().delete(call.resourceContext(new CallMemory()), { ...gather(attributes, state), revokeOnDestroy: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Refused before anything is made: what is issued would be lost. */
+export function refuseWithoutPlace(room: ResourceRoom, { ResourceProperties, ResourceType }: CloudFormationRequest): void {
+  const { PrivateKeySecret } = ResourceProperties;
+  if (!issuesSecrets(room)) {
+    if (PrivateKeySecret !== undefined) throw new Refusal(`PrivateKeySecret: ${ResourceType} gives out no secret. Remove it.`);
+  } else if (typeof PrivateKeySecret !== 'string' || PrivateKeySecret === '') {
+    throw new Refusal('PrivateKeySecret must be configured: the ARN of a secret in Secrets Manager, into which the private key is put. It is in no answer, and the service does not keep it.');
+  }
+}
+
+/** Whether the service gives out secrets when an object is made. */
+export function issuesSecrets(room: ResourceRoom): boolean {
+  const flat = flatAttributes(room.definition().attributes);
+  return Object.values(flat).some(({ use, sensitive }: PlainAttribute) => use === 'computed' && sensitive === true);
+}
+
+/** Ids that the service chooses are short. */
+function refuseLongId(id: string | undefined): void {
+  if (id !== undefined && Buffer.byteLength(id) > LONGEST_ID) throw new Refusal(`Its id would have ${Buffer.byteLength(id)} bytes, and CloudFormation takes 1024: shorten the names in it (${id.slice(0, 60)}…).`);
+}
+
+function jsonOf(value: Value): unknown {
+  return typeof value === 'bigint' || (typeof value === 'object' && value !== null && 'text' in value) ? String(value) : value;
+}

@@ -1,0 +1,61 @@
+import type { CloudFormationRequest } from './event';
+import { pascalCase, pathInWords } from './names';
+import type { Attributes } from '../definition/attribute';
+import type { Problem } from '../definition/problem';
+import { explain, respell, Speech } from '../plan/explain';
+import { redact } from '../plan/known-secrets';
+
+/** An answer has 4096 bytes, of which ids and addresses of the stack need some. */
+const MOST_BYTES = 1_500;
+
+/** Something that a person can act on, in the words of a `Reason`. */
+export class Refusal extends Error {
+  constructor(message: string) {
+    super(shortened(redact(message)));
+    this.name = 'Refusal';
+  }
+}
+
+/** Everything that is wrong with the properties, at once. */
+export function refuseProblems(problems: readonly Problem[], attributes: Attributes): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  throw new Refusal(errors.map(({ path, summary, detail }) => (path.length > 0 ? `${pathInWords(attributes, path)}: ${respelled(detail, attributes)}`
+    : `${respelled(summary, attributes)}: ${respelled(detail, attributes)}`)).join(' '));
+}
+
+/** What was thrown while an event was dealt with: what, where, and what to do. */
+export function refusalOf(thrown: unknown, { RequestType, ResourceType }: CloudFormationRequest, attributes?: Attributes): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, speechOf(attributes));
+  const place = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
+  return new Refusal(`${summary}${place}: ${attributes ? respelled(detail, attributes) : detail}`);
+}
+
+/** Cut in the middle: what it is about stands at the beginning, what to do at the end. */
+export function shortened(text: string, most = MOST_BYTES): string {
+  const bytes = Buffer.from(text.trim());
+  if (bytes.length <= most) return text.trim();
+  const half = Math.floor((most - Buffer.byteLength(GAP)) / 2);
+  const clean = (part: Buffer) => part.toString('utf8').replace(/\ufffd/g, '');
+  return `${clean(bytes.subarray(0, half)).replace(/\s\S*$/, '')}${GAP}${clean(bytes.subarray(bytes.length - half)).replace(/^\S*\s/, '')}`;
+}
+
+const GAP = ' … ';
+
+function speechOf(attributes: Attributes = {}): Speech {
+  return {
+    name: pascalCase,
+    path: (path) => pathInWords(attributes, path),
+    takeOver: (importId) => `CloudFormation cannot take over what is there. Give it another name, delete ${importId} if nobody needs it, or keep it with Terraform, which imports it.`,
+    lost: 'The next deployment reads what is there.',
+    program: 'the function',
+  };
+}
+
+/** Rooms speak of what Terraform does next. */
+function respelled(text: string, attributes: Attributes): string {
+  return respell(text, attributes, { name: pascalCase })
+    .replace(/\bthe next (?:apply|plan)\b/g, 'the next deployment').replace(/\bThe next (?:apply|plan)\b/g, 'The next deployment');
+}

@@ -1,0 +1,190 @@
+import { CREATE_FAILED } from '../../src/custom-resource/event';
+import type { Performed } from '../../src/custom-resource/perform';
+import type { PlainAttribute } from '../../src/definition/attribute';
+import { flatAttributes } from '../../src/definition/flatten';
+import { isValues, Value, Values } from '../../src/definition/value';
+import { AwsServices } from '../support/cloudformation/aws-services';
+import { timesAsked, timesDone } from '../support/house/deeds';
+import type { DeedFixture } from '../support/house/fixture';
+import { configurationWith, differences, House, made, toldOf } from '../support/house/house';
+import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
+import { deeds, inputOf, inputsOf, rooms } from '../support/house/rooms';
+import { borrowHouse, closeHouses } from '../support/house/stage';
+
+let aws: AwsServices;
+const environment = { ...process.env };
+
+beforeAll(async () => {
+  aws = await AwsServices.open();
+  Object.assign(process.env, aws.environment);
+  aws.secrets.set(KEY_SECRET, ['']);
+});
+afterAll(async () => {
+  process.env = environment;
+  await aws.close();
+});
+
+describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door of CloudFormation', (type, room) => {
+  const { definition } = room;
+  const flat = flatAttributes(definition.attributes);
+  const inputs = inputsOf(definition);
+  let house: House;
+  let door: LambdaHouse;
+
+  beforeEach(async () => {
+    house = await borrowHouse(room);
+    door = new LambdaHouse(house, aws);
+  });
+  afterEach(async () => {
+    await house.close();
+    proveNothingSecret(door, house);
+  });
+  afterAll(async () => { await closeHouses(room); });
+
+  /** As the import of Terraform finds it: the id is one. */
+  const found = async ({ PhysicalResourceId: id }: Performed, config: Values) => ({ ...(await house.core.import(type, { id }))!.state, ...config });
+
+  it('makes what Terraform makes, and tells it under an id that Terraform imports', async () => {
+    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+      const object = await made(house, config);
+      const byTerraform = await house.fixture.look(object.state);
+      await house.core.destroy(type, object);
+      await house.fixture.provide?.();
+      const performed = await door.create(config);
+      const byCloudFormation = await house.fixture.look(await found(performed, config));
+      const names = [...new Set([...Object.keys(byTerraform!), ...Object.keys(byCloudFormation!)])].filter((name) => inputs.includes(name));
+      for (const name of names) expect([name, byCloudFormation?.[name]]).toEqual([name, byTerraform?.[name]]);
+      for (const name of toldOf(room, config, byCloudFormation)) expect([name, byCloudFormation?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
+      expect(Buffer.byteLength(JSON.stringify(performed))).toBeLessThan(4096);
+      await door.delete(performed.PhysicalResourceId, config);
+    }
+  });
+
+  const updatable = inputs.filter((name) => !flat[name].replace && !flat[name].createOnly);
+  if (updatable.length > 0) {
+    it('changes each attribute that can be changed in place, and back, as a rollback does', async () => {
+      for (const [config, names] of byConfiguration(house, updatable)) {
+        await house.fixture.provide?.();
+        const { PhysicalResourceId: id } = await door.create(config);
+        const state = await found({ PhysicalResourceId: id }, config);
+        const first = await house.fixture.look(state);
+        for (const name of names) {
+          const { writeOnly } = flat[name];
+          const before: Values = { ...config, ...writeOnly ? { [writeOnly.version]: undefined } : {} };
+          const after: Values = { ...before, [name]: house.fixture.changed[name] };
+          expect([name, (await door.update(id, before, after)).PhysicalResourceId]).toEqual([name, id]);
+          const second = await house.fixture.look({ ...state, ...after } as Values);
+          expect(differences(first, second)).toEqual(flat[name].local ? [] : [inputOf(definition, name)]);
+          expect((await door.update(id, after, before)).PhysicalResourceId).toBe(id);
+          expect([name, differences(first, await house.fixture.look(state))]).toEqual([name, []]);
+        }
+        await door.delete(id, config);
+      }
+    });
+  }
+
+  const replacing = inputs.filter((name) => flat[name].replace);
+  if (replacing.length > 0 && !room.single) {
+    it('makes another object where an attribute replaces, and leaves the old one for CloudFormation to delete', async () => {
+      for (const name of replacing) {
+        if (house.fixture.changed[name] === undefined) continue;
+        const config = configurationWith(house, name);
+        await house.fixture.provide?.();
+        const old = await door.create(config);
+        const state = await found(old, config);
+        const changed: Values = { ...config, [name]: house.fixture.changed[name], ...house.fixture.changedWith?.[name] };
+        const replaced = await door.update(old.PhysicalResourceId, config, changed).catch((error: Error) => error);
+        if (replaced instanceof Error) {
+          // The two would have one name.
+          expect([name, replaced.message]).toEqual([name, expect.stringContaining('remove the resource from the stack, deploy, and put it back')]);
+          await door.delete(old.PhysicalResourceId, config);
+          continue;
+        }
+        expect([name, replaced.PhysicalResourceId]).not.toEqual([name, old.PhysicalResourceId]);
+        expect(await house.fixture.look(state)).toBeDefined();
+        await door.delete(old.PhysicalResourceId, config);
+        if (!room.adopts && !room.permanent) expect(await house.fixture.look(state)).toBeUndefined();
+        expect(await house.fixture.look(await found(replaced, changed))).toBeDefined();
+        await door.delete(replaced.PhysicalResourceId, changed);
+      }
+    });
+  }
+
+  it('deletes twice, and what was never made', async () => {
+    const [config] = house.fixture.full;
+    const { PhysicalResourceId: id } = await door.create(config);
+    expect((await door.delete(id, config)).PhysicalResourceId).toBe(id);
+    expect((await door.delete(id, config)).PhysicalResourceId).toBe(id);
+    await house.service.control.clearRequests();
+    for (const never of [CREATE_FAILED, 'app-Thing-1A2B3C4D5E6F']) expect((await door.delete(never, config)).PhysicalResourceId).toBe(never);
+    expect(await timesAsked(house)).toBe(0);
+  });
+
+  if (!room.ends) {
+    it('makes again what is gone, and deletes what is gone', async () => {
+      const config = house.fixture.minimal;
+      const { PhysicalResourceId: id } = await door.create(config);
+      const state = await found({ PhysicalResourceId: id }, config);
+      await house.fixture.remove(state);
+      await house.fixture.provide?.();
+      const again = await door.update(id, config, config);
+      expect(await house.fixture.look(await found(again, config))).toBeDefined();
+      await house.fixture.remove(await found(again, config));
+      expect((await door.delete(again.PhysicalResourceId, config)).PhysicalResourceId).toBe(again.PhysicalResourceId);
+    });
+  }
+});
+
+describe.each(deeds.map((room) => [room.type, room] as const))('%s at the door of CloudFormation', (_, room) => {
+  let house: House<DeedFixture>;
+  let door: LambdaHouse;
+
+  beforeEach(async () => {
+    house = await borrowHouse(room);
+    door = new LambdaHouse(house, aws);
+  });
+  afterEach(async () => { await house.close(); });
+  afterAll(async () => { await closeHouses(room); });
+
+  it('is done by a create, and again when a trigger changes, under the same id; a deletion asks for nothing', async () => {
+    await house.fixture.provide?.();
+    const [config] = house.fixture.full;
+    await house.service.control.clearRequests();
+    const done = await door.create(config);
+    expect(done.Data).toMatchObject({ Id: done.PhysicalResourceId, PerformedAt: expect.stringMatching(/Z$/) });
+    expect(await timesDone(house)).toBe(1);
+    const changed: Values = { ...config, triggers: house.fixture.changed.triggers };
+    expect((await door.update(done.PhysicalResourceId, config, changed)).PhysicalResourceId).toBe(done.PhysicalResourceId);
+    expect(await timesDone(house)).toBe(2);
+    expect((await door.update(done.PhysicalResourceId, changed, changed)).PhysicalResourceId).toBe(done.PhysicalResourceId);
+    expect(await timesDone(house)).toBe(2);
+    const asked = await timesAsked(house);
+    await door.delete(done.PhysicalResourceId, changed);
+    expect(await timesAsked(house)).toBe(asked);
+  });
+});
+
+/** The configurations that use attributes of which there is another value, with these attributes. */
+function byConfiguration(house: House, names: readonly string[]): Map<Values, string[]> {
+  const groups = new Map<Values, string[]>();
+  for (const name of names.filter((each) => house.fixture.changed[each] !== undefined)) {
+    const config = configurationWith(house, name);
+    groups.set(config, [...groups.get(config) ?? [], name]);
+  }
+  return groups;
+}
+
+/** Neither in an answer, nor in a reason, nor in the log. */
+function proveNothingSecret({ told }: LambdaHouse, { fixture, room }: House): void {
+  const flat = flatAttributes(room.definition.attributes);
+  const secrets = [...fixture.full, fixture.changed].flatMap((config) => Object.keys(config).flatMap((name) => secretsIn(flat[name], config[name])));
+  for (const secret of secrets) expect(told.filter((text) => text.includes(secret))).toEqual([]);
+  const issued = aws.newest(KEY_SECRET);
+  if (issued) expect(told.filter((text) => text.includes((JSON.parse(issued) as { PrivateKey: string }).PrivateKey))).toEqual([]);
+}
+
+function secretsIn(attribute: PlainAttribute, value: Value): string[] {
+  if (attribute.type === 'object' && isValues(value)) return Object.keys(value).flatMap((name) => secretsIn(flatAttributes(attribute.attributes)[name], value[name]));
+  if (!attribute.sensitive) return [];
+  return typeof value === 'string' ? [value] : isValues(value) ? Object.values(value).map(String) : [];
+}

@@ -1,0 +1,253 @@
+import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { CloudFormation, Stack, StackFailed } from '../support/cloudformation/player';
+import type { Template } from '../support/cloudformation/template';
+import { startEmulator, TestEmulator } from '../support/emulator';
+
+const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
+const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
+const SIGNING_KEY = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:signing-key';
+
+let service: TestEmulator;
+let player: CloudFormation;
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  player = await CloudFormation.open();
+  player.aws.secrets.set(PLATFORM_TOKEN, [JSON.stringify({ token: 'platform-root' })]);
+  player.aws.secrets.set(SIGNING_KEY, ['canary-signing-key']);
+  player.aws.parameters.set('/lintel/secrets-token', 'secrets-root');
+});
+afterAll(() => player.close());
+
+beforeEach(async () => {
+  service = await startEmulator();
+  environment = {
+    LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}#token`,
+    LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN_REFERENCE: 'ssm:/lintel/secrets-token',
+  };
+});
+afterEach(async () => {
+  const { unknown } = await service.control.requests();
+  await service.close();
+  expect(unknown).toBe(0);
+});
+
+const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
+const task = (more: object = {}) => custom('RunTask', {
+  Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks', Enabled: true, HmacKey: { SecretsManager: SIGNING_KEY }, ...more,
+});
+const hook = (more: object = {}) => custom('WorkspaceRunTask', { WorkspaceId: 'ws-app', TaskId: { 'Fn::GetAtt': ['Task', 'Id'] }, EnforcementLevel: 'advisory', ...more });
+const template = (resources: Template['Resources'], outputs: Template['Outputs'] = {}): Template => ({ Resources: resources, Outputs: outputs });
+const policy = (more: object = {}) => custom('Policy', { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', Source: 'main = rule { true }', ...more });
+
+async function tasks(): Promise<readonly { readonly id: string; readonly name: string; readonly enabled: boolean; readonly organization: string; readonly hmacKey: string }[]> {
+  return (await service.control.snapshot()).objects.runTasks as never;
+}
+
+async function failureOf(act: Promise<unknown>): Promise<StackFailed> {
+  const error: unknown = await act.then(() => { throw new Error('nothing failed'); }, (failed: unknown) => failed);
+  if (!(error instanceof StackFailed)) throw error as Error;
+  return error;
+}
+
+/** One line an event, and no secret in it or in the answer. */
+function proveLog(stack: Stack, ...secrets: readonly string[]): void {
+  // The framework hands no deletion on of what could not be made.
+  for (const { log, request, answer } of stack.events.filter((event) => event.log !== '' || event.answer.PhysicalResourceId !== CREATE_FAILED)) {
+    const lines = log.trim().split('\n').filter(Boolean);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0])).toMatchObject({ event: request.RequestType, type: request.ResourceType, logicalId: request.LogicalResourceId, milliseconds: expect.any(Number) });
+    for (const secret of ['platform-root', 'secrets-root', 'canary', ...secrets]) expect(log + JSON.stringify(answer)).not.toContain(secret);
+  }
+}
+
+describe.each([['raw', false], ['behind the framework', true]])('a stack whose function is %s', (_, framework) => {
+  it('is made, changed, replaced and deleted, and leaves nothing behind', async () => {
+    const empty = await service.control.snapshot();
+    const stack = player.stack('app', { environment, framework });
+    await stack.deploy(template({ Hook: hook(), Task: task() }, { Id: { Value: { Ref: 'Task' } }, Url: { Value: { 'Fn::GetAtt': ['Task', 'Url'] } } }));
+    const [made] = await tasks();
+    expect(made).toMatchObject({ name: 'image-scan', enabled: true, hmacKey: 'canary-signing-key' });
+    expect(stack.outputs).toEqual({ Id: made.id, Url: 'https://scanner.example.com/hooks' });
+    expect(stack.resources.Hook.id).toMatch(/^ws-app\/wstask-/);
+    expect(stack.resources.Task.noEcho).toBe(true);
+
+    await stack.deploy(template({ Hook: hook({ EnforcementLevel: 'mandatory' }), Task: task({ Enabled: false, Description: 'Scans images.' }) }));
+    expect(await tasks()).toEqual([expect.objectContaining({ id: made.id, enabled: false, hmacKey: 'canary-signing-key' })]);
+
+    await service.control.organization('beta');
+    await stack.deploy(template({ Task: task({ Organization: 'beta' }) }));
+    expect(await tasks()).toEqual([expect.objectContaining({ organization: 'beta' })]);
+    expect(stack.resources.Task.id).not.toBe(made.id);
+
+    await stack.delete();
+    expect((await service.control.snapshot()).objects.runTasks).toEqual(empty.objects.runTasks);
+    expect((await service.control.snapshot()).objects.workspaceRunTasks).toEqual(empty.objects.workspaceRunTasks);
+    expect(stack.events.map(({ request: { RequestType, LogicalResourceId } }) => `${RequestType} ${LogicalResourceId}`)).toEqual([
+      'Create Task', 'Create Hook', 'Update Task', 'Update Hook', 'Update Task', 'Delete Task', 'Delete Hook', 'Delete Task',
+    ]);
+    proveLog(stack);
+  });
+
+  it('is rolled back where a resource fails: what was replaced is there as it was', async () => {
+    await service.control.organization('beta');
+    const stack = player.stack('app', { environment, framework });
+    await stack.deploy(template({ Task: task() }));
+    const [before] = await tasks();
+    const { id } = stack.resources.Task;
+    const failed = await failureOf(stack.deploy(template({ Task: task({ Organization: 'beta', Url: 'https://other.example.com/' }), Policy: { ...policy({ EnforcementLevel: 'mandatory' }), DependsOn: 'Task' } })));
+    expect(failed).toMatchObject({ logicalId: 'Policy', reason: expect.stringContaining('EnforcementLevel: '), rollbackFailures: [] });
+    expect(await tasks()).toEqual([before]);
+    expect(stack.resources.Task.id).toBe(id);
+    expect(stack.resources).not.toHaveProperty('Policy');
+    expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.answer.PhysicalResourceId).toBe(CREATE_FAILED);
+    await stack.delete();
+    proveLog(stack);
+  });
+});
+
+describe('a create that is delivered again, because its answer was lost', () => {
+  it('answers what was made, and makes nothing else', async () => {
+    const stack = player.stack('app', { environment });
+    await stack.deploy(template({ Task: task() }));
+    const again = await stack.deliverAgain(stack.events[0]);
+    expect(again.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
+    expect(await tasks()).toHaveLength(1);
+  });
+
+  it('finds what was made by its name where nothing was noted, by the age of the address', async () => {
+    const stack = player.stack('app', { environment });
+    await stack.deploy(template({ Task: task() }));
+    const { request } = stack.events[0];
+    const elsewhere = { ...stack.events[0], request: { ...request, RequestId: `${request.RequestId.slice(0, -1)}x` } };
+    const again = await stack.deliverAgain(elsewhere, new Date(Date.now() - 120_000));
+    expect(again.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
+    expect(await tasks()).toHaveLength(1);
+  });
+
+  it('takes nothing that is not what was asked for, and nothing at the first delivery', async () => {
+    const stack = player.stack('app', { environment });
+    await stack.deploy(template({ Task: task() }));
+    const other = player.stack('other', { environment });
+    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('CloudFormation cannot take over what is there');
+    const { request } = stack.events[0];
+    const changed = { ...stack.events[0], request: { ...request, RequestId: 'another-request', ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
+    const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
+    expect(again.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
+    expect(await tasks()).toHaveLength(1);
+  });
+});
+
+describe('what a function refuses', () => {
+  it.each([
+    ['a literal secret', task({ HmacKey: 'canary-literal' }), 'HmacKey: A secret in a template can be read by everybody'],
+    ['a text that is no bool', task({ Enabled: 'yes' }), 'Enabled: It must be `true` or `false`.'],
+    ['a rule that is broken', task({ Url: 'ftp://scanner.example.com/' }), 'Url: '],
+    ['a property that is none', task({ Urls: [] }), 'Unknown property Urls'],
+    ['a property of another spelling', task({ hmac_key: { SecretsManager: SIGNING_KEY } }), 'Did you mean HmacKey?'],
+    ['what the service decides', task({ Id: 'task-1' }), 'Id: `Id` is decided by the service'],
+    ['a secret that is not there', task({ HmacKey: { SecretsManager: 'nowhere' } }), 'Invalid `HmacKey`: the secret nowhere cannot be read (ResourceNotFoundException)'],
+    ['a field that the secret has not', task({ HmacKey: { SecretsManager: PLATFORM_TOKEN, Key: 'password' } }), 'has no field password'],
+    ['a reference with more than one place', task({ HmacKey: { SecretsManager: SIGNING_KEY, Ssm: '/key' } }), 'HmacKey: A reference has'],
+    ['a type that there is not', custom('RunTasks', {}), 'Custom::LintelRunTasks is no type of Lintel'],
+    ['a certificate whose key has no place', custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com' }), 'PrivateKeySecret must be configured'],
+    ['a place for keys that there are not', task({ PrivateKeySecret: SIGNING_KEY }), 'PrivateKeySecret: Custom::LintelRunTask gives out no secret'],
+    ['a folder of the app', custom('RegistryModuleVersion', { ModuleId: 'acme/private/acme/vpc/aws', Version: '1.0.0', SourceDirectory: './modules' }), 'A function sees no file of the app'],
+  ])('%s, at the property, before anything is asked of the service', async (__, resource, reason) => {
+    const stack = player.stack('app', { environment });
+    expect((await failureOf(stack.deploy(template({ Thing: resource })))).reason).toContain(reason);
+    expect((await service.control.requests()).requests).toEqual([]);
+    proveLog(stack);
+  });
+
+  it('what the service refuses, with its own words; and a role that may not read the secret, with the permission', async () => {
+    const stack = player.stack('app', { environment });
+    expect((await failureOf(stack.deploy(template({ Task: task({ Organization: 'nowhere' }) })))).reason).toMatch(/nowhere/);
+    player.aws.denied.add(SIGNING_KEY);
+    const { reason } = await failureOf(stack.deploy(template({ Task: task() })));
+    player.aws.denied.delete(SIGNING_KEY);
+    expect(reason).toContain('Grant secretsmanager:GetSecretValue');
+    proveLog(stack);
+  });
+});
+
+describe('secrets', () => {
+  it('are sent when their reference changes or a version is raised, and not because another value stands behind it', async () => {
+    const rotating = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:rotating';
+    player.aws.secrets.set(rotating, ['canary-first']);
+    const stack = player.stack('app', { environment });
+    const keyed = (more: object) => custom('RunTask', { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks', HmacKeyWo: { SecretsManager: rotating }, ...more });
+    await stack.deploy(template({ Task: keyed({ HmacKeyWoVersion: 1 }) }));
+    player.aws.secrets.get(rotating)!.push('canary-second');
+    await stack.deploy(template({ Task: keyed({ HmacKeyWoVersion: 1, Description: 'Scans.' }) }));
+    expect(await tasks()).toMatchObject([{ hmacKey: 'canary-first' }]);
+    await stack.deploy(template({ Task: keyed({ HmacKeyWoVersion: 2, Description: 'Scans.' }) }));
+    expect(await tasks()).toMatchObject([{ hmacKey: 'canary-second' }]);
+    await stack.deploy(template({ Task: task() }));
+    expect(await tasks()).toMatchObject([{ hmacKey: 'canary-signing-key' }]);
+    await stack.delete();
+    proveLog(stack);
+  });
+
+  it('of a certificate go into the secret of the stack; where they cannot, the certificate is revoked and nothing is made', async () => {
+    await service.request('POST', '/v1/pki/roles/web', { body: { allow_any_name: true, key_type: 'ec', key_bits: 256 } });
+    const certificate = custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', RevokeOnDestroy: true, PrivateKeySecret: { Ref: 'Key' } });
+    const stack = player.stack('app', { environment });
+    await stack.deploy(template({ Certificate: certificate, Key: { Type: 'AWS::SecretsManager::Secret', Properties: {} } }));
+    const { id, data } = stack.resources.Certificate;
+    const kept = JSON.parse(player.aws.newest(stack.resources.Key.id)!) as { PrivateKey: string; Certificate: string; SerialNumber: string };
+    expect(kept).toMatchObject({ PrivateKey: expect.stringContaining('PRIVATE KEY'), Certificate: data.Certificate, SerialNumber: data.SerialNumber });
+    expect(id).toBe(`pki/cert/${kept.SerialNumber}`);
+    proveLog(stack, kept.PrivateKey, JSON.stringify(kept.PrivateKey).slice(1, -1));
+    await stack.delete();
+
+    const secret = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:locked';
+    player.aws.secrets.set(secret, ['']);
+    player.aws.denied.add(secret);
+    const failed = await failureOf(player.stack('other', { environment }).deploy(template({ Certificate: { ...certificate, Properties: { ...certificate.Properties, PrivateKeySecret: secret } } })));
+    expect(failed.reason).toContain('Grant secretsmanager:PutSecretValue');
+    const numbers = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
+    const revoked = await Promise.all(numbers.map(async (number) => (await service.request('GET', `/v1/pki/cert/${number}`)).body.data.revocation_time as number));
+    expect(revoked.filter((time) => time > 0)).toHaveLength(2);
+  });
+});
+
+describe('what takes its time', () => {
+  const module = custom('RegistryModule', { Organization: 'acme', VcsRepo: { Identifier: 'acme/terraform-aws-vpc', DisplayIdentifier: 'acme/terraform-aws-vpc', OauthTokenId: 'ot-main' } });
+
+  it('is waited for by isComplete, which then tells what came of it', async () => {
+    await service.control.settings({ moduleDelayMs: 24_000 });
+    const stack = player.stack('app', { environment, framework: true });
+    await stack.deploy(template({ Module: module }));
+    expect(stack.resources.Module).toMatchObject({ id: 'acme/private/acme/vpc/aws', data: { Status: 'setup_complete' } });
+    await stack.delete();
+  }, 60_000);
+
+  it('fails with what went wrong', async () => {
+    await service.control.repository('acme/terraform-aws-broken', []);
+    const stack = player.stack('app', { environment });
+    const failed = await failureOf(stack.deploy(template({
+      Module: custom('RegistryModule', { ...module.Properties, VcsRepo: { Identifier: 'acme/terraform-aws-none', DisplayIdentifier: 'x', OauthTokenId: 'ot-main' } }),
+    })));
+    expect(failed.reason).toContain('VcsRepo');
+  });
+});
+
+it('reaches a service whose certificate only the function knows', async () => {
+  const tls = await startEmulator({ tls: true });
+  const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: tls.address, LINTEL_PLATFORM_CA_CERT: tls.ca } });
+  await stack.deploy(template({ Task: task() }));
+  await stack.delete();
+  await tls.close();
+});
+
+it('tells in 4096 bytes what fits, the results first, and names what does not', async () => {
+  const stack = player.stack('app', { environment });
+  await stack.deploy(template({ Policy: policy({ Source: `# ${'long '.repeat(2000)}\nmain = rule { true }` }) }));
+  const [{ bytes, log }] = stack.events;
+  expect(bytes).toBeLessThanOrEqual(4096);
+  expect(stack.resources.Policy.data).toMatchObject({ Id: stack.resources.Policy.id, Name: 'no-public' });
+  expect(stack.resources.Policy.data).not.toHaveProperty('Source');
+  expect(log).toContain('The answer has no room for Source');
+  await stack.delete();
+});

@@ -1,0 +1,101 @@
+import { createServer, IncomingMessage } from 'http';
+import type { AddressInfo } from 'net';
+
+/** What a secret, a parameter or an object was asked for, in order. */
+export interface Asked {
+  readonly operation: string;
+  readonly id: string;
+}
+
+/**
+ * A local server in place of Secrets Manager, SSM and S3: the few requests that the real SDK sends, with its real answers and errors.
+ * Functions are led here by `environment`.
+ */
+export class AwsServices {
+  public static async open(): Promise<AwsServices> {
+    const services = new AwsServices();
+    await new Promise<void>((resolve) => services.server.listen(0, '127.0.0.1', resolve));
+    return services;
+  }
+
+  /** Texts by the ARN, or the name, of a secret: all its versions, the newest last. */
+  public readonly secrets = new Map<string, string[]>();
+  public readonly parameters = new Map<string, string>();
+  /** Bytes by `bucket/key`. */
+  public readonly objects = new Map<string, Buffer>();
+  public readonly asked: Asked[] = [];
+  /** Ids that the role of the function may not touch. */
+  public readonly denied = new Set<string>();
+  private readonly tokens = new Set<string>();
+  private readonly server = createServer((request, response) => {
+    void this.answer(request).then(({ status, body, type }) => response.writeHead(status, { 'Content-Type': type }).end(body));
+  });
+
+  public get environment(): NodeJS.ProcessEnv {
+    return {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`, AWS_REGION: 'eu-central-1', AWS_MAX_ATTEMPTS: '1',
+      AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'a secret access key', AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+    };
+  }
+
+  /** The newest text of a secret. */
+  public newest(id: string): string | undefined {
+    return this.secrets.get(id)?.at(-1);
+  }
+
+  public async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage): Promise<{ readonly status: number; readonly body: string | Buffer; readonly type: string }> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const operation = /\.(\w+)$/.exec(String(request.headers['x-amz-target'] ?? ''))?.[1];
+    if (!operation) return this.object(request);
+    const input = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Input & { readonly SecretId?: string; readonly Name?: string };
+    const id = input.SecretId ?? input.Name ?? '';
+    this.asked.push({ operation, id });
+    const [status, body] = this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);
+    return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.1' };
+  }
+
+  private operate(operation: string, id: string, input: Input): [number, object] {
+    const versions = this.secrets.get(id);
+    switch (operation) {
+      case 'GetSecretValue': {
+        const text = versions?.at(input.VersionStage === 'AWSPREVIOUS' ? -2 : -1);
+        return text === undefined ? refusal('ResourceNotFoundException') : [200, { ARN: id, Name: id, SecretString: text, VersionId: String(versions!.length) }];
+      }
+      case 'PutSecretValue': {
+        if (!versions) return refusal('ResourceNotFoundException');
+        if (!this.tokens.has(input.ClientRequestToken!)) versions.push(input.SecretString!);
+        this.tokens.add(input.ClientRequestToken!);
+        return [200, { ARN: id, Name: id, VersionId: input.ClientRequestToken }];
+      }
+      case 'GetParameter': {
+        const value = this.parameters.get(id);
+        return value === undefined ? refusal('ParameterNotFound') : [200, { Parameter: { Name: id, Type: 'SecureString', Value: value } }];
+      }
+      default: return refusal('UnknownOperationException');
+    }
+  }
+
+  private object({ url = '' }: IncomingMessage) {
+    const key = decodeURIComponent(url.split('?')[0].slice(1));
+    this.asked.push({ operation: 'GetObject', id: key });
+    const bytes = this.objects.get(key);
+    const missing = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>';
+    return bytes ? { status: 200, body: bytes, type: 'application/octet-stream' } : { status: 404, body: missing, type: 'application/xml' };
+  }
+}
+
+interface Input {
+  readonly SecretString?: string;
+  readonly ClientRequestToken?: string;
+  readonly VersionStage?: string;
+}
+
+function refusal(type: string): [number, object] {
+  return [400, { __type: type, message: `the local service answers ${type}` }];
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'timers/promises';
+import { FunctionOptions, invoke, Invoked } from './lambda';
+import type { Answered } from './response-bucket';
+import type { CloudFormationRequest, OnEventResult } from '../../../src/custom-resource/event';
+
+const CREATE_FAILED = 'AWSCDK::CustomResourceProviderFramework::CREATE_FAILED';
+const MISSING_ID = 'AWSCDK::CustomResourceProviderFramework::MISSING_PHYSICAL_ID';
+
+/** How the framework is told of a function: what its two handlers are called in their module. */
+export interface Handlers {
+  readonly onEvent: string;
+  readonly isComplete?: string;
+}
+
+export interface Framed {
+  readonly answer: Answered;
+  readonly log: string;
+  /** How often `isComplete` was asked. */
+  readonly polls: number;
+}
+
+/** What aws-cdk-lib's provider framework does with one request: it calls the functions, waits, and words the answer. */
+export async function frame(request: CloudFormationRequest, handlers: Handlers, options: FunctionOptions, { intervalMs = 100, totalMs = 60_000 } = {}): Promise<Framed> {
+  const known = { StackId: request.StackId, RequestId: request.RequestId, LogicalResourceId: request.LogicalResourceId };
+  const logs: string[] = [];
+  const call = async (handler: string, event: object) => {
+    // The framework keeps the address of the answer to itself.
+    const invoked = await invoke(handler, { ...event, ResponseURL: '...' }, options);
+    logs.push(invoked.log);
+    if (invoked.error) throw new Failed(invoked);
+    return invoked.result;
+  };
+  // A create that failed was given a marker: its deletion is not handed on.
+  if (request.RequestType === 'Delete' && request.PhysicalResourceId === CREATE_FAILED) {
+    return { answer: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: CREATE_FAILED }, log: '', polls: 0 };
+  }
+  let polls = 0;
+  let id = request.PhysicalResourceId;
+  try {
+    const given = await call(handlers.onEvent, request) as OnEventResult;
+    id = given?.PhysicalResourceId ?? request.PhysicalResourceId ?? request.RequestId;
+    if (request.RequestType === 'Delete' && id !== request.PhysicalResourceId) throw new Error(`DELETE: cannot change the physical resource ID from ${request.PhysicalResourceId} to ${id}`);
+    const event = { ...request, ...given, PhysicalResourceId: id };
+    let data = given.Data;
+    for (const end = performance.now() + totalMs; handlers.isComplete; await sleep(intervalMs)) {
+      polls++;
+      const { IsComplete, Data } = await call(handlers.isComplete, event) as { IsComplete: boolean; Data?: OnEventResult['Data'] };
+      if (!IsComplete && Data && Object.keys(Data).length > 0) throw new Error('"Data" is not allowed if "IsComplete" is "False"');
+      data = { ...data, ...Data };
+      if (IsComplete) break;
+      if (performance.now() > end) throw new Error('Operation timed out');
+    }
+    return { answer: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: id, NoEcho: given.NoEcho, Data: data }, log: logs.join(''), polls };
+  } catch (error) {
+    if (error instanceof Failed) logs.push('');
+    const marker = request.RequestType === 'Create' && id === undefined ? CREATE_FAILED : id ?? MISSING_ID;
+    return { answer: { Status: 'FAILED', Reason: (error as Error).message, ...known, PhysicalResourceId: marker }, log: logs.join(''), polls };
+  }
+}
+
+class Failed extends Error {
+  constructor({ error }: Invoked) {
+    super(error!.message);
+  }
+}

@@ -1,0 +1,21 @@
+/** What Lambda's runtime does with one event: loads the module, calls the handler, and tells what it returned or threw. */
+const { writeFileSync } = require('fs');
+
+const [module_, handler, answerFile, milliseconds] = process.argv.slice(2);
+const end = performance.now() + Number(milliseconds);
+
+const chunks = [];
+process.stdin.on('data', (chunk) => chunks.push(chunk));
+process.stdin.on('end', async () => {
+  const event = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  let answer;
+  try {
+    const result = await require(module_)[handler](event, { getRemainingTimeInMillis: () => end - performance.now() });
+    answer = { result };
+  } catch (error) {
+    answer = { error: { name: error.name, message: error.message } };
+  }
+  writeFileSync(answerFile, JSON.stringify(answer));
+  // The runtime freezes what a function has left running.
+  process.exit(0);
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+
+const RUNTIME = path.join(__dirname, 'lambda-runtime.js');
+/** The bundle that is shipped. */
+export const BUNDLE = path.join(__dirname, '..', '..', '..', 'lib', 'bundle', 'custom-resource.js');
+
+export interface Invoked {
+  readonly result?: any;
+  readonly error?: { readonly name: string; readonly message: string };
+  /** What it wrote for CloudWatch, on both streams. */
+  readonly log: string;
+}
+
+export interface FunctionOptions {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly bundle?: string;
+  /** Absent: three minutes. */
+  readonly timeoutMs?: number;
+  /** PEM text of an authority that the function trusts: that of the response bucket. */
+  readonly ca?: string;
+}
+
+/** A function in a process of its own for each event, as at a cold start, with its environment and nothing of ours. */
+export async function invoke(handler: string, event: object, { environment, bundle = BUNDLE, timeoutMs = 180_000, ca }: FunctionOptions): Promise<Invoked> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-lambda-'));
+  const answerFile = path.join(folder, 'answer.json');
+  try {
+    const trusted = path.join(folder, 'bucket-ca.pem');
+    if (ca) writeFileSync(trusted, ca);
+    const { PATH } = process.env;
+    const child = spawn(process.execPath, [RUNTIME, bundle, handler, answerFile, String(timeoutMs)], {
+      env: { PATH, TMPDIR: tmpdir(), HOME: folder, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}), ...environment }, cwd: folder,
+    });
+    const log: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => log.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => log.push(chunk));
+    child.stdin.end(JSON.stringify(event));
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    await new Promise((resolve) => child.on('close', resolve));
+    clearTimeout(timer);
+    return { ...read(answerFile), log: Buffer.concat(log).toString('utf8') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A process that ended without an answer is a function that timed out, or was killed. */
+function read(answerFile: string): Pick<Invoked, 'result' | 'error'> {
+  try {
+    return JSON.parse(readFileSync(answerFile, 'utf8')) as Pick<Invoked, 'result' | 'error'>;
+  } catch {
+    return { error: { name: 'Sandbox.Timedout', message: 'the function ended without an answer' } };
+  }
+}

@@ -1,0 +1,330 @@
+import { randomBytes, randomUUID } from 'crypto';
+import { AwsServices } from './aws-services';
+import { frame } from './framework';
+import { FunctionOptions, invoke } from './lambda';
+import { Answered, ResponseBucket } from './response-bucket';
+import { asStrings, dependenciesOf, inOrder, Known, resolveValue, Template, TemplateResource } from './template';
+import type { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
+
+/**
+ * CloudFormation, as far as custom resources see it.
+ *
+ * ```ts
+ * const player = await CloudFormation.open();            // a response bucket, Secrets Manager, SSM and S3, all local
+ * player.aws.secrets.set(arn, ['a token']);
+ * const stack = player.stack('app', { environment });    // environment: of functions that the template does not describe
+ * await stack.deploy(template);                          // creates or updates; rolls back and throws `StackFailed` where one resource fails
+ * stack.resources.Task.id; stack.outputs.TaskId; stack.events
+ * await stack.delete();
+ * await player.close();
+ * ```
+ *
+ * A template is one that `cdk synth` writes, or a literal. `Custom::…` and `AWS::CloudFormation::CustomResource` are sent to the function that
+ * `ServiceToken` names: where the template has it, with its `Environment` and `Handler`; as a framework, where its variables name the user's
+ * functions (`USER_ON_EVENT_FUNCTION_ARN`). Any other `ServiceToken` is the raw `handler`, or `onEvent` where `framework` says so. Each event
+ * runs the bundle in a process of its own. Everything else in the template is made without doing anything; a secret is one in Secrets Manager.
+ *
+ * As the real one does, it makes everything a string, resolves references in the order of dependencies, deletes what was replaced once all
+ * else has succeeded, sends the swapped update when it rolls back, and deletes in reverse.
+ */
+export class CloudFormation {
+  public static async open(): Promise<CloudFormation> {
+    return new CloudFormation(await AwsServices.open(), await ResponseBucket.open());
+  }
+
+  private constructor(public readonly aws: AwsServices, public readonly bucket: ResponseBucket) {}
+
+  public stack(name: string, options: StackOptions = {}): Stack {
+    return new Stack(name, this, options);
+  }
+
+  public async close(): Promise<void> {
+    await this.aws.close();
+    await this.bucket.close();
+  }
+}
+
+export interface StackOptions {
+  /** Variables of every function, besides what the template gives it. */
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly parameters?: { readonly [name: string]: string };
+  /** Functions that the template does not describe stand behind the framework. */
+  readonly framework?: boolean;
+  readonly bundle?: string;
+}
+
+/** Something that was made. */
+export interface PhysicalResource {
+  readonly type: string;
+  readonly id: string;
+  /** As they were sent last: texts. */
+  readonly properties: Properties;
+  readonly data: { readonly [name: string]: unknown };
+  readonly noEcho: boolean;
+}
+
+/** One request to a custom resource, with its answer. */
+export interface StackEvent {
+  readonly request: CloudFormationRequest;
+  readonly answer: Answered;
+  /** What the function wrote to its log. */
+  readonly log: string;
+  /** Bytes of the whole answer. */
+  readonly bytes: number;
+}
+
+/** A deployment that failed, and was rolled back. */
+export class StackFailed extends Error {
+  constructor(public readonly logicalId: string, public readonly reason: string, public readonly rollbackFailures: readonly string[]) {
+    super(`${logicalId}: ${reason}${rollbackFailures.length > 0 ? `; and the rollback failed: ${rollbackFailures.join('; ')}` : ''}`);
+  }
+}
+
+interface FunctionProperties {
+  readonly Handler: string;
+  readonly Environment?: { readonly Variables?: { readonly [name: string]: string } };
+}
+
+interface Before {
+  readonly template: Template;
+  readonly made: { readonly [logicalId: string]: PhysicalResource };
+}
+
+class ResourceFailed extends Error {
+  constructor(public readonly logicalId: string, public readonly answer: Answered) {
+    super(answer.Reason);
+  }
+}
+
+export class Stack {
+  public readonly events: StackEvent[] = [];
+  public readonly stackId: string;
+  public outputs: { readonly [name: string]: unknown } = {};
+  private made: { [logicalId: string]: PhysicalResource } = {};
+  private template: Template = { Resources: {} };
+
+  constructor(private readonly name: string, private readonly player: CloudFormation, private readonly options: StackOptions) {
+    this.stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/${name}/${randomUUID()}`;
+  }
+
+  public get resources(): { readonly [logicalId: string]: PhysicalResource } {
+    return this.made;
+  }
+
+  /** Creates the stack, or updates it to another template. */
+  public async deploy(template: Template): Promise<void> {
+    const before = { template: this.template, made: { ...this.made } };
+    this.template = template;
+    const changed: string[] = [];
+    const replaced: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
+    try {
+      for (const logicalId of inOrder(template, this.known())) {
+        const earlier = this.made[logicalId];
+        const properties = this.propertiesOf(logicalId);
+        if (earlier && JSON.stringify(earlier.properties) === JSON.stringify(properties)) continue;
+        changed.push(logicalId);
+        const now = earlier ? await this.update(logicalId, earlier, properties, earlier.properties) : await this.create(logicalId, properties);
+        if (earlier && earlier.id !== now.id) replaced.push({ logicalId, resource: earlier });
+        this.made[logicalId] = now;
+      }
+    } catch (error) {
+      if (!(error instanceof ResourceFailed)) throw error;
+      const failures = await this.rollBack(error, before, changed);
+      throw new StackFailed(error.logicalId, error.message, failures);
+    }
+    const gone = Object.keys(before.made).filter((logicalId) => !(logicalId in template.Resources));
+    for (const { logicalId, resource } of replaced.reverse()) await this.remove(logicalId, resource).catch(() => undefined);
+    for (const logicalId of inReverse(before.template, gone)) {
+      await this.remove(logicalId, before.made[logicalId]);
+      delete this.made[logicalId];
+    }
+    const outputs = Object.entries(template.Outputs ?? {});
+    this.outputs = Object.fromEntries(outputs.map(([name, { Value }]) => [name, resolveValue(Value, this.known())]));
+  }
+
+  /** Deletes everything, what depends on others first. */
+  public async delete(): Promise<void> {
+    for (const logicalId of inReverse(this.template, Object.keys(this.made))) {
+      await this.remove(logicalId, this.made[logicalId]);
+      delete this.made[logicalId];
+    }
+  }
+
+  /** Delivers an event again, as Lambda does where it got no answer. */
+  public async deliverAgain({ request }: StackEvent, signedAt?: Date): Promise<StackEvent> {
+    return this.send({ ...request, ResponseURL: this.player.bucket.address(signedAt) });
+  }
+
+  /** What was made is deleted, what was changed is changed back, and what replaced something else goes. */
+  private async rollBack(failed: ResourceFailed, before: Before, changed: readonly string[]): Promise<string[]> {
+    const failures: string[] = [];
+    const attempt = (act: Promise<unknown>) => act.catch((error: Error) => void failures.push(error.message));
+    const superseded: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
+    for (const logicalId of changed.filter((each) => each in before.made)) {
+      const [then, now] = [before.made[logicalId], this.made[logicalId]];
+      const attempted = logicalId === failed.logicalId ? this.propertiesOf(logicalId) : now.properties;
+      await attempt(this.update(logicalId, now, then.properties, attempted).then((back) => {
+        for (const resource of [then, now]) if (resource.id !== back.id && !superseded.some(({ resource: { id } }) => id === resource.id)) superseded.push({ logicalId, resource });
+        this.made[logicalId] = back;
+      }));
+    }
+    for (const { logicalId, resource } of superseded.reverse()) await attempt(this.remove(logicalId, resource));
+    const created = changed.filter((logicalId) => !(logicalId in before.made));
+    for (const logicalId of inReverse(this.template, created)) {
+      const type = this.template.Resources[logicalId].Type;
+      const half = { type, id: failed.answer.PhysicalResourceId, properties: logicalId === failed.logicalId ? this.propertiesOf(logicalId) : {}, data: {}, noEcho: false };
+      await attempt(this.remove(logicalId, this.made[logicalId] ?? half));
+      delete this.made[logicalId];
+    }
+    this.template = before.template;
+    return failures;
+  }
+
+  private async create(logicalId: string, properties: Properties): Promise<PhysicalResource> {
+    const { Type } = this.template.Resources[logicalId];
+    if (!isCustom(Type)) return this.invent(logicalId, Type, properties);
+    return this.answered(logicalId, { RequestType: 'Create', ...this.about(logicalId, Type, properties) }, properties);
+  }
+
+  private async update(logicalId: string, { id, type }: PhysicalResource, properties: Properties, old: Properties): Promise<PhysicalResource> {
+    if (!isCustom(type)) return { type, id, properties, data: {}, noEcho: false };
+    return this.answered(logicalId, { RequestType: 'Update', ...this.about(logicalId, type, properties), PhysicalResourceId: id, OldResourceProperties: old }, properties);
+  }
+
+  private async remove(logicalId: string, { id, type, properties }: PhysicalResource): Promise<void> {
+    if (!isCustom(type)) return void this.player.aws.secrets.delete(id);
+    await this.answered(logicalId, { RequestType: 'Delete', ...this.about(logicalId, type, properties), PhysicalResourceId: id }, properties);
+  }
+
+  private async answered(logicalId: string, request: CloudFormationRequest, properties: Properties): Promise<PhysicalResource> {
+    const event = await this.send(request);
+    const { answer } = event;
+    if (answer.Status === 'FAILED') throw new ResourceFailed(logicalId, answer);
+    return { type: request.ResourceType, id: answer.PhysicalResourceId, properties, data: answer.Data ?? {}, noEcho: answer.NoEcho === true };
+  }
+
+  private async send(request: CloudFormationRequest): Promise<StackEvent> {
+    const { functionOptions, onEvent, isComplete, raw } = this.functionOf(request);
+    const event = onEvent
+      ? await this.framed(request, { onEvent, isComplete }, functionOptions)
+      : await this.direct(request, raw, functionOptions);
+    refuseWrongAnswer(request, event);
+    this.events.push(event);
+    return event;
+  }
+
+  private async framed(request: CloudFormationRequest, handlers: { readonly onEvent: string; readonly isComplete?: string }, options: FunctionOptions): Promise<StackEvent> {
+    const { answer, log } = await frame(request, handlers, options);
+    return { request, answer, log, bytes: Buffer.byteLength(JSON.stringify(answer)) };
+  }
+
+  private async direct(request: CloudFormationRequest, handler: string, options: FunctionOptions): Promise<StackEvent> {
+    const { log, error } = await invoke(handler, request, { ...options, ca: this.player.bucket.ca });
+    const deliveries = this.player.bucket.at(request.ResponseURL!);
+    if (deliveries.length !== 1) throw new Error(`${request.RequestType} of ${request.LogicalResourceId} was answered ${deliveries.length} times${error ? `: ${error.message}` : ''}\n${log}`);
+    return { request, answer: JSON.parse(deliveries[0].text) as Answered, log, bytes: Buffer.byteLength(deliveries[0].text) };
+  }
+
+  /** The function that a service token names, with its environment. */
+  private functionOf({ ResourceProperties }: CloudFormationRequest) {
+    const token = String(ResourceProperties.ServiceToken);
+    const found = this.functionAt(token);
+    const variables = found?.variables ?? {};
+    const user = variables.USER_ON_EVENT_FUNCTION_ARN ? this.functionAt(variables.USER_ON_EVENT_FUNCTION_ARN) : undefined;
+    const waits = variables.USER_IS_COMPLETE_FUNCTION_ARN ? this.functionAt(variables.USER_IS_COMPLETE_FUNCTION_ARN) : undefined;
+    const environment = { ...this.player.aws.environment, ...(user?.variables ?? (user ? {} : found?.variables)), ...this.options.environment };
+    return {
+      functionOptions: { environment, bundle: this.options.bundle },
+      onEvent: user?.handler ?? (!found && this.options.framework ? 'onEvent' : undefined),
+      isComplete: waits?.handler ?? (!found && this.options.framework ? 'isComplete' : undefined),
+      raw: found && !user ? found.handler : 'handler',
+    };
+  }
+
+  private functionAt(arn: string): { readonly handler: string; readonly variables: { readonly [name: string]: string } } | undefined {
+    const logicalId = Object.keys(this.made).find((each) => this.made[each].type === 'AWS::Lambda::Function' && this.attributeOf(each, 'Arn') === arn);
+    if (logicalId === undefined) return undefined;
+    const { Handler, Environment } = this.made[logicalId].properties as unknown as FunctionProperties;
+    return { handler: Handler.split('.').pop()!, variables: Environment?.Variables ?? {} };
+  }
+
+  private about(logicalId: string, type: string, properties: Properties) {
+    return {
+      RequestId: randomUUID(), StackId: this.stackId, ResponseURL: this.player.bucket.address(), ResourceType: type, LogicalResourceId: logicalId,
+      ResourceProperties: properties,
+    };
+  }
+
+  private propertiesOf(logicalId: string): Properties {
+    return asStrings(resolveValue(this.template.Resources[logicalId].Properties ?? {}, this.known())) as Properties;
+  }
+
+  private invent(logicalId: string, type: string, properties: Properties): PhysicalResource {
+    const id = type === 'AWS::SecretsManager::Secret' ? `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${logicalId}-${letters(6)}` : `${this.name}-${logicalId}-${letters(12)}`;
+    if (type === 'AWS::SecretsManager::Secret') this.player.aws.secrets.set(id, [String(properties.SecretString ?? 'generated')]);
+    return { type, id, properties, data: {}, noEcho: false };
+  }
+
+  private known(): Known {
+    const { parameters = {} } = this.options;
+    const defaultOf = ({ Default, Type }: { readonly Default?: unknown; readonly Type?: string }) => (Type === 'CommaDelimitedList' ? String(Default).split(',') : Default);
+    const defaults = Object.entries(this.template.Parameters ?? {}).map(([name, parameter]) => [name, parameters[name] ?? defaultOf(parameter)]);
+    return {
+      template: this.template,
+      parameters: Object.fromEntries(defaults) as Known['parameters'],
+      pseudo: {
+        'AWS::Region': 'eu-central-1', 'AWS::AccountId': '111122223333', 'AWS::Partition': 'aws', 'AWS::URLSuffix': 'amazonaws.com', 'AWS::StackName': this.name,
+        'AWS::StackId': this.stackId, 'AWS::NotificationARNs': [],
+      },
+      ref: (logicalId) => this.there(logicalId).id,
+      attribute: (logicalId, name) => this.attributeOf(logicalId, name),
+    };
+  }
+
+  private attributeOf(logicalId: string, name: string): unknown {
+    const { type, id, data } = this.there(logicalId);
+    if (isCustom(type)) {
+      if (!(name in data)) throw new Error(`CustomResource attribute error: Vendor response doesn't contain ${name} key in object ${id}`);
+      return data[name];
+    }
+    if (type === 'AWS::SecretsManager::Secret') return id;
+    return name === 'Arn' ? `arn:aws:${type.split('::')[1].toLowerCase()}:eu-central-1:111122223333:${id}` : `${id}.${name}`;
+  }
+
+  private there(logicalId: string): PhysicalResource {
+    if (!(logicalId in this.made)) throw new Error(`${logicalId} is not there`);
+    return this.made[logicalId];
+  }
+}
+
+/** What CloudFormation would not take, whatever the function meant by it. */
+function refuseWrongAnswer(request: CloudFormationRequest, { answer, bytes, log }: StackEvent): void {
+  const wrong = [
+    bytes > 4096 ? `it has ${bytes} bytes` : '',
+    answer.Status === 'FAILED' && !answer.Reason ? 'it failed without a reason' : '',
+    !answer.PhysicalResourceId || Buffer.byteLength(answer.PhysicalResourceId) > 1024 ? `its id is ${JSON.stringify(answer.PhysicalResourceId)}` : '',
+    ...(['StackId', 'RequestId', 'LogicalResourceId'] as const).map((name) => (answer[name] === request[name] ? '' : `its ${name} is another one`)),
+    request.RequestType === 'Delete' && answer.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
+  ].filter(Boolean);
+  if (wrong.length > 0) throw new Error(`the answer to ${request.RequestType} of ${request.LogicalResourceId} is wrong: ${wrong.join('; ')}\n${log}`);
+}
+
+function isCustom(type: TemplateResource['Type']): boolean {
+  return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
+}
+
+/** What depends on others comes before them. */
+function inReverse(template: Template, logicalIds: readonly string[]): string[] {
+  const ordered: string[] = [];
+  const visit = (logicalId: string): void => {
+    if (ordered.includes(logicalId)) return;
+    for (const needed of dependenciesOf(template, logicalId)) visit(needed);
+    ordered.push(logicalId);
+  };
+  for (const logicalId of logicalIds) if (logicalId in template.Resources) visit(logicalId);
+  return ordered.reverse().filter((logicalId) => logicalIds.includes(logicalId));
+}
+
+function letters(count: number): string {
+  return randomBytes(count).toString('hex').slice(0, count).toUpperCase();
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'crypto';
+import type { Configurations } from './fixture';
+import type { House } from './house';
+import { propertiesOf } from './properties';
+import { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
+import { perform, Performed } from '../../../src/custom-resource/perform';
+import type { Values } from '../../../src/definition/value';
+import * as register from '../../../src/handlers';
+import type { AwsServices } from '../cloudformation/aws-services';
+
+/** The secret into which private keys are put. */
+export const KEY_SECRET = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:issued';
+
+/** A room at the door of CloudFormation: its handlers in this process, with a connection of the house. */
+export class LambdaHouse {
+  /** What was written for CloudWatch, and what was answered. */
+  public readonly told: string[] = [];
+
+  constructor(private readonly house: Pick<House<Configurations>, 'room' | 'service'>, private readonly aws: AwsServices) {}
+
+  public async properties(config: Values): Promise<Properties> {
+    const { definition } = this.house.room;
+    const issues = Object.values(definition.attributes).some((attribute) => attribute.type !== undefined && attribute.use === 'computed' && attribute.sensitive);
+    return { ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel', ...issues ? { PrivateKeySecret: KEY_SECRET } : {}, ...await propertiesOf(this.aws, definition.attributes, config) };
+  }
+
+  public async create(config: Values): Promise<Performed> {
+    return this.send({ RequestType: 'Create', ResourceProperties: await this.properties(config) });
+  }
+
+  public async update(id: string, before: Values, after: Values): Promise<Performed> {
+    return this.send({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: await this.properties(before), ResourceProperties: await this.properties(after) });
+  }
+
+  public async delete(id: string, config: Values): Promise<Performed> {
+    return this.send({ RequestType: 'Delete', PhysicalResourceId: id, ResourceProperties: await this.properties(config) });
+  }
+
+  public async send(event: Pick<CloudFormationRequest, 'RequestType' | 'ResourceProperties'> & Partial<CloudFormationRequest>): Promise<Performed> {
+    const { address } = this.house.service;
+    const environment = {
+      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+    };
+    const request = {
+      RequestId: randomUUID(), StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', LogicalResourceId: 'Thing',
+      ResourceType: `Custom::Lintel${this.house.room.definition.construct}`, ...event,
+    };
+    const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => this.told.push(String(text)) > 0);
+    try {
+      const performed = await perform({ resources: register.resources, environment }, request);
+      this.told.push(JSON.stringify(performed));
+      return performed;
+    } catch (error) {
+      this.told.push((error as Error).message);
+      throw error;
+    } finally {
+      write.mockRestore();
+    }
+  }
+}
