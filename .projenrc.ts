@@ -103,7 +103,7 @@ const project = new cdk.JsiiProject({
     configFilePath: 'jest.config.json',
     updateSnapshot: javascript.UpdateSnapshot.NEVER,
   },
-  gitignore: ['/lib/', '/tsconfig.tsbuildinfo', '.jsii', '*.tgz', 'cdktf.out', '.terraform', '*.tfstate', '*.tfstate.*', '/.cache/', '.DS_Store'],
+  gitignore: ['/lib/', '/tsconfig.tsbuildinfo', '.jsii', '*.tgz', 'cdktf.out', '.terraform', '*.tfstate', '*.tfstate.*', '/.cache/', '.venv', '__pycache__', '/examples/java/*/target/', '.DS_Store'],
 });
 
 // What is made from the definitions is written before the compiler runs; the bundles are made from what it wrote.
@@ -124,6 +124,12 @@ project.addTask('build', {
   steps: [{ spawn: 'default' }, { spawn: 'pre-compile' }, { spawn: 'compile' }, { spawn: 'post-compile' }],
   env: { JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
 });
+// One program packs every language, so that the tarball that all of them carry is made once.
+project.packageTask.reset();
+project.removeTask('package-all');
+for (const language of ['js', 'java', 'python', 'go']) project.removeTask(`package:${language}`);
+project.packageTask.spawn(project.tasks.tryFind('build')!);
+project.packageTask.exec('tsx generate/package.ts', { receiveArgs: true });
 project.addTask('quickstart', { description: 'The main job, step by step, against the emulator', exec: 'tsx examples/quickstart/main.ts', receiveArgs: true });
 project.addTask('bench', { description: 'Measures speed and size, as ratios within one run', exec: 'tsx bench/main.ts', receiveArgs: true });
 project.addTask('spec:coverage', { description: 'Counts what of the specifications the emulator serves and its tests show (emulator), and what terraform and the command line reach (terraform)', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });
@@ -170,8 +176,8 @@ project.package.addField('exports', {
 });
 project.package.addField('files', [
   'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/bundle', 'lib/emulator/index.d.ts', 'lib/emulator/settings.d.ts', '.jsii',
-  ...['**/definition', '**/data-sources', '**/ephemeral-resources', '*/*'].flatMap((file) => [`lib/handlers/${file}.js`, `lib/handlers/${file}.d.ts`]),
-  'LICENSE', 'README.md', 'CHANGELOG.md', 'API.md', 'docs', '!**/*.map',
+  ...['**/definition', '**/data-sources', '**/ephemeral-resources', '*/*'].map((file) => `lib/handlers/${file}.js`),
+  'LICENSE', 'README.md', 'CHANGELOG.md', '!**/*.map',
 ]);
 
 project.synth();

@@ -17,6 +17,8 @@ export interface PropPlan {
   readonly type: TypePlan;
   readonly required: boolean;
   readonly attribute: Attribute;
+  /** What holds between the attributes of the thing; absent inside of an object or a choice. */
+  readonly rules?: readonly GroupRule[];
 }
 
 /** How a getter reaches its value: as one token, or as a class that knows what is inside. */
@@ -108,7 +110,7 @@ export function decideConstruct(kind: ConstructPlan['kind'], definition: Definab
     type,
     wing,
     doc,
-    props,
+    props: props.map((prop) => ({ ...prop, rules: definition.rules ?? [] })),
     getters,
     choices: decided.choices,
     structs: decided.structs,

@@ -21,6 +21,36 @@ export function describeAttribute(attribute: Attribute): string[] {
   ];
 }
 
+/**
+ * The rules about several attributes that a reader of one of them should know, each as a sentence in the definition's spelling; without
+ * those that `told` says already, since it names the others.
+ */
+export function describeRulesOf(name: string, rules: readonly GroupRule[], told: string): string[] {
+  const isTold = (rule: GroupRule) => othersOf(name, rule).every((other) => told.includes(`\`${other}\``));
+  return rules.filter((rule) => concerns(name, rule) && !isTold(rule)).map((rule) => describeGroupRule(rule, (other) => other));
+}
+
+/** Where constructs have a class for it, nothing else can be written. */
+function concerns(name: string, rule: GroupRule): boolean {
+  return rule.rule === 'exactlyOneOf' ? rule.construct === undefined && rule.attributes.includes(name) : rule.attribute === name;
+}
+
+/** The other attributes that a rule about one names. */
+export function othersOf(name: string, rule: GroupRule): readonly string[] {
+  switch (rule.rule) {
+    case 'exactlyOneOf': return rule.attributes.filter((other) => other !== name);
+    case 'conflicts': return rule.with;
+    case 'requires': return [rule.needs];
+    case 'enumBy': return [rule.by];
+    case 'onlyWhen':
+    case 'requiredWhen': return [rule.when];
+    case 'atMost': return [rule.limit];
+    case 'asManyAs': return [rule.as];
+    case 'notBoth':
+    case 'disjointKeys': return [rule.with];
+  }
+}
+
 /** A rule about several attributes, as a sentence; `spell` writes their names as the reader knows them. */
 export function describeGroupRule(rule: GroupRule, spell: (name: string) => string): string {
   const code = (name: string) => `\`${spell(name)}\``;

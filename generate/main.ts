@@ -1,12 +1,14 @@
-import { existsSync } from 'fs';
+import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { generateAwscdk } from './awscdk';
 import { decideConstruct, kebabCase } from './decide-construct';
 import type { ConstructPlan } from './decide-construct';
+import { readProofs } from './proofs';
 import { readRooms, WINGS } from './read-rooms';
 import type { Rooms } from './read-rooms';
 import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
 import { renderDocs } from './render-docs';
+import { renderProofs } from './render-proofs';
 import { renderRegister } from './render-register';
 import { borrowChoices, sharedEnums } from './shared-types';
 import { findStale, firstLine, writeFiles } from './write-files';
@@ -56,7 +58,8 @@ function addConstructs(rooms: Rooms, root: string, add: Add): void {
 }
 
 function main(): void {
-  const files = generate(readRooms(path.join(ROOT, 'src')), ROOT);
+  const made = generate(readRooms(path.join(ROOT, 'src')), ROOT);
+  const files = new Map([...made, ['README.md', renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs())]]);
   if (!process.argv.includes('--check')) return writeFiles(ROOT, files, FOLDERS);
   const stale = findStale(ROOT, files, FOLDERS);
   if (stale.length === 0) return;

@@ -1,6 +1,6 @@
 import { pascalCase } from './decide-construct';
 import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from './decide-construct';
-import { describeAttribute } from './describe';
+import { describeAttribute, describeRulesOf } from './describe';
 import type { Attribute } from '../src/definition/attribute';
 import { camelCase } from '../src/definition/names';
 
@@ -205,7 +205,7 @@ function renderFactory(choice: ChoicePlan, factory: FactoryPlan, flavour: Flavou
     ...(options ? [`options: ${options.name}${optional ? ' = {}' : ''}`] : []),
   ];
   const docs = [
-    ...positional.map((prop) => `@param ${prop.name} ${prop.attribute.doc}`),
+    ...positional.map((prop) => `@param ${prop.name} ${[prop.attribute.doc, ...describeAttribute(prop.attribute)].join(' ')}`),
     ...(options ? ['@param options what else it needs'] : []),
   ];
   return `${comment('  ', [`${choice.doc} Here: \`${name}\`.`, ...docs], true)}\
@@ -240,9 +240,10 @@ export function renderType(type: TypePlan): string {
   }
 }
 
-function propDoc({ attribute }: PropPlan): string[] {
+function propDoc({ attribute, configures, rules = [] }: PropPlan): string[] {
+  const text = [attribute.doc, ...describeAttribute(attribute)].join(' ');
   return [
-    [attribute.doc, ...describeAttribute(attribute)].join(' '),
+    [text, ...describeRulesOf(configures, rules, [text, ...fallback(attribute)].join(' '))].join(' '),
     ...(attribute.type !== undefined && attribute.writeOnly ? [WRITE_ONLY] : []),
     ...fallback(attribute), ...deprecation(attribute),
   ];

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 
@@ -21,10 +21,14 @@ export class PackedPackage {
   public readonly installed = path.join(this.folder, 'node_modules', 'lintel');
   public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 
+  /** How large the tarball is. */
+  public readonly packedBytes: number;
+
   constructor() {
     mkdirSync(this.installed, { recursive: true });
     mkdirSync(this.home);
     const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], { cwd: ROOT, encoding: 'utf8' }).trim();
+    this.packedBytes = statSync(path.join(this.folder, packed)).size;
     execFileSync('tar', ['xzf', path.join(this.folder, packed), '-C', this.installed, '--strip-components=1']);
     for (const peer of ['cdktf', 'constructs', '@cdktf']) symlinkSync(path.join(ROOT, 'node_modules', peer), path.join(this.folder, 'node_modules', peer));
   }
@@ -45,6 +49,11 @@ export class PackedPackage {
   public run(program: string, environment: NodeJS.ProcessEnv = {}): Ran {
     writeFileSync(path.join(this.folder, 'main.js'), `const cdktf = require('cdktf');\nconst lintel = require('lintel');\n${program}\n`);
     return this.spawn(process.execPath, ['main.js'], this.folder, environment);
+  }
+
+  /** Runs the command line. */
+  public command(args: readonly string[]): Ran {
+    return this.spawn(path.join(this.installed, 'bin', 'lintel'), args, this.folder, {});
   }
 
   /** Runs a program text as an ECMAScript module. */

@@ -1,18 +1,21 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
+import { describeGroupRule, othersOf } from '../../generate/describe';
 import { readRooms } from '../../generate/read-rooms';
 import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
+import { compileRule } from '../../src/definition/checks/rule';
 import { flatAttributes } from '../../src/definition/flatten';
 import type { WordClass } from '../../src/definition/resource';
 import type { GroupRule } from '../../src/definition/rule';
 import { providerSettings } from '../../src/handlers/provider/definition';
-import type { Assembly, AssemblyType, Docs } from '../generate/edge-package';
+import type { Assembly, AssemblyProperty, AssemblyType, Docs } from '../generate/edge-package';
 
 const ROOT = path.join(__dirname, '..', '..');
 
 // What the compiler made, not what we wrote: that is what other languages see.
 const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
 const rooms = readRooms(path.join(ROOT, 'src'));
+type Definition = (typeof definitions)[number];
 const definitions = [...rooms.resources, ...rooms.dataSources, ...rooms.ephemeralResources].map(({ definition }) => definition);
 
 function typeOf({ wing, construct }: { readonly wing: string; readonly construct: string }, suffix = ''): AssemblyType {
@@ -60,6 +63,70 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
   expect(names(typeOf(definition))).toEqual(readable.sort());
 });
 
+/** A number says what it counts, or what it is measured in. */
+const UNIT = /\b(how many|how often|in bits|seconds|the port|only its change sends)\b/i;
+
+const isNumber = ({ type }: AssemblyProperty) => JSON.stringify(type).includes('"number"');
+const numbers = Object.entries(types).flatMap(([name, { properties = [] }]) => properties.filter(isNumber).map((property) => [`${name}.${property.name}`, property] as const));
+
+test.each(numbers)('%s says its unit', (_, { docs }) => {
+  expect(textOf(docs)).toMatch(UNIT);
+});
+
+test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s says of every input what is refused, and takes a length of time with its unit', (_, definition) => {
+  const props = typeOf(definition, 'Props').properties ?? [];
+  const { joined } = joinedIn(definition);
+  for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
+    const property = props.find((candidate) => candidate.name === name && !joined.includes(name));
+    if (property === undefined || attribute.type === undefined) continue;
+    for (const words of refusals(attribute)) expect([name, textOf(property.docs)]).toEqual([name, expect.stringContaining(words)]);
+    if (attribute.type === 'duration') expect([name, property.type]).toEqual([name, { fqn: 'lintel.Duration' }]);
+  }
+});
+
+test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s says of every form of a choice what is refused', (_, definition) => {
+  for (const { construct, choice } of Object.values<Attribute>(definition.attributes).filter((attribute) => attribute.type === undefined)) {
+    const factories = typeOf({ wing: definition.wing, construct }).methods ?? [];
+    for (const [kind, attributes] of Object.entries(choice)) {
+      const { parameters = [] } = factories.find(({ name }) => name === kind)!;
+      const options = typeOf({ wing: definition.wing, construct: `${construct}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Options` })?.properties ?? [];
+      const text = [...parameters, ...options].map(({ docs }) => textOf(docs)).join(' ');
+      for (const words of Object.values<Attribute>(attributes).flatMap((attribute) => (attribute.type === undefined ? [] : refusals(attribute)))) {
+        expect([construct, kind, text]).toEqual([construct, kind, expect.stringContaining(words)]);
+      }
+    }
+  }
+});
+
+const ruled = (rule: GroupRule) => (rule.rule === 'exactlyOneOf' ? rule.attributes[0] : rule.attribute);
+// What stands inside of an object says it in its own words.
+const groupRules = definitions.flatMap((definition) => (definition.rules ?? []).filter((rule) => !ruled(rule).includes('.'))
+  .map((rule): [string, string, Definition, GroupRule] => [definition.construct, describeGroupRule(rule, (name) => name), definition, rule]));
+
+test.each(groupRules)('%s says it where it is configured: %s', (_construct, _words, definition, rule) => {
+  // One property of a class, and nothing else, can be written where there is a class for it.
+  if (rule.rule === 'exactlyOneOf' && rule.construct) return expect(joinedIn(definition).properties).toContain(rule.construct.property);
+  const name = ruled(rule);
+  const property = typeOf(definition, 'Props').properties?.find((candidate) => candidate.name === name);
+  // What stands inside of a choice can be written in its own form alone.
+  if (property === undefined) return expect(Object.keys(flatAttributes(definition.attributes))).toContain(name);
+  const text = textOf(property.docs);
+  for (const other of othersOf(name, rule)) expect([text, other]).toEqual([expect.stringContaining(`\`${other}\``), other]);
+});
+
+/** The words that an error says of a wrong value, as far as one attribute alone decides it. */
+function refusals(attribute: PlainAttribute): string[] {
+  const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
+  const elementRules = 'elementRules' in attribute ? attribute.elementRules ?? [] : [];
+  const values = 'values' in attribute && attribute.values && attribute.values.length > 1 ? attribute.values : [];
+  return [...[...attribute.rules ?? [], ...elementRules].map((rule) => compileRule(rule, kind).must), ...values.map((value) => `\`${value}\``)];
+}
+
+/** All that is said of something, on one line. */
+function textOf(docs: Docs | undefined): string {
+  return [docs?.summary, docs?.remarks, docs?.default].join(' ').replace(/\s+/g, ' ');
+}
+
 test('the provider takes every setting of its block, and no other', () => {
   const blocks = Object.entries(providerSettings.attributes as Record<string, { readonly attributes: Record<string, PlainAttribute> }>);
   expect(names(types['lintel.LintelProviderProps'])).toEqual([...blocks.map(([name]) => name), 'alias', 'selfInstall'].sort());
@@ -72,9 +139,14 @@ test('the provider takes every setting of its block, and no other', () => {
   }
 });
 
-test('nothing is of the type any', () => {
-  const loose = Object.entries(types).flatMap(([name, type]) => (type.properties ?? []).filter((property) => JSON.stringify(property.type).includes('"any"'))
-    .map((property) => `${name}.${property.name}`));
+test('nothing is of the type any: no property, and nothing that a method takes or answers', () => {
+  const isLoose = (value: unknown) => JSON.stringify(value)?.includes('"any"');
+  const loose = Object.entries(types).flatMap(([name, type]) => [
+    ...(type.properties ?? []).filter((property) => isLoose(property.type)).map((property) => `${name}.${property.name}`),
+    // What overrides a member of the framework has the framework's types.
+    ...(type.methods ?? []).filter((method) => !method.overrides && isLoose([method.parameters, method.returns])).map((method) => `${name}.${method.name}()`),
+    ...(isLoose(type.initializer) ? [`new ${name}()`] : []),
+  ]);
   expect(loose).toEqual([]);
 });
 

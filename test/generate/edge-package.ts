@@ -96,8 +96,25 @@ export interface AssemblyType {
   readonly base?: string;
   readonly docs?: Docs;
   readonly properties?: readonly AssemblyProperty[];
-  readonly methods?: readonly { readonly name: string; readonly static?: boolean; readonly docs?: Docs; readonly overrides?: string; readonly protected?: boolean }[];
+  readonly initializer?: { readonly parameters?: readonly AssemblyParameter[] };
+  readonly methods?: readonly AssemblyMethod[];
   readonly members?: readonly { readonly name: string; readonly docs?: Docs }[];
+}
+
+export interface AssemblyMethod {
+  readonly name: string;
+  readonly static?: boolean;
+  readonly parameters?: readonly AssemblyParameter[];
+  readonly returns?: unknown;
+  readonly docs?: Docs;
+  readonly overrides?: string;
+  readonly protected?: boolean;
+}
+
+export interface AssemblyParameter {
+  readonly name: string;
+  readonly type: unknown;
+  readonly docs?: Docs;
 }
 
 export interface AssemblyProperty {

@@ -11,11 +11,14 @@ import { proveDriftTold } from '../support/house/drift';
 import type { Configurations, DeedFixture, Fixture } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
 import { createDeedFixtures, createFixtures, deeds, fromTerraform, importIds, inputOf, isUnseen, recordedAs, Room, rooms, SomeRoom, terraformJson } from '../support/house/rooms';
+import { proofsOf } from '../support/proofs';
 import { serveRegister, ServedRegister } from '../support/serve-register';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
 
 // Every step is a run of terraform over all rooms: its time grows with them.
 jest.setTimeout(180_000);
+
+const proofs = proofsOf(__filename);
 
 /** Two objects of every room, the largest and the smallest, in one configuration: what each room proves alone, together and by real terraform. */
 describe('all rooms in one configuration', () => {
@@ -65,6 +68,7 @@ describe('all rooms in one configuration', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
     for (const thing of things) expect(await thing.fixture.look(stateOf(thing))).toBeDefined();
     expect(await timesEach()).toEqual(done.map(() => 1));
+    proofs.add('Terraform', 'create');
   });
 
   it('shows what was changed behind its back, exactly', async () => {
@@ -113,6 +117,7 @@ describe('all rooms in one configuration', () => {
   it('is repaired by an apply', async () => {
     await terraform.apply();
     expect(await terraform.planIsEmpty()).toBe(true);
+    proofs.add('Terraform', 'drift');
   });
 
   it('is changed in place wherever it can be, and the changes arrive', async () => {
@@ -130,6 +135,7 @@ describe('all rooms in one configuration', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
     configure(({ config }) => config);
     await terraform.apply();
+    proofs.add('Terraform', 'update');
   });
 
   it('is imported by every form of the id, and at most records what the services cannot give back', async () => {
@@ -157,6 +163,7 @@ describe('all rooms in one configuration', () => {
     expect(await terraform.planIsEmpty()).toBe(true);
     // Whatever became of the others, this was done once.
     expect(await timesEach()).toEqual(done.map(() => 1));
+    proofs.add('Terraform', 'import');
   });
 
   it('is made again where it was deleted behind its back, but for what then has ended', async () => {
@@ -176,8 +183,11 @@ describe('all rooms in one configuration', () => {
     const { unknown, requests } = await service.control.requests();
     process.stdout.write(`requests: ${requests.reduce((sum, { count }) => sum + count, 0)}, unknown: ${unknown}\n`);
     expect(unknown).toBe(0);
+    proofs.add('Terraform', 'delete');
   });
 });
+
+proofs.hold();
 
 /** What was provided again stands behind what stood behind it. */
 function inAnyOrder({ objects, ...rest }: Snapshot): object {

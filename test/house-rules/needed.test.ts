@@ -19,6 +19,9 @@ const NEEDING: { readonly [what: string]: Needing } = {
   'a database': {
     file: 'test/emulator/secrets/postgresql.test.ts', title: 'A connection that names a reachable PostgreSQL', without: { POSTGRESQL_PROGRAMS: empty }, absent: 'PostgreSQL is not found',
   },
+  'a language': {
+    file: 'test/package/languages.test.ts', title: 'an app in Go, of the package as it would be published', without: { PATH: empty }, absent: 'Go 1.25 or newer is not found',
+  },
   'a terminal': { file: 'test/cli/rekey.test.ts', title: 'people at terminals', without: { PATH: empty }, absent: 'There is no terminal to be had' },
 };
 

@@ -1,3 +1,6 @@
+import { accessSync, constants } from 'fs';
+import * as path from 'path';
+
 /**
  * Tests that need a program which not every machine has. `absent`: what is missing, in a sentence; undefined where all is there. Then the
  * tests run. Otherwise they are left out and say why, but in continuous integration they fail: nothing goes untested unnoticed.
@@ -10,5 +13,20 @@ export function describeNeeding(title: string, absent: string | undefined, tests
   } else {
     console.warn(`Left out: ${title}. ${absent}`);
     describe.skip(title, tests);
+  }
+}
+
+/** The sentence for `describeNeeding` where a program is not on the PATH; undefined where it is. `name`: what to install for it. */
+export function absentProgram(program: string, name: string): string | undefined {
+  const isThere = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean).some((folder) => isExecutable(path.join(folder, program)));
+  return isThere ? undefined : `${name} is not found: there is no \`${program}\` on the PATH.`;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -5,7 +5,10 @@ import { Duration, LintelProvider, platform, secrets } from 'lintel';
 
 const ORGANIZATION = 'acme';
 
-/** What the platform team runs: the checks that every run of its organization passes, and a database whose credentials rotate. */
+/**
+ * What the platform team runs: the checks that runs of its organization pass, a database whose credentials rotate, and what may be issued
+ * for its cluster and by its certificate authority.
+ */
 class PlatformTeam extends TerraformStack {
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -16,6 +19,7 @@ class PlatformTeam extends TerraformStack {
     const { scan, cost, freeze } = this.addRunTasks();
     this.addPolicy();
     this.addDatabase();
+    this.addIssuers();
 
     // Everything that the organization has, what others made included.
     const all = new platform.DataRunTasks(this, 'All', { organization: ORGANIZATION, dependsOn: [scan, cost, freeze] });
@@ -47,6 +51,8 @@ class PlatformTeam extends TerraformStack {
       description: 'Stops changes while there is a freeze.',
       enabled: false,
     });
+    // The scan stops runs of this workspace before anything is changed.
+    scan.associate('ws-app', { enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY, stage: platform.RunTaskStage.PRE_APPLY });
 
     return { scan, cost, freeze };
   }
@@ -92,6 +98,26 @@ class PlatformTeam extends TerraformStack {
     });
   }
 
+  /** Who deploys gets an account of the cluster for as long as it takes; what runs there gets certificates of its own. */
+  private addIssuers(): void {
+    new secrets.ClusterRole(this, 'Deployer', {
+      name: 'deployer',
+      access: secrets.ClusterAccess.existingRole('edit', { clusterRoleType: secrets.ClusterRoleType.CLUSTER_ROLE }),
+      allowedClusterNamespaces: ['apps'],
+      tokenDefaultTtl: Duration.minutes(15),
+      tokenMaxTtl: Duration.hours(2),
+    });
+    new secrets.PkiRole(this, 'Internal', {
+      name: 'internal',
+      allowedDomains: ['internal.example.com'],
+      allowSubdomains: true,
+      keyType: secrets.KeyType.EC,
+      keyBits: 256,
+      keyUsage: [secrets.KeyUsage.DIGITAL_SIGNATURE, secrets.KeyUsage.KEY_AGREEMENT],
+      maxTtl: Duration.days(90),
+    });
+  }
+
   /** Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_<name>. */
   private secretVariable(name: string, description: string): string {
     const variable = new TerraformVariable(this, name, { type: 'string', sensitive: true, description });
@@ -114,6 +140,6 @@ function adoptRunTask(stack: TerraformStack, id: string | undefined): void {
 
 const app = new App();
 const stack = new PlatformTeam(app, 'platform-team');
-// A team would keep its state where all of it can reach it; here it lies beside the output folder.
-new LocalBackend(stack, { path: path.resolve(app.outdir, '..', 'platform-team.tfstate') });
+// A team would keep its state where all of it can reach it; here it lies beside the output folder. The path is from where Terraform runs.
+new LocalBackend(stack, { path: '../../../platform-team.tfstate' });
 app.synth();

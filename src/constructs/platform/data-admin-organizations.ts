@@ -7,7 +7,8 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataAdminOrganizations`. */
 export interface DataAdminOrganizationsProps extends TerraformMetaArguments {
   /**
-   * What to search for in names and notification addresses.
+   * What to search for in names and notification addresses. `q` cannot be configured together with `qEmail` or `qName`: `q` alone
+   * would count.
    *
    * @default - all are found
    */
@@ -281,17 +282,17 @@ export class DataAdminOrganizationsStatusCountsOutputReference extends ComplexOb
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** All of them. */
+  /** How many there are. */
   public get total(): number {
     return this.getNumberAttribute('total');
   }
 
-  /** Those that are not disabled. */
+  /** How many of them are not disabled. */
   public get active(): number {
     return this.getNumberAttribute('active');
   }
 
-  /** Those that are. */
+  /** How many of them are. */
   public get disabled(): number {
     return this.getNumberAttribute('disabled');
   }

@@ -14,12 +14,13 @@ export interface DataPolicyProps extends TerraformMetaArguments {
   readonly id?: string;
   /**
    * The name of the organization that the policy belongs to. It must be the name of an organization: not empty, without `/`.
+   * `organization` needs `name`.
    *
    * @default - the policy is looked up by `id`
    */
   readonly organization?: string;
   /**
-   * The name of the policy.
+   * The name of the policy. `name` needs `organization`.
    *
    * @default - the policy is looked up by `id`
    */

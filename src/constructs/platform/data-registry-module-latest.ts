@@ -23,7 +23,7 @@ export interface DataRegistryModuleLatestProps extends TerraformMetaArguments {
   readonly name: string;
   /**
    * The name of the infrastructure that the module is for, such as `aws`. A public module needs it. It must have 1 to 64 lowercase
-   * letters and digits.
+   * letters and digits. `moduleProvider` must be configured where `registryName` is `public`.
    *
    * @default - the newest version for each infrastructure is found, in the short form
    */

@@ -18,7 +18,7 @@ export interface DataRegistryModuleProps extends TerraformMetaArguments {
   readonly registryName?: RegistryName;
   /**
    * The namespace of the module: of a private one, the organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin
-   * and end with a letter or a digit.
+   * and end with a letter or a digit. `namespace` must be configured where `registryName` is `public`.
    *
    * @default - it is the organization; a public module needs one
    */

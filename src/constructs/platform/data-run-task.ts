@@ -14,12 +14,13 @@ export interface DataRunTaskProps extends TerraformMetaArguments {
   readonly id?: string;
   /**
    * The name of the organization that the run task belongs to. It must be the name of an organization: not empty, without `/`.
+   * `organization` needs `name`.
    *
    * @default - the run task is looked up by `id`
    */
   readonly organization?: string;
   /**
-   * The name of the run task.
+   * The name of the run task. `name` needs `organization`.
    *
    * @default - the run task is looked up by `id`
    */

@@ -57,7 +57,7 @@ export class PolicySource {
   /**
    * Where the code of a policy stands. Here: `text`.
    *
-   * @param source The code of the policy, which may be empty.
+   * @param source The code of the policy, which may be empty. It must have at most 10485760 bytes of UTF-8.
    */
   public static text(source: string): PolicySource {
     return new PolicySource({ source });
@@ -67,7 +67,8 @@ export class PolicySource {
    * Where the code of a policy stands. Here: `file`.
    *
    * @param sourceFile The path of a UTF-8 file of at most 10,485,760 bytes that holds the code; relative, from where Terraform runs,
-   * in constructs from where the app is. `source` is planned as its text. The file must be the same when the plan is applied.
+   * in constructs from where the app is. `source` is planned as its text. The file must be the same when the plan is applied. It
+   * must not be empty.
    */
   public static file(sourceFile: string): PolicySource {
     return new PolicySource({ sourceFile });

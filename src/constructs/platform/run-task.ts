@@ -38,7 +38,8 @@ export interface RunTaskProps extends TerraformMetaArguments {
   readonly enabled?: boolean | IResolvable;
   /**
    * The key that signs the payload, so that the receiver can verify who sent it. It is kept in state: prefer `hmacKeyWo`. It must
-   * not be empty. It is never shown in plans and logs.
+   * not be empty. It is never shown in plans and logs. `hmacKey` cannot be configured together with `hmacKeyWo` or
+   * `hmacKeyWoVersion`.
    *
    * @default - payloads are not signed
    */

@@ -27,7 +27,8 @@ export interface ClusterConfigProps extends TerraformMetaArguments {
   readonly clusterCaCert?: string;
   /**
    * The token of the account that the service acts as in the cluster. It is kept in state: prefer `serviceAccountJwtWo`. It is never
-   * shown in plans and logs.
+   * shown in plans and logs. `serviceAccountJwt` cannot be configured together with `serviceAccountJwtWo` or
+   * `serviceAccountJwtWoVersion`.
    *
    * @default - the service takes that of its pod
    */

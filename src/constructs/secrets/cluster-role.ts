@@ -43,7 +43,7 @@ export interface ClusterRoleProps extends TerraformMetaArguments {
    */
   readonly tokenMaxTtl?: Duration;
   /**
-   * How long a token lasts where nobody asks for another time.
+   * How long a token lasts where nobody asks for another time. `tokenDefaultTtl` is at most `tokenMaxTtl`, unless that is 0.
    *
    * @default - that of the system counts
    */
@@ -120,7 +120,7 @@ export class ClusterAccess {
    * What a token may do. It can be changed from one form to another in place. Here: `generatedRules`.
    *
    * @param generatedRoleRules The rules of a role that is made together with an account, as a JSON or YAML object with a list
-   * `rules`.
+   * `rules`. It must hold an object with a list "rules".
    * @param options what else it needs
    */
   public static generatedRules(generatedRoleRules: string, options: ClusterAccessGeneratedRulesOptions = {}): ClusterAccess {

@@ -46,17 +46,17 @@ export class DataRecoveryRekey extends DefinedDataSource {
     return this.getStringAttribute('verification_nonce');
   }
 
-  /** Shares of the present key that were submitted. */
+  /** How many shares of the present key were submitted. */
   public get progress(): number {
     return this.getNumberAttribute('progress');
   }
 
-  /** Shares of the present key that are needed. */
+  /** How many shares of the present key are needed. */
   public get required(): number {
     return this.getNumberAttribute('required');
   }
 
-  /** New shares that were proven. Absent, no new shares were being proven. */
+  /** How many new shares were proven. Absent, no new shares were being proven. */
   public get verificationProgress(): number {
     return this.getNumberAttribute('verification_progress');
   }

@@ -55,7 +55,7 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
   /**
    * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
    * cannot be rotated, and another one there is not seen. It is kept in state: prefer `connectionUrlWo`. It is never shown in plans
-   * and logs.
+   * and logs. `connectionUrl` cannot be configured together with `connectionUrlWo` or `connectionUrlWoVersion`.
    *
    * @default - there is none
    */
@@ -85,7 +85,8 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
   readonly username?: string;
   /**
    * The password of the root user. It is sent only where it changes, so that one which the service has rotated since stays in force.
-   * It is kept in state: prefer `passwordWo`. It is never shown in plans and logs.
+   * It is kept in state: prefer `passwordWo`. It is never shown in plans and logs. `password` cannot be configured together with
+   * `passwordWo` or `passwordWoVersion`.
    *
    * @default - the service has none
    */
@@ -119,7 +120,7 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
    * "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements",
    * "password_policy", "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo",
    * "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and
-   * "secrets_revision": they are attributes of their own.
+   * "secrets_revision": they are attributes of their own. No key of `parameters` is also in `parametersWo`.
    *
    * @default - there are none
    */

@@ -16,13 +16,15 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
    */
   readonly mount?: string;
   /**
-   * The role that allows the certificate. It must be one segment of a path: not empty, without `/`.
+   * The role that allows the certificate. It must be one segment of a path: not empty, without `/`. Exactly one of `role`,
+   * `externalPolicy` must be configured.
    *
    * @default - an external policy decides
    */
   readonly role?: string;
   /**
    * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.
+   * Exactly one of `role`, `externalPolicy` must be configured.
    *
    * @default - a role decides
    */
@@ -79,7 +81,7 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
   readonly ttl?: Duration;
   /**
    * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. It must be a time in UTC with whole seconds,
-   * such as "2030-12-31T23:59:59Z".
+   * such as "2030-12-31T23:59:59Z". `notAfter` cannot be configured together with `ttl`.
    *
    * @default - the validity is a length of time
    */

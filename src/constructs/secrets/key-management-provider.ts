@@ -23,7 +23,8 @@ export interface KeyManagementProviderProps extends TerraformMetaArguments {
    * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
    * `environment` is `CloudPublic` where it is left out. It is kept in state: prefer `credentialsWo`. It must be empty, or have
    * "tenant_id", "client_id" and "client_secret" both or neither, and no keys but "tenant_id", "client_id", "client_secret" and
-   * "environment". It is never shown in plans and logs.
+   * "environment". It is never shown in plans and logs. `credentials` cannot be configured together with `credentialsWo` or
+   * `credentialsWoVersion`.
    *
    * @default - those of the service's environment count, which also come before the ones here
    */

@@ -28,7 +28,7 @@ export interface PlatformTokenConfigProps extends TerraformMetaArguments {
   readonly basePath?: string;
   /**
    * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. It is kept in state:
-   * prefer `tokenWo`. It is never shown in plans and logs.
+   * prefer `tokenWo`. It is never shown in plans and logs. `token` cannot be configured together with `tokenWo` or `tokenWoVersion`.
    *
    * @default - the service has the one that it had; without one nothing is made
    */

@@ -13,13 +13,14 @@ export interface RecoveryRekeyProps extends TerraformMetaArguments {
   readonly secretShares: number;
   /**
    * How many of the new shares make the key whole. It must be between 1 and 255. A change replaces the object. Some answers of the
-   * service lack it.
+   * service lack it. `secretThreshold` is at most `secretShares`, unless that is 0.
    */
   readonly secretThreshold: number;
   /**
    * The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. Each
    * must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0` writes it.
-   * A change replaces the object. Some answers of the service lack it.
+   * A change replaces the object. Some answers of the service lack it. `pgpKeys` has as many elements as `secretShares` says.
+   * `pgpKeys` must be configured where `backup` is `true`.
    *
    * @default - the new shares are given out as they are
    */
@@ -132,17 +133,17 @@ export class RecoveryRekey extends DefinedResource {
     return this.getStringAttribute('verification_nonce');
   }
 
-  /** Shares of the present key that were submitted, as last seen. */
+  /** How many shares of the present key were submitted, as last seen. */
   public get progress(): number {
     return this.getNumberAttribute('progress');
   }
 
-  /** Shares of the present key that are needed. */
+  /** How many shares of the present key are needed. */
   public get required(): number {
     return this.getNumberAttribute('required');
   }
 
-  /** New shares that were proven, as last seen. Absent, no new shares were being proven. */
+  /** How many new shares were proven, as last seen. Absent, no new shares were being proven. */
   public get verificationProgress(): number {
     return this.getNumberAttribute('verification_progress');
   }

@@ -59,9 +59,9 @@ export const adminOrganizationsData = defineDataSource({
     statusCounts: {
       type: 'object', use: 'computed', absent: 'the service does not tell', doc: 'How many organizations there are, by status.',
       attributes: {
-        total: { type: 'int', use: 'computed', doc: 'All of them.' },
-        active: { type: 'int', use: 'computed', doc: 'Those that are not disabled.' },
-        disabled: { type: 'int', use: 'computed', doc: 'Those that are.' },
+        total: { type: 'int', use: 'computed', doc: 'How many there are.' },
+        active: { type: 'int', use: 'computed', doc: 'How many of them are not disabled.' },
+        disabled: { type: 'int', use: 'computed', doc: 'How many of them are.' },
       },
     },
   },

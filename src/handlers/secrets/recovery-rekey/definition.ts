@@ -46,9 +46,9 @@ export const recoveryRekey = defineResource({
     },
     nonce: { type: 'string', use: 'computed', moving: true, doc: 'What tells this attempt from any other. Tell it to those who submit shares.' },
     verificationNonce: { type: 'string', use: 'computed', moving: true, absent: 'no new shares are being proven', doc: 'What tells this proof of the new shares from any other.' },
-    progress: { type: 'int', use: 'computed', moving: true, doc: 'Shares of the present key that were submitted, as last seen.' },
-    required: { type: 'int', use: 'computed', moving: true, doc: 'Shares of the present key that are needed.' },
-    verificationProgress: { type: 'int', use: 'computed', moving: true, absent: 'no new shares were being proven', doc: 'New shares that were proven, as last seen.' },
+    progress: { type: 'int', use: 'computed', moving: true, doc: 'How many shares of the present key were submitted, as last seen.' },
+    required: { type: 'int', use: 'computed', moving: true, doc: 'How many shares of the present key are needed.' },
+    verificationProgress: { type: 'int', use: 'computed', moving: true, absent: 'no new shares were being proven', doc: 'How many new shares were proven, as last seen.' },
     pgpFingerprints: { type: 'list', element: 'string', use: 'computed', doc: 'The fingerprints of the PGP keys, in the order of the shares; an empty list without any.' },
   },
   rules: [

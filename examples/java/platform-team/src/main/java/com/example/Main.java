@@ -1,0 +1,176 @@
+package com.example;
+
+import com.hashicorp.cdktf.App;
+import com.hashicorp.cdktf.Fn;
+import com.hashicorp.cdktf.LocalBackend;
+import com.hashicorp.cdktf.TerraformOutput;
+import com.hashicorp.cdktf.TerraformStack;
+import com.hashicorp.cdktf.TerraformVariable;
+import com.hashicorp.cdktf.Token;
+import io.lintel.Duration;
+import io.lintel.LintelProvider;
+import io.lintel.platform.DataRunTasks;
+import io.lintel.platform.Policy;
+import io.lintel.platform.PolicyEnforcementLevel;
+import io.lintel.platform.PolicyKind;
+import io.lintel.platform.PolicySource;
+import io.lintel.platform.RunTask;
+import io.lintel.platform.RunTaskAssociationOptions;
+import io.lintel.platform.RunTaskEnforcementLevel;
+import io.lintel.platform.RunTaskStage;
+import io.lintel.secrets.ClusterAccess;
+import io.lintel.secrets.ClusterAccessExistingRoleOptions;
+import io.lintel.secrets.ClusterRole;
+import io.lintel.secrets.ClusterRoleType;
+import io.lintel.secrets.DatabaseConnection;
+import io.lintel.secrets.DatabaseStaticRole;
+import io.lintel.secrets.EphemeralDatabaseStaticCredentials;
+import io.lintel.secrets.KeyType;
+import io.lintel.secrets.KeyUsage;
+import io.lintel.secrets.PkiRole;
+import io.lintel.secrets.Rotation;
+import java.util.List;
+import software.constructs.Construct;
+
+/** The app of examples/typescript/platform-team, in Java: both synthesize the same stack. */
+public final class Main {
+    private static final String ORGANIZATION = "acme";
+
+    public static void main(String[] args) {
+        App app = new App();
+        PlatformTeam stack = new PlatformTeam(app, "platform-team");
+        // A team would keep its state where all of it can reach it; here it lies beside the output folder. The path is from where Terraform runs.
+        LocalBackend.Builder.create(stack).path("../../../platform-team.tfstate").build();
+        app.synth();
+    }
+
+    /**
+     * What the platform team runs: the checks that runs of its organization pass, a database whose credentials rotate, and what may be
+     * issued for its cluster and by its certificate authority.
+     */
+    private static final class PlatformTeam extends TerraformStack {
+        PlatformTeam(Construct scope, String id) {
+            super(scope, id);
+
+            // Addresses and tokens come from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN and their like for secrets.
+            LintelProvider.Builder.create(this, "lintel").build();
+
+            RunTask scan = runTask("ImageScan", "image-scan", "https://scanner.example.com/hooks/terraform")
+                .description("Scans the images that a plan would start.")
+                .hmacKeyWo(secretVariable("hmac_key", "Signs what the image scanner is sent."))
+                .build();
+            RunTask cost = runTask("CostEstimate", "cost-estimate", "https://cost.example.com/hooks/terraform")
+                .description("Tells what a plan would cost.")
+                .build();
+            RunTask freeze = runTask("ChangeFreeze", "change-freeze", "https://calendar.example.com/hooks/terraform")
+                .description("Stops changes while there is a freeze.")
+                .enabled(false)
+                .build();
+            // The scan stops runs of this workspace before anything is changed.
+            scan.associate("ws-app", RunTaskAssociationOptions.builder()
+                .enforcementLevel(RunTaskEnforcementLevel.MANDATORY)
+                .stage(RunTaskStage.PRE_APPLY)
+                .build());
+
+            addPolicy();
+            addDatabase();
+            addIssuers();
+
+            // Everything that the organization has, what others made included.
+            DataRunTasks all = DataRunTasks.Builder.create(this, "All")
+                .organization(ORGANIZATION)
+                .dependsOn(List.of(scan, cost, freeze))
+                .build();
+
+            TerraformOutput.Builder.create(this, "image_scan_id").value(scan.getId()).build();
+            TerraformOutput.Builder.create(this, "run_task_count").value(all.getTotalCount()).build();
+
+            adoptRunTask(System.getenv("ADOPT_RUN_TASK"));
+        }
+
+        private RunTask.Builder runTask(String id, String name, String url) {
+            return RunTask.Builder.create(this, id).organization(ORGANIZATION).name(name).url(url);
+        }
+
+        private void addPolicy() {
+            Policy.Builder.create(this, "NoPublicBuckets")
+                .organization(ORGANIZATION)
+                .name("no-public-buckets")
+                .description("Refuses buckets that everybody can read.")
+                .kind(PolicyKind.OPA)
+                .enforcementLevel(PolicyEnforcementLevel.MANDATORY)
+                .query("data.platform.buckets.deny")
+                // Relative, it is looked for where cdktf.json is.
+                .source(PolicySource.file("no-public-buckets.rego"))
+                .build();
+        }
+
+        private void addDatabase() {
+            String url = "postgresql://{{username}}:{{password}}@db.example.com:5432/orders";
+            DatabaseConnection orders = DatabaseConnection.Builder.create(this, "Orders")
+                .name("orders")
+                .pluginName("postgresql-database-plugin")
+                .connectionUrl(url)
+                .username("administrator")
+                .passwordWo(secretVariable("database_password", "Of the administrator of the orders database."))
+                .allowedRoles(List.of("reporting"))
+                .build();
+            DatabaseStaticRole reporting = DatabaseStaticRole.Builder.create(this, "Reporting")
+                .name("reporting")
+                .dbName(orders.getName())
+                .username("reporting")
+                .rotation(Rotation.every(Duration.hours(24)))
+                .build();
+            // Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
+            EphemeralDatabaseStaticCredentials credentials = EphemeralDatabaseStaticCredentials.Builder.create(this, "ReportingCredentials")
+                .role(Token.asString(Fn.regex("[^/]+$", reporting.getId())))
+                .build();
+            DatabaseConnection.Builder.create(this, "OrdersAsReporting")
+                .name("orders-as-reporting")
+                .pluginName("postgresql-database-plugin")
+                .connectionUrl(url)
+                .username(reporting.getUsername())
+                .passwordWo(credentials.getPassword())
+                .build();
+        }
+
+        /** Who deploys gets an account of the cluster for as long as it takes; what runs there gets certificates of its own. */
+        private void addIssuers() {
+            ClusterRole.Builder.create(this, "Deployer")
+                .name("deployer")
+                .access(ClusterAccess.existingRole("edit", ClusterAccessExistingRoleOptions.builder()
+                    .clusterRoleType(ClusterRoleType.CLUSTER_ROLE)
+                    .build()))
+                .allowedClusterNamespaces(List.of("apps"))
+                .tokenDefaultTtl(Duration.minutes(15))
+                .tokenMaxTtl(Duration.hours(2))
+                .build();
+            PkiRole.Builder.create(this, "Internal")
+                .name("internal")
+                .allowedDomains(List.of("internal.example.com"))
+                .allowSubdomains(true)
+                .keyType(KeyType.EC)
+                .keyBits(256)
+                .keyUsage(List.of(KeyUsage.DIGITAL_SIGNATURE, KeyUsage.KEY_AGREEMENT))
+                .maxTtl(Duration.days(90))
+                .build();
+        }
+
+        /** Terraform has its value while it runs, and in no plan and no state. It is given as TF_VAR_&lt;name&gt;. */
+        private String secretVariable(String name, String description) {
+            TerraformVariable variable = TerraformVariable.Builder.create(this, name)
+                .type("string")
+                .sensitive(true)
+                .description(description)
+                .build();
+            variable.addOverride("ephemeral", true);
+            return variable.getStringValue();
+        }
+
+        /** Takes over a run task that somebody made by hand: the import block names its id, and the configuration says what it is. */
+        private void adoptRunTask(String id) {
+            if (id == null || id.isEmpty()) return;
+            runTask("HandMade", "hand-made", "https://hooks.example.com/hand-made").description("Made by hand").build().importFrom(id);
+        }
+    }
+}

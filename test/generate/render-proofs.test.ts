@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'fs';
+import * as path from 'path';
+import { readProofs } from '../../generate/proofs';
+import { renderProofs } from '../../generate/render-proofs';
+
+const ROOT = path.join(__dirname, '..', '..');
+const PAGE = 'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: doors -->\n<!-- end of doors -->\nAfter.\n';
+
+test('a table says tested where a test has shown it, with the test, and what cannot be', () => {
+  const page = renderProofs(PAGE, [{ subject: 'Go', deed: 'synth', file: 'test/a.test.ts' }, { subject: 'AWS CDK', deed: 'create', file: 'test/b.test.ts' }]);
+  expect(page).toMatchInlineSnapshot(`
+"Before.
+<!-- proofs: languages -->
+|  | synth | deploy |
+|---|---|---|
+| TypeScript | – | – |
+| Python | – | – |
+| Go | [tested](test/a.test.ts) | – |
+| Java | – | – |
+<!-- end of languages -->
+<!-- proofs: doors -->
+|  | create | update | replace | delete | import | drift |
+|---|---|---|---|---|---|---|
+| Terraform | – | – | – | – | – | – |
+| AWS CDK | [tested](test/b.test.ts) | – | – | – | not applicable: CloudFormation cannot import custom resources | – |
+<!-- end of doors -->
+After.
+"
+`);
+});
+
+test('written again, it is the same', () => {
+  const page = renderProofs(PAGE, readProofs());
+  expect(renderProofs(page, readProofs())).toBe(page);
+});
+
+test('a page without a place for a table is refused', () => {
+  expect(() => renderProofs('# Page\n', [])).toThrow('The page has no place for what the tests have shown: <!-- proofs: languages -->');
+});
+
+// What a file shows is held against the record by the file's own last test.
+test.each(readProofs())('that $subject can $deed is recorded by a test that is there', ({ file }) => {
+  expect(existsSync(path.join(ROOT, file))).toBe(true);
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  expect(text).toContain('proofsOf(__filename)');
+  expect(text).toMatch(/^proofs\.hold\(/m);
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { copyExample } from './languages';
+import type { Language } from './languages';
+import { NO_NETWORK } from '../constructs/packed-package';
+
+const STACK = 'platform-team';
+
+export interface Ran {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** The example of a language in a folder of its own, with the package installed as a person would. */
+export class Project {
+  public static async install(language: Language): Promise<Project> {
+    const project = new Project(language);
+    copyExample(language, project.folder);
+    for (const [program, ...args] of language.install) await project.succeed(program, args, project.folder);
+    return project;
+  }
+
+  private readonly root = mkdtempSync(path.join(tmpdir(), 'lintel-project-'));
+  private readonly folder = path.join(this.root, 'project');
+  private readonly stack = path.join(this.folder, 'cdktf.out', 'stacks', STACK);
+
+  private constructor(private readonly language: Language) {
+    mkdirSync(this.folder);
+  }
+
+  /** Answers what Terraform is to read, with the keys of every object in order. */
+  public async synthesize(environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
+    // What jsii unpacks is removed with everything else.
+    const env = { JSII_RUNTIME_PACKAGE_CACHE_ROOT: path.join(this.root, 'jsii'), JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20', ...environment };
+    const [program, ...args] = this.language.synthesize;
+    await this.succeed(program, args, this.folder, env);
+    return sorted(JSON.parse(readFileSync(path.join(this.stack, 'cdk.tf.json'), 'utf8')));
+  }
+
+  /** Runs terraform in the stack's folder, with a home of its own and without a network. */
+  public terraform(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
+    const env = { ...NO_NETWORK, HOME: this.root, TF_IN_AUTOMATION: '1', TF_CLI_ARGS: '-no-color', ...environment };
+    return start('terraform', args, this.stack, env);
+  }
+
+  public state(): string {
+    return readFileSync(path.join(this.folder, `${STACK}.tfstate`), 'utf8');
+  }
+
+  public close(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private async succeed(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
+    const { status, output } = await start(program, args, cwd, environment);
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${output}`);
+  }
+}
+
+/** Runs a program to its end, whatever that is, while this process goes on. */
+export function start(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (data) => { output += data; });
+  child.stderr.on('data', (data) => { output += data; });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, below]) => [key, sorted(below)]));
+}

@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from 'fs';
+import * as path from 'path';
+import { PackedPackage } from '../constructs/packed-package';
+import { createClientCertificate } from '../support/client-certificate';
+import { PluginProcess } from '../support/plugin-process';
+
+/** Everything that may be published. What fits none of these is development's. */
+const ALLOWED = [
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|\.jsii)$/,
+  /^bin\/lintel$/,
+  /^lib\/index\.(js|d\.ts)$/,
+  /^lib\/(constructs|definition)\/[a-z/-]+\.(js|d\.ts)$/,
+  // What constructs load of the rooms: what things are, and what the rooms of a wing share.
+  /^lib\/handlers\/[a-z/-]+\/(definition|data-sources|ephemeral-resources)\.js$/,
+  /^lib\/handlers\/(platform|secrets|provider)\/[a-z0-9-]+\.js$/,
+  /^lib\/bundle\/([a-z-]+\.js|LICENSES\.txt)$/,
+  /^lib\/bundle\/provider\/([a-z-]+\.js|schema\.bin|LICENSES\.txt|terraform-provider-lintel_v[0-9.]+)$/,
+  // The types of `lintel/emulator`.
+  /^lib\/emulator\/(index|settings)\.d\.ts$/,
+];
+
+let project: PackedPackage;
+let files: string[];
+
+beforeAll(() => {
+  project = new PackedPackage();
+  const all = readdirSync(project.installed, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  files = all.filter((file) => statSync(path.join(project.installed, file)).isFile());
+}, 60_000);
+
+afterAll(() => project.close());
+
+test('the tarball holds what runs and what describes it, and nothing of development', () => {
+  expect(files.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)))).toEqual([]);
+  for (const needed of ['.jsii', 'lib/index.js', 'lib/bundle/cli.js', 'lib/bundle/emulator.js', 'bin/lintel', 'LICENSE']) expect(files).toContain(needed);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(project.installed, file)).size, 0);
+  process.stdout.write(`the tarball: ${(project.packedBytes / 1e6).toFixed(2)} MB, unpacked ${(bytes / 1e6).toFixed(1)} MB in ${files.length} files\n`);
+  expect(project.packedBytes).toBeLessThan(2_500_000);
+});
+
+test('the provider starts from where the tarball was unpacked', async () => {
+  const program = readdirSync(project.bundle).find((file) => file.startsWith('terraform-provider-lintel'))!;
+  const provider = PluginProcess.startWith(await createClientCertificate(), {}, [], path.join(project.bundle, program));
+  try {
+    expect(await provider.handshake()).toMatchObject({ core: '1', protocol: '6', kind: 'grpc' });
+  } finally {
+    provider.child.kill();
+    await provider.exited;
+  }
+});
+
+test('the command line answers from there', () => {
+  expect(project.command(['--version']).stdout.trim()).toBe(project.version);
+});
