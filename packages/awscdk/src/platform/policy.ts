@@ -56,7 +56,7 @@ export class PolicySource {
   /**
    * Where the code of a policy stands. Here: `text`.
    *
-   * @param source The code of the policy, which may be empty.
+   * @param source The code of the policy, which may be empty. It must have at most 10485760 bytes of UTF-8.
    */
   public static text(source: string): PolicySource {
     return new PolicySource({ source });
@@ -66,7 +66,7 @@ export class PolicySource {
    * Where the code of a policy stands. Here: `file`.
    *
    * @param sourceFile The path of a UTF-8 file that holds the code; relative, from where the app runs. Its text becomes part of the
-   * template.
+   * template. It must not be empty.
    */
   public static file(sourceFile: string): PolicySource {
     return new PolicySource({ sourceFile });

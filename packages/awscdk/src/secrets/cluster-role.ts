@@ -119,7 +119,7 @@ export class ClusterAccess {
    * What a token may do. It can be changed from one form to another in place. Here: `generatedRules`.
    *
    * @param generatedRoleRules The rules of a role that is made together with an account, as a JSON or YAML object with a list
-   * `rules`.
+   * `rules`. It must hold an object with a list "rules".
    * @param options what else it needs
    */
   public static generatedRules(generatedRoleRules: string, options: ClusterAccessGeneratedRulesOptions = {}): ClusterAccess {

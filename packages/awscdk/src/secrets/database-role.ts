@@ -152,7 +152,7 @@ export class Credential {
   /**
    * What a role of the database engine issues. Here: `clientCertificate`.
    *
-   * @param keyType The kind of key that is made.
+   * @param keyType The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
    * @param options what else it needs
    */
   public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {

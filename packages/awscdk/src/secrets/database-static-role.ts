@@ -55,7 +55,7 @@ export class Rotation {
   /**
    * When the service rotates the password. Here: `every`.
    *
-   * @param period How long a password is in force, at least 5 seconds.
+   * @param period How long a password is in force, at least 5 seconds. It must be at least 5 seconds.
    */
   public static every(period: Duration): Rotation {
     return new Rotation({ rotationPeriod: period });
@@ -64,7 +64,8 @@ export class Rotation {
   /**
    * When the service rotates the password. Here: `onSchedule`.
    *
-   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC.
+   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC. It must be a cron expression of exactly
+   * five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".
    * @param options what else it needs
    */
   public static onSchedule(schedule: string, options: RotationOnScheduleOptions = {}): Rotation {

@@ -88,17 +88,17 @@ export class RecoveryRekey extends DefinedResource {
     return this._string('VerificationNonce');
   }
 
-  /** Shares of the present key that were submitted, as last seen. */
+  /** How many shares of the present key were submitted, as last seen. */
   public get progress(): number {
     return this._number('Progress');
   }
 
-  /** Shares of the present key that are needed. */
+  /** How many shares of the present key are needed. */
   public get required(): number {
     return this._number('Required');
   }
 
-  /** New shares that were proven, as last seen. Where no new shares were being proven, a reference to it fails. */
+  /** How many new shares were proven, as last seen. Where no new shares were being proven, a reference to it fails. */
   public get verificationProgress(): number {
     return this._number('VerificationProgress');
   }
