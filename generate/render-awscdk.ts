@@ -73,14 +73,18 @@ const PRIVATE_KEY = `
 `;
 
 function renderGetter({ attribute, name, read }: GetterPlan): string {
-  // CloudFormation imports nothing.
-  const absent = attribute.absent !== undefined && attribute.use === 'computed' && !attribute.absent.includes('imported') ? [`Where ${attribute.absent}, a reference to it fails.`] : [];
   return `
-${comment('  ', [[attribute.doc, ...absent].join(' '), ...deprecation(attribute)])}\
+${comment('  ', [[attribute.doc, ...whenAbsent(attribute)].join(' '), ...deprecation(attribute)])}\
   public get ${name}(): ${read.kind === 'boolean' ? 'IResolvable' : isMany(read) ? 'string[]' : read.kind} {
     return this._${isMany(read) ? 'list' : read.kind}(${quote(pascalCase(name))});
   }
 `;
+}
+
+/** CloudFormation imports nothing; but what would be missing after an import is missing whenever the object is read anew. */
+function whenAbsent({ absent, use }: GetterPlan['attribute']): string[] {
+  if (absent === undefined || use !== 'computed') return [];
+  return absent.includes('was imported') ? ['It is told when the object is made: after a change in place, a reference to it fails.'] : [`Where ${absent}, a reference to it fails.`];
 }
 
 function isMany(read: ReadPlan): boolean {

@@ -68,7 +68,8 @@ export class RegistryModuleVersion extends DefinedResource {
 
   /**
    * What is in the version: `sha256:` and the hash of the archive before it is compressed, which is the same for the same files
-   * everywhere and at any time. It is what was sent: other content that somebody puts under the same number is not seen.
+   * everywhere and at any time. It is what was sent: other content that somebody puts under the same number is not seen. Where the
+   * archive of an imported version could not be read, a reference to it fails.
    */
   public get contentHash(): string {
     return this._string('ContentHash');

@@ -56,7 +56,10 @@ export class DatabaseConnectionReset extends DefinedResource {
     return this._string('Name');
   }
 
-  /** When it was done, by the clock of the service. */
+  /**
+   * When it was done, by the clock of the service. It is told when the object is made: after a change in place, a reference to it
+   * fails.
+   */
   public get performedAt(): string {
     return this._string('PerformedAt');
   }

@@ -57,17 +57,23 @@ export class DatabasePluginReload extends DefinedResource {
     return this._string('PluginName');
   }
 
-  /** When it was done, by the clock of the service. */
+  /**
+   * When it was done, by the clock of the service. It is told when the object is made: after a change in place, a reference to it
+   * fails.
+   */
   public get performedAt(): string {
     return this._string('PerformedAt');
   }
 
-  /** The names of the connections that were reset. */
+  /**
+   * The names of the connections that were reset. It is told when the object is made: after a change in place, a reference to it
+   * fails.
+   */
   public get connections(): string[] {
     return this._list('Connections');
   }
 
-  /** How many connections were reset. */
+  /** How many connections were reset. It is told when the object is made: after a change in place, a reference to it fails. */
   public get connectionCount(): number {
     return this._number('ConnectionCount');
   }

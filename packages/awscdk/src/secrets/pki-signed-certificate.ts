@@ -183,12 +183,18 @@ export class PkiSignedCertificate extends DefinedResource {
     return this._string('Certificate');
   }
 
-  /** The certificate of the issuer, in the same form. */
+  /**
+   * The certificate of the issuer, in the same form. It is told when the object is made: after a change in place, a reference to it
+   * fails.
+   */
   public get issuingCa(): string {
     return this._string('IssuingCa');
   }
 
-  /** The certificates from the issuer upwards, in the same form. */
+  /**
+   * The certificates from the issuer upwards, in the same form. It is told when the object is made: after a change in place, a
+   * reference to it fails.
+   */
   public get caChain(): string[] {
     return this._list('CaChain');
   }

@@ -60,7 +60,10 @@ export class PlatformTokenRotation extends DefinedResource {
     return this._string('Role');
   }
 
-  /** When it was done, by the clock of the service. */
+  /**
+   * When it was done, by the clock of the service. It is told when the object is made: after a change in place, a reference to it
+   * fails.
+   */
   public get performedAt(): string {
     return this._string('PerformedAt');
   }

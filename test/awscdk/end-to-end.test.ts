@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { App, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { StringParameter } from 'aws-cdk-lib/aws-ssm';
+import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
+import { permissions } from './stack';
+import { publishAssets } from './staged-assets';
+import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
+import type { Template } from '../support/cloudformation/template';
+import { startEmulator, type TestEmulator } from '../support/emulator';
+
+const SECRETS = { 'platform-token': 'platform-root', 'secrets-token': 'secrets-root', 'signing': 'the first signing key', 'password': JSON.stringify({ password: 'the first password' }) };
+/** The copy of the function's code that the package has, which the template sends along. */
+const BUNDLE = path.join(__dirname, '../../packages/awscdk/assets/custom-resource/custom-resource.js');
+const URL = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
+const arnOf = (name: string) => `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${name}`;
+
+/** What differs between the deployments of one stack. */
+interface Variant {
+  readonly url?: string;
+  readonly signingVersion?: number;
+  readonly policyName?: string;
+  readonly enforcementLevel?: platform.RunTaskEnforcementLevel;
+  readonly moduleVersion?: string;
+  readonly commonName?: string;
+  /** A role of a connection that there is none of. */
+  readonly withWrongRole?: boolean;
+}
+
+let emulator: TestEmulator;
+let player: CloudFormation;
+let stack: PlayedStack;
+let folder: string;
+let atFirst: object;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  player = await CloudFormation.open();
+  folder = mkdtempSync(path.join(tmpdir(), 'lintel-awscdk-'));
+  for (const [name, text] of Object.entries(SECRETS)) player.aws.secrets.set(arnOf(name), [text]);
+  player.aws.parameters.set('/orders/url', URL);
+  stack = player.stack('platform-team', { bundle: BUNDLE });
+  atFirst = await managed();
+});
+
+afterAll(async () => {
+  await player.close();
+  await emulator.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Synthesizes the stack, and puts its assets where the deployment would put them. */
+async function synthesize({
+  url = 'https://scanner.example.com/hooks', signingVersion = 1, policyName = 'no-public-buckets', enforcementLevel = platform.RunTaskEnforcementLevel.ADVISORY,
+  moduleVersion = '1.0.0', commonName = 'api.example.com', withWrongRole = false,
+}: Variant = {}): Promise<{ readonly template: Template; readonly permissions: readonly string[] }> {
+  const app = new App({ outdir: mkdtempSync(path.join(folder, 'cdk-')) });
+  const scope = new Stack(app, 'platform-team', { env: { account: '111122223333', region: 'eu-central-1' } });
+  const secret = (name: string) => Secret.fromSecretNameV2(scope, name, name);
+  new LintelProvider(scope, 'Lintel', {
+    platform: { address: emulator.address, token: SecretReference.fromSecretsManager(secret('platform-token')) },
+    secrets: { address: emulator.address, token: SecretReference.fromSecretsManager(secret('secrets-token')) },
+  });
+
+  const scan = new platform.RunTask(scope, 'Scan', {
+    organization: 'acme', name: 'image-scan', url, hmacKey: SecretReference.fromSecretsManager(secret('signing')), hmacKeyVersion: signingVersion,
+  });
+  new platform.WorkspaceRunTask(scope, 'ScanOfApp', { workspaceId: 'ws-app', taskId: scan.id, enforcementLevel });
+  const policy = new platform.Policy(scope, 'Policy', {
+    organization: 'acme', name: policyName, kind: platform.PolicyKind.OPA, enforcementLevel: platform.PolicyEnforcementLevel.ADVISORY, query: 'data.platform.buckets.deny',
+    source: platform.PolicySource.file(path.join(__dirname, '../../examples/awscdk/platform-team/no-public-buckets.rego')),
+  });
+  const network = new platform.RegistryModule(scope, 'Network', { organization: 'acme', name: 'network', moduleProvider: 'aws' });
+  new platform.RegistryModuleVersion(scope, 'NetworkVersion', {
+    moduleId: network.id, version: moduleVersion, sourceDirectory: path.join(__dirname, '../../examples/awscdk/platform-team/network'),
+  });
+
+  const orders = new secrets.DatabaseConnection(scope, 'Orders', {
+    name: 'orders', pluginName: 'postgresql-database-plugin', username: 'administrator', allowedRoles: ['reporting'],
+    connectionUrl: SecretReference.fromParameter(StringParameter.fromSecureStringParameterAttributes(scope, 'Url', { parameterName: '/orders/url' })),
+    password: SecretReference.fromSecretsManager(secret('password'), { field: 'password' }),
+  });
+  new secrets.DatabaseStaticRole(scope, 'Reporting', { name: 'reporting', dbName: orders.name, username: 'reporting', rotation: secrets.Rotation.every(Duration.hours(24)) });
+  const role = new secrets.PkiRole(scope, 'Web', { name: 'web', allowedDomains: ['example.com'], allowSubdomains: true });
+  const certificate = new secrets.PkiCertificate(scope, 'Api', { role: role.name, commonName, ttl: Duration.hours(1), revokeOnDestroy: true });
+  if (withWrongRole) {
+    const wrong = new secrets.DatabaseStaticRole(scope, 'Wrong', { name: 'wrong', dbName: 'nowhere', username: 'wrong', rotation: secrets.Rotation.every(Duration.hours(1)) });
+    wrong.node.addDependency(scan, certificate, policy);
+  }
+  new CfnOutput(scope, 'ScanId', { value: scan.id });
+  new CfnOutput(scope, 'PolicyId', { value: policy.id });
+  new CfnOutput(scope, 'Serial', { value: certificate.serialNumber });
+  new CfnOutput(scope, 'KeySecret', { value: certificate.privateKeySecret.secretArn });
+
+  const allowed = permissions(scope);
+  const assembly = app.synth();
+  await publishAssets(assembly.directory, 'platform-team', player.aws.objects);
+  return { template: assembly.getStackByName('platform-team').template as Template, permissions: allowed };
+}
+
+/** What the services keep, but for the books of the authority, which never forgets a certificate. */
+async function managed(): Promise<{ readonly [kind: string]: unknown }> {
+  const { objects } = await emulator.control.snapshot();
+  return Object.fromEntries(Object.entries(objects).filter(([kind]) => !['pkiCertificates', 'pkiConfigs', 'pkiIssuers'].includes(kind)));
+}
+
+async function deploy(variant?: Variant): Promise<void> {
+  await stack.deploy((await synthesize(variant)).template);
+}
+
+async function objectsOf<Stored>(kind: string): Promise<readonly Stored[]> {
+  const { objects } = await emulator.control.snapshot();
+  return (objects as unknown as { readonly [name: string]: readonly Stored[] })[kind];
+}
+
+/** The id of a resource by the beginning of its logical id, which is the construct's path. */
+function idOf(construct: string): string {
+  const found = Object.entries(stack.resources).find(([logicalId, { type }]) => new RegExp(`^${construct}[0-9A-F]{8}$`).test(logicalId) && type.startsWith('Custom::'));
+  if (!found) throw new Error(`there is no ${construct} among ${Object.keys(stack.resources).join(', ')}`);
+  return found[1].id;
+}
+
+function requestsSince(count: number): string[] {
+  return stack.events.slice(count).map(({ request }) => `${request.RequestType} ${request.ResourceType.slice('Custom::Lintel'.length)}`);
+}
+
+test('a stack of both wings is made in the order of its references', async () => {
+  await deploy();
+  expect(await objectsOf('runTasks')).toEqual([expect.objectContaining({ id: idOf('Scan'), url: 'https://scanner.example.com/hooks', hmacKey: SECRETS.signing })]);
+  expect(stack.outputs).toEqual({ ScanId: idOf('Scan'), PolicyId: idOf('Policy'), Serial: idOf('Api').replace('pki/cert/', ''), KeySecret: expect.anything() });
+  expect(idOf('ScanOfApp')).toMatch(/^ws-app\/wstask-/);
+  expect(idOf('NetworkVersion')).toBe('acme/private/acme/network/aws/1.0.0');
+  expect(idOf('Reporting')).toBe('database/static-roles/reporting');
+  const key = JSON.parse(player.aws.newest(String(stack.outputs.KeySecret))!) as { readonly PrivateKey: string; readonly SerialNumber: string };
+  expect(key.PrivateKey).toContain('PRIVATE KEY');
+  expect(key.SerialNumber).toBe(stack.outputs.Serial);
+});
+
+test('the same template again sends nothing', async () => {
+  const before = stack.events.length;
+  await deploy();
+  expect(requestsSince(before)).toEqual([]);
+});
+
+test('what changes is changed in place, and a secret is sent again where its version is raised', async () => {
+  const [before, scan] = [stack.events.length, idOf('Scan')];
+  player.aws.secrets.set(arnOf('signing'), ['the second signing key']);
+  await deploy({ url: 'https://other.example.com/hooks', signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY });
+  expect(requestsSince(before).sort()).toEqual(['Update RunTask', 'Update WorkspaceRunTask']);
+  expect(await objectsOf('runTasks')).toEqual([expect.objectContaining({ id: scan, url: 'https://other.example.com/hooks', hmacKey: 'the second signing key' })]);
+});
+
+test('what cannot be changed is replaced: the new object is there before the old one goes', async () => {
+  const [before, policy, certificate] = [stack.events.length, idOf('Policy'), idOf('Api')];
+  const changed = { url: 'https://other.example.com/hooks', signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY };
+  await deploy({ ...changed, policyName: 'no-open-buckets', moduleVersion: '1.1.0', commonName: 'www.example.com' });
+  const requests = requestsSince(before);
+  expect(requests.slice(0, 3).sort()).toEqual(['Update PkiCertificate', 'Update Policy', 'Update RegistryModuleVersion']);
+  expect(requests.slice(3).sort()).toEqual(['Delete PkiCertificate', 'Delete Policy', 'Delete RegistryModuleVersion']);
+  expect(idOf('Policy')).not.toBe(policy);
+  expect(await objectsOf('policies')).toEqual([expect.objectContaining({ id: idOf('Policy'), name: 'no-open-buckets' })]);
+  expect(idOf('Api')).not.toBe(certificate);
+  expect(stack.outputs.PolicyId).toBe(idOf('Policy'));
+});
+
+test('a deployment that fails leaves everything as it was', async () => {
+  const before = await managed();
+  const changed = { signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY, moduleVersion: '1.1.0', commonName: 'www.example.com' };
+  const failed = await deploy({ ...changed, url: 'https://third.example.com/hooks', policyName: 'no-buckets', withWrongRole: true }).then(() => undefined, (error: Error) => error);
+  expect(failed).toBeInstanceOf(StackFailed);
+  const { logicalId, reason, rollbackFailures } = failed as StackFailed;
+  expect(logicalId).toMatch(/^Wrong/);
+  expect(reason).toContain('nowhere');
+  expect(rollbackFailures).toEqual([]);
+  const after = await managed();
+  expect({ ...after, policies: [] }).toEqual({ ...before, policies: [] });
+  // What was replaced is replaced back, under another id.
+  expect(after.policies).toEqual([expect.objectContaining({ name: 'no-open-buckets', id: idOf('Policy') })]);
+});
+
+test('the functions asked of AWS what their role allows, and all of it', async () => {
+  const asked = player.aws.asked.map(({ operation, id }) => {
+    switch (operation) {
+      case 'PutSecretValue': return `secretsmanager:PutSecretValue ${/:secret:(.+)-[0-9A-F]{6}$/.exec(id)![1]}`;
+      case 'GetSecretValue': return `secretsmanager:GetSecretValue ${id.replace('arn:aws:', 'arn:AWS::Partition:')}-??????`;
+      case 'GetParameter': return `ssm:GetParameter arn:AWS::Partition:ssm:eu-central-1:111122223333:parameter${id}`;
+      default: return `s3:${operation} arn:AWS::Partition:s3:::${id}`;
+    }
+  });
+  expect([...new Set(asked)].sort()).toEqual((await synthesize()).permissions.filter((permission) => !permission.startsWith('logs:')));
+});
+
+test('a stack that is deleted leaves nothing behind', async () => {
+  await stack.delete();
+  expect(stack.resources).toEqual({});
+  expect(await managed()).toEqual(atFirst);
+  const issued = (await objectsOf<{ readonly role: string; readonly revokedAt: string | null }>('pkiCertificates')).filter(({ role }) => role === 'web');
+  expect(issued.length).toBe(2);
+  expect(issued.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
+  const { unknown } = await emulator.control.requests();
+  expect(unknown).toBe(0);
+});
+
+test('no secret was in a template, an answer or a log', async () => {
+  const text = JSON.stringify([(await synthesize()).template, stack.events.map(({ request, answer, log }) => ({ request, answer, log }))]);
+  for (const secret of ['platform-root', 'secrets-root', SECRETS.signing, 'the second signing key', 'the first password', 'PRIVATE KEY', 'db.example.com']) expect(text).not.toContain(secret);
+});

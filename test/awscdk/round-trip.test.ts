@@ -1,0 +1,87 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import * as lintel from 'lintel-awscdk';
+import { resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
+import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
+import { coerce } from '../../src/custom-resource/coerce';
+import type { Attributes, ChoiceAttribute, PlainAttribute } from '../../src/definition/attribute';
+import { equalValue } from '../../src/definition/equal';
+import { chosenKind, flatAttributes } from '../../src/definition/flatten';
+import { statelessName } from '../../src/definition/secret-input';
+import type { Value, Values } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+import { startEmulator, type TestEmulator } from '../support/emulator';
+import { deeds, rooms } from '../support/house/rooms';
+
+let emulator: TestEmulator;
+
+beforeAll(async () => { emulator = await startEmulator({ settings: { edition: 'self-managed' } }); });
+afterAll(() => emulator.close());
+
+/** What CloudFormation makes of properties: every scalar is a text, what is null is gone, and references are resolved. */
+function delivered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(delivered);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Object.keys(value).some((key) => key.startsWith('Fn::') || key === 'Ref')) return textOf(value);
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, delivered(member)]));
+}
+
+/** The props of a construct for the values of a configuration; secrets become references. */
+function propsOf(attributes: Attributes, config: Values, secret: lintel.SecretReference): { [name: string]: unknown } {
+  const props: { [name: string]: unknown } = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (NOT_IN_AWSCDK.has(name)) continue;
+    if (attribute.type === undefined) {
+      const members = chosenMembers(attribute, config);
+      // What the class of a choice is to the construct.
+      if (members) props[name] = { _attributes: () => propsOf(members, config, secret) };
+    } else if (config[name] !== undefined) {
+      props[statelessName(attributes, name) ?? name] = propOf(attribute, config[name], secret);
+    }
+  }
+  return props;
+}
+
+function chosenMembers(choice: ChoiceAttribute, config: Values): Attributes | undefined {
+  const kind = chosenKind(choice, config);
+  return kind === undefined ? undefined : choice.choice[kind];
+}
+
+function propOf(attribute: PlainAttribute, value: Value, secret: lintel.SecretReference): unknown {
+  if (attribute.sensitive) return attribute.type === 'map' ? Object.fromEntries(Object.keys(value as Values).map((key) => [key, secret])) : secret;
+  if (attribute.type === 'object') return propsOf(attribute.attributes, value as Values, secret);
+  if (attribute.type === 'objects') return (value as readonly Values[]).map((element) => propsOf(attribute.attributes, element, secret));
+  return attribute.type === 'duration' && /^\d+$/.test(String(value)) ? Duration.seconds(Number(value)) : value;
+}
+
+type ConstructClass = new (scope: Construct, id: string, props: object) => Construct;
+
+describe.each([...rooms, ...deeds].map((room) => [room.definition.construct, room] as const))('%s', (construct, { definition, createFixture }) => {
+  test('what the construct puts into the template is what the function understands', async () => {
+    const { minimal, full } = await createFixture(emulator);
+    const configurations = [minimal, ...full];
+    const flat = flatAttributes(definition.attributes);
+    const stack = stackWithProvider();
+    const secret = secretCalled(stack, 'value');
+    const Class = (lintel[definition.wing] as unknown as { readonly [name: string]: ConstructClass })[construct];
+    configurations.forEach((config, index) => new Class(stack, `Thing${index}-`, propsOf(definition.attributes, config, secret)));
+    const resources = Object.entries(resourcesOf(stack, `Custom::Lintel${construct}`));
+    for (const [index, config] of configurations.entries()) {
+      const [, { Properties }] = resources.find(([id]) => new RegExp(`^Thing${index}[0-9A-F]{8}$`).test(id))!;
+      const { config: understood, problems } = coerce(definition.attributes, delivered(Properties) as Values);
+      expect(problems).toEqual([]);
+      // What the service goes on with by itself is asked for again by a function of its own.
+      const { isReady } = register.resources[definition.type as keyof typeof register.resources].handlers() as { readonly isReady?: unknown };
+      expect(JSON.stringify(Properties.ServiceToken).includes('LintelWaiting')).toBe(isReady !== undefined);
+      const wanted = Object.keys(config).filter((name) => config[name] !== undefined && !NOT_IN_AWSCDK.has(name) && !('asset' in flat[name]));
+      for (const name of wanted.filter((each) => !flat[each].sensitive && !('attributes' in flat[each]) && statelessName(definition.attributes, each) !== undefined)) {
+        expect({ name, equal: equalValue(flat[name], understood[name], config[name]) }).toEqual({ name, equal: true });
+      }
+      // A secret arrives in the form that is not kept, whichever was configured.
+      for (const name of wanted.filter((each) => flat[each].sensitive)) {
+        const form = flat[`${name}Wo`] ? `${name}Wo` : name;
+        expect({ name, isThere: understood[form] !== undefined }).toEqual({ name, isThere: true });
+      }
+    }
+  });
+});
