@@ -4,12 +4,15 @@ import * as path from 'path';
 import { App, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
-import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
 import { permissions } from './stack';
 import { publishAssets } from './staged-assets';
 import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, type TestEmulator } from '../support/emulator';
+import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
+
+// Each event is a process of its own, of which a deployment has a dozen.
+jest.setTimeout(120_000);
 
 const SECRETS = { 'platform-token': 'platform-root', 'secrets-token': 'secrets-root', 'signing': 'the first signing key', 'password': JSON.stringify({ password: 'the first password' }) };
 /** The copy of the function's code that the package has, which the template sends along. */

@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import * as lintel from 'lintel-awscdk';
 import { resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
 import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
 import { coerce } from '../../src/custom-resource/coerce';
@@ -12,6 +11,7 @@ import type { Value, Values } from '../../src/definition/value';
 import * as register from '../../src/handlers';
 import { startEmulator, type TestEmulator } from '../support/emulator';
 import { deeds, rooms } from '../support/house/rooms';
+import * as lintel from 'lintel-awscdk';
 
 let emulator: TestEmulator;
 
