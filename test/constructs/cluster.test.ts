@@ -1,11 +1,11 @@
-import { App, Fn, TerraformStack, TerraformVariable, Testing } from 'cdktf';
+import { Fn, TerraformStack, TerraformVariable, Testing } from 'cdktf';
 import { Duration, secrets } from '../../src';
+import { newStack } from '../support/new-stack';
 
 const { ClusterAccess, ClusterConfig, ClusterRole, ClusterRoleType, DataClusterRole, EphemeralClusterCredentials } = secrets;
 
 interface Written { resource: Record<string, Record<string, Record<string, unknown>>>; ephemeral?: object; data?: object }
 
-const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
 const synthesized = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as Written;
 
 /** What stands in cdk.tf.json for one role. */

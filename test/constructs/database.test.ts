@@ -1,10 +1,10 @@
-import { App, TerraformStack, TerraformVariable, Testing } from 'cdktf';
+import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
 import { Duration, secrets } from '../../src';
 import { CredentialKeyType } from '../../src/constructs/secrets';
+import { newStack } from '../support/new-stack';
 
 const { Credential, DatabaseConnection, DatabaseStaticRole, EphemeralDatabaseStaticCredentials, Rotation } = secrets;
 
-const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
 const synthesized = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as { resource: Record<string, Record<string, Record<string, unknown>>>; ephemeral?: object };
 const connection = { name: 'orders', pluginName: 'postgresql-database-plugin' };
 const role = { name: 'reporting', username: 'reporting' };

@@ -1,11 +1,12 @@
-import { App, TerraformStack, TerraformVariable, Testing } from 'cdktf';
+import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
 import { secrets } from '../../src';
+import { newStack } from '../support/new-stack';
 
 const { KeyManagementProvider } = secrets;
 
 /** What stands in cdk.tf.json for one provider. */
 function written(credentialsWo?: (stack: TerraformStack) => Record<string, string>): Record<string, unknown> {
-  const stack = new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
+  const stack = newStack();
   new KeyManagementProvider(stack, 'store', { name: 'store', kmsProvider: 'cloudkeyvault', keyCollection: 'keys', credentialsWo: credentialsWo?.(stack) });
   const { resource } = JSON.parse(Testing.synth(stack)) as { resource: Record<string, Record<string, Record<string, unknown>>> };
   const { '//': _, ...attributes } = resource.lintel_key_management_provider.store;

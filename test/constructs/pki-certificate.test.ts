@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { App, TerraformOutput, TerraformStack, Testing } from 'cdktf';
+import { TerraformOutput, TerraformStack, Testing } from 'cdktf';
 import { Duration, secrets } from '../../src';
 import { REQUEST } from '../support/certificate-requests';
+import { newStack } from '../support/new-stack';
 
 const { Csr, NotAfter, PkiCertificate, PkiRole, PkiSignedIntermediate, Ttl } = secrets;
 
-const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
 type Blocks = { readonly [type: string]: { readonly [name: string]: Record<string, unknown> } };
 const synth = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as { resource: Blocks; output: { readonly [name: string]: { readonly value: unknown } } };
 const only = (blocks: Blocks, type: string): Record<string, unknown> => {

@@ -1,9 +1,9 @@
-import { App, TerraformOutput, TerraformStack, Testing } from 'cdktf';
+import { TerraformOutput, Testing } from 'cdktf';
 import { Duration, secrets } from '../../src';
+import { newStack } from '../support/new-stack';
 
 const { DataPkiRole, PkiRole, CnValidation, ExtKeyUsage, KeyType, KeyUsage } = secrets;
 
-const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
 
 test('a role is written in the words of the service', () => {
   const stack = newStack();

@@ -1,9 +1,9 @@
-import { App, TerraformStack, TerraformVariable, Testing } from 'cdktf';
+import { TerraformStack, TerraformVariable, Testing } from 'cdktf';
 import { Duration, secrets } from '../../src';
+import { newStack } from '../support/new-stack';
 
 const { EphemeralPlatformToken, PlatformTokenConfig, PlatformTokenRole, TokenSubject } = secrets;
 
-const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
 const synthesized = (stack: TerraformStack) => JSON.parse(Testing.synth(stack)) as { resource: Record<string, Record<string, Record<string, unknown>>>; ephemeral?: object };
 
 /** What stands in cdk.tf.json for one role. */

@@ -1,9 +1,9 @@
-import { App, TerraformOutput, TerraformStack, Testing } from 'cdktf';
+import { TerraformOutput, Testing } from 'cdktf';
 import { secrets } from '../../src';
+import { newStack } from '../support/new-stack';
 
 const { DataRecoveryRekey, EphemeralRecoveryKeyBackup, RecoveryRekey } = secrets;
 
-const newStack = () => new TerraformStack(new App({ outdir: 'unused', stackTraces: false }), 'stack');
 const KEY = Buffer.from([0x98, 1, 4]).toString('base64');
 
 test('a rekey stands in the stack as it was written down, and its nonce can be told', () => {
