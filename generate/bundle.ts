@@ -61,6 +61,8 @@ async function bundleCommands(folder: string): Promise<void> {
     { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey-service.js'), alone: true },
     { file: 'rooms.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
     ...libraryChunks(),
+    { file: 'meanings.js', entry: join(LIB, 'handlers', 'meanings.js'), alone: true },
+    { file: 'review-libraries.js', entry: join(LIB, 'cli', 'review', 'libraries.js'), alone: true },
     { file: 'certificates.js', entry: emulator('certificates.js') },
     { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
   ], folder, OPTIONS);

@@ -23,6 +23,26 @@ ${rooms.actions.map((room) => entry(room, 'action', `${room.name}Handlers`)).joi
 `;
 }
 
+/** Renders `src/handlers/meanings.ts`: what changes of every resource mean, apart from the rooms that do something, so that whoever asks loads no client. */
+export function renderMeanings(rooms: Rooms): string {
+  return `import type { MeaningRoom } from './register';
+
+/* eslint-disable @typescript-eslint/no-require-imports */
+
+export const meanings: { readonly [type: string]: MeaningRoom } = {
+${rooms.resources.map(meaningEntry).join('')}};
+`;
+}
+
+function meaningEntry(room: Found<{ readonly type: string }>): string {
+  const definitionFile = `.${room.file.slice('handlers'.length)}`;
+  return `  ${room.definition.type}: {
+    definition: () => ${load(definitionFile, room.name)},
+    meaning: () => ${load(definitionFile.replace(/[^/]+$/, 'meaning'), `${room.name}Meaning`)},
+  },
+`;
+}
+
 function entry(room: Found<{ readonly type: string }>, handlersFile: string, handlers: string): string {
   const definitionFile = `.${room.file.slice('handlers'.length)}`;
   return `  ${room.definition.type}: {

@@ -16,6 +16,7 @@ export function roomFiles(names: RoomNames, options: EngineOptions & { readonly 
   return new Map([
     [`${folder}/definition.ts`, definition(names, engine)],
     [`${folder}/answer.ts`, answer(names, engine)],
+    [`${folder}/meaning.ts`, meaning(names)],
     [`${folder}/resource.ts`, engine ? engineResource(names) : platformResource(names)],
     [`${folder}/data-sources.ts`, dataSources(names, engine)],
     [`${folder}/data-source.ts`, engine ? engineDataSource(names, engine) : platformDataSource(names)],
@@ -59,6 +60,17 @@ ${engine ? `  identity: placeIdentity,
   imports: placeImports(${engine.collection}, ${unwritten('Give an import id as an example.')}),` : `  identity: { id: true },
   imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that tells an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`}
 });
+`;
+}
+
+function meaning({ exported, words }: RoomNames): string {
+  return `import type { Meaning } from '../../../definition/meaning';
+
+/** What a change of the ${words} means to people. */
+export const ${exported}Meaning: Meaning = {
+  rules: ${unwritten('Say of every change that a person must hear of what happens and why it matters, the heaviest first.', '[]')},
+  ordinary: { ...(${unwritten('Name every other input, with the reason why nobody must hear of its changes.', '{}')}) },
+};
 `;
 }
 

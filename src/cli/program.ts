@@ -4,6 +4,7 @@ import { emulatorCommand } from './emulator-command';
 import { ExitCode, Failure, Outcome } from './failure';
 import { providerCommand } from './provider-command';
 import { rekeyCommand } from './rekey-command';
+import { reviewCommand } from './review/review-command';
 import { VERSION } from './version';
 
 const ABOUT = `
@@ -19,6 +20,8 @@ Examples:
     $ eval "$(lintel provider env)"
   Bring one's share of the recovery key to a rekey that Terraform has started.
     $ lintel rekey submit
+  See what a plan means, before anybody applies it.
+    $ lintel review --stack cdktf.out/stacks/platform-team
   See what was changed behind the code of a stack; nothing is changed by it.
     $ lintel drift --stack cdktf.out/stacks/platform-team
 
@@ -26,7 +29,7 @@ Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted. A command th
 looks for something ends with 2 where it finds it, and with 1 where its usage is wrong.`;
 
 /** Commands whose exit code tells what they found: wrong usage must not look like it. */
-const LOOKING: readonly string[] = ['drift'];
+const LOOKING: readonly string[] = ['drift', 'review'];
 
 /** Runs the command line and answers its exit code; what went wrong is one sentence on standard error. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -39,7 +42,8 @@ export async function run(args: readonly string[]): Promise<number> {
     .addCommand(emulatorCommand())
     .addCommand(providerCommand())
     .addCommand(rekeyCommand())
-    .addCommand(driftCommand());
+    .addCommand(driftCommand())
+    .addCommand(reviewCommand());
   everyCommand(program, (command) => command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help tells more)`));
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'tty';
 
-type Stream = Pick<WriteStream, 'isTTY'>;
+export type Stream = Pick<WriteStream, 'isTTY'>;
 
 /** Bold on a terminal; plain where the output goes elsewhere or NO_COLOR is set. */
 export function bold(text: string, stream: Stream = process.stdout): string {
@@ -10,6 +10,21 @@ export function bold(text: string, stream: Stream = process.stdout): string {
 /** Green, likewise. */
 export function green(text: string, stream: Stream = process.stdout): string {
   return styled(text, 32, 39, stream);
+}
+
+/** Red, likewise. */
+export function red(text: string, stream: Stream = process.stdout): string {
+  return styled(text, 31, 39, stream);
+}
+
+/** Yellow, likewise. */
+export function yellow(text: string, stream: Stream = process.stdout): string {
+  return styled(text, 33, 39, stream);
+}
+
+/** Less bright, likewise. */
+export function dim(text: string, stream: Stream = process.stdout): string {
+  return styled(text, 2, 22, stream);
 }
 
 /** How much is done: blocks on a person's terminal, plain characters elsewhere and in continuous integration. */

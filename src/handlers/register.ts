@@ -3,6 +3,7 @@ import type { ActionDefinition } from '../definition/action';
 import type { DataSourceDefinition } from '../definition/data-source';
 import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
 import type { ListResourceDefinition } from '../definition/list-resource';
+import type { Meaning } from '../definition/meaning';
 import type { Problem } from '../definition/problem';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
@@ -23,6 +24,12 @@ export interface Register {
 export interface ResourceRoom {
   definition(): ResourceDefinition;
   handlers(): SomeResourceHandlers;
+}
+
+/** What those know of a managed resource who say what a plan means: nothing that does something. */
+export interface MeaningRoom {
+  definition(): ResourceDefinition;
+  meaning(): Meaning;
 }
 
 export interface DataSourceRoom {

@@ -44,7 +44,7 @@ export class EdgePackage {
       actions: [{ definition: edgeTurn, name: 'edgeTurn', file: 'handlers/platform/edge/definition' }],
     }, this.folder);
     for (const [file, text] of this.files) {
-      if (file !== 'src/handlers/index.ts') write(file, text);
+      if (!file.startsWith('src/handlers/')) write(file, text);
     }
     write('src/handlers/platform/edge/definition.ts', readFileSync(path.join(__dirname, 'edge-definition.ts'), 'utf8').replaceAll('../../src/', '../../../'));
   }

@@ -1,0 +1,60 @@
+import { holders } from './holders';
+import { addressOf, isOurs, operationOf } from './operations';
+import { redactor, secretTexts } from './secret-texts';
+import { toSeen } from './to-seen';
+import type { PlainAttribute } from '../../definition/attribute';
+import { equalValue } from '../../definition/equal';
+import type { ObjectChange, PlannedObject } from '../../definition/meaning';
+import { peek } from '../../definition/meanings/hide';
+import { attributePaths, valueAt } from '../../definition/meanings/paths';
+import { camelCase } from '../../definition/names';
+import type { ResourceDefinition } from '../../definition/resource';
+import { containsUnknown, type Values } from '../../definition/value';
+import { meanings } from '../../handlers/meanings';
+import type { Plan, ResourceChange } from '../stack/plan-json';
+
+/** A change of one of our objects, ready for the rules of its room. */
+export interface OurChange {
+  readonly definition: ResourceDefinition;
+  readonly planned: PlannedObject;
+  /** Absent where nothing is done to it. */
+  readonly change?: ObjectChange;
+  readonly source: ResourceChange;
+}
+
+/** What a plan does to our objects, what stays as it is among them. */
+export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurChange[] {
+  const redact = redactor(secretTexts(plan));
+  const held = holders(changes);
+  const ours = changes.filter(isOurs).map((source) => {
+    const definition = meanings[source.type].definition();
+    const { before, after, after_unknown: unknown, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } = source.change;
+    const real = {
+      before: toSeen(definition.attributes, { values: before, sensitive: beforeSensitive }),
+      after: toSeen(definition.attributes, { values: after, unknown, sensitive: afterSensitive }),
+    };
+    const planned: PlannedObject = { type: source.type, address: addressOf(source), operation: operationOf(source), before: redact(real.before), after: redact(real.after) };
+    return { definition, planned, source, real };
+  });
+  return ours.map(({ definition, planned, source, real }) => {
+    const { operation } = planned;
+    if (operation === 'none') return { definition, planned, source };
+    const change: ObjectChange = {
+      ...planned, operation,
+      changed: operation === 'delete' || operation === 'forget' ? new Set() : changedPaths(definition, peek(real.before), peek(real.after)),
+      replacing: new Set((source.change.replace_paths ?? []).flatMap(([name]) => (typeof name === 'string' ? [camelCase(name)] : []))),
+      others: ours.filter((other) => other.source !== source).map((other) => other.planned),
+      heldBy: held(source),
+    };
+    return { definition, planned, change, source };
+  });
+}
+
+/** The paths of attributes that differ in meaning, by what they are and not by what is shown of them. */
+export function changedPaths({ attributes }: ResourceDefinition, before: Values, after: Values): Set<string> {
+  const differs = ([path, attribute]: readonly [string, PlainAttribute]): boolean => {
+    const wanted = valueAt(after, path);
+    return containsUnknown(wanted) || !equalValue(attribute, valueAt(before, path), wanted);
+  };
+  return new Set(attributePaths(attributes).filter(differs).map(([path]) => path));
+}

@@ -1,0 +1,24 @@
+import { structuredPatch } from './libraries';
+import type { Difference } from './report';
+import { linesOf } from './show';
+import type { Seen } from '../../definition/seen';
+
+/** More lines than these nobody reads in a review. */
+const MOST_LINES = 400;
+/** Texts that have less in common than this are shown one after the other. */
+const MOST_EDITS = 2000;
+
+/** What differs between two texts, in lines with three around them; undefined where they may not be shown, or are no texts. */
+export function differenceOf(before: Seen, after: Seen): Difference | undefined {
+  const [old, wanted] = [linesOf(before), linesOf(after)];
+  if (!old || !wanted) return undefined;
+  const patch = structuredPatch('', '', asText(old), asText(wanted), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
+  const lines = patch
+    ? patch.hunks.flatMap((hunk) => [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...hunk.lines])
+    : [...old.map((line) => `-${line}`), ...wanted.map((line) => `+${line}`)];
+  return { lines: lines.slice(0, MOST_LINES), left: Math.max(0, lines.length - MOST_LINES) };
+}
+
+function asText(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}

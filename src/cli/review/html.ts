@@ -1,0 +1,142 @@
+import { WEIGHTS } from './findings';
+import { SCRIPT } from './html-script';
+import { STYLE } from './html-style';
+import { renderPicture } from './picture';
+import type { Change, ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
+import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, WEIGHT_WORDS } from './words';
+import type { Weight } from '../../definition/meaning';
+import { escapeHtml, wordsToHtml } from '../report/html';
+import { renderPage } from '../report/page';
+
+/** The review as one file for a browser. */
+export function renderHtml(review: Review): string {
+  const { name, findings, changes, drift, others, outputs } = review;
+  const ids = anchors(changes);
+  const picture = renderPicture(review, (address) => ids.get(address));
+  const sections = [
+    section('findings', 'Findings', findings.length === 0 ? '<p class="calm">Nothing in this plan is a risk that we know of.</p>' : tools() + findings.map(findingCard).join('')),
+    section('drift', 'Changed behind the code', drift.map(driftCard).join(''), 'What the refresh found to be otherwise than the last apply left it. The plan may set it back.'),
+    section('picture', 'What depends on what', picture, 'An arrow leads from what refers to what it refers to.'),
+    section('objects', 'By wing and object', changes.length === 0 ? '' : tools() + byWing(changes, findings, ids)),
+    section('others', 'Objects of other providers', listOf(others.map((other) => `<code>${escapeHtml(other.address)}</code> ${escapeHtml(otherWords(other))}`)), 'We know nothing of them but what the plan does.'),
+    section('outputs', 'Outputs that change', listOf(outputs.map((output) => `<code>${escapeHtml(output)}</code>`))),
+  ].filter(({ html }) => html !== '');
+  return renderPage({
+    title: `${name === undefined ? '' : `${name}: `}${headline(review)}`,
+    skip: sections.map(({ id, title }) => ({ to: id, words: `To “${title}”` })),
+    body: `${top(review)}\n<main>\n${sections.map(({ html }) => html).join('\n')}\n</main>\n${foot(review)}`,
+    style: STYLE, script: SCRIPT,
+  });
+}
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** Empty where there is nothing to tell. */
+  readonly html: string;
+}
+
+function section(id: string, title: string, content: string, lead?: string): Section {
+  const html = content === '' ? '' : `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>${lead === undefined ? '' : `\n<p class="soft">${lead}</p>`}
+${content}
+</section>`;
+  return { id, title, html };
+}
+
+function top(review: Review): string {
+  const { name, summary, remarks } = review;
+  return `<header class="top">
+<p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 6h20M5 6v15M19 6v15"/></svg> A review of what a plan means${name === undefined ? '' : `: <code>${escapeHtml(name)}</code>`}</p>
+<h1>${escapeHtml(headline(review))}</h1>
+<p>${escapeHtml(totals(summary))}</p>
+${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('\n')}
+<ul class="weights" aria-label="Findings by weight">${WEIGHTS.map((weight) => weightButton(weight, summary.weights[weight])).join('')}</ul>
+</header>`;
+}
+
+const PLURALS: { readonly [weight in Weight]: string } = { danger: 'dangers', attention: 'to look at', note: 'notes' };
+
+function weightButton(weight: Weight, number: number): string {
+  return `<li class="${weight}"><button type="button" data-weight="${weight}" aria-pressed="true"${number === 0 ? ' disabled' : ''}><strong>${number}</strong>${number === 1 && weight !== 'attention' ? WEIGHT_WORDS[weight].toLowerCase() : PLURALS[weight]}</button></li>`;
+}
+
+function tools(): string {
+  return '<p class="tools"><button type="button" data-fold="open">Open all</button><button type="button" data-fold="close">Close all</button></p>\n';
+}
+
+function findingCard(finding: Finding): string {
+  const { weight, says, address, attribute, why, items, difference } = finding;
+  return `<details class="card ${weight}" data-weight="${weight}"${weight === 'note' ? '' : ' open'}>
+<summary><span class="weight">${WEIGHT_WORDS[weight]}</span><span class="says">${wordsToHtml(says)}</span><span class="address"><code>${escapeHtml(address)}</code>${attribute === undefined ? '' : ` · <code>${escapeHtml(attribute)}</code>`}</span></summary>
+<div class="inside">
+${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
+<p>${wordsToHtml(why)}</p>
+${difference ? differenceTable(difference, address) : ''}
+</div>
+</details>
+`;
+}
+
+function values(old: Shown, wanted: Shown): string {
+  return `<del><span class="soft">was</span> ${shown(old)}</del> → <ins><span class="soft">becomes</span> ${shown(wanted)}</ins>`;
+}
+
+function shown(value: Shown): string {
+  return isWords(value) ? `<em>${value.text}</em>` : `<code>${escapeHtml(value.text)}</code>`;
+}
+
+const KINDS: { readonly [first: string]: string } = { '+': 'plus', '-': 'minus', '@': 'place', ' ': 'same' };
+
+/** A region that can be scrolled must be reachable by the keyboard. */
+function differenceTable({ lines, left }: Difference, address: string): string {
+  const rows = lines.map((line) => `<span class="${KINDS[line[0]] ?? 'same'}">${escapeHtml(line)}</span>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Difference of ${escapeHtml(address)}"><pre class="diff">${rows}</pre></div>${left > 0 ? `<p class="soft">${left} lines more.</p>` : ''}`;
+}
+
+function driftCard(drift: Drift): string {
+  const [heaviest] = drift.findings;
+  const meant = drift.findings.map(({ weight, says }) => `<p class="${weight}"><span class="weight">${WEIGHT_WORDS[weight]}</span>${wordsToHtml(says)}</p>`).join('');
+  return card(heaviest?.weight, `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`, meant + attributeTable(drift.attributes));
+}
+
+function byWing(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
+  return (['platform', 'secrets'] as const).map((wing) => {
+    const here = changes.filter((change) => change.wing === wing);
+    if (here.length === 0) return '';
+    return `<h3>${wing === 'platform' ? 'Platform' : 'Secrets'} (${here.length})</h3>\n${here.map((change) => changeCard(change, findings.filter(({ address }) => address === change.address), ids.get(change.address)!)).join('')}`;
+  }).join('\n');
+}
+
+function changeCard(change: Change, findings: readonly Finding[], id: string): string {
+  const counts = WEIGHTS.flatMap((weight) => {
+    const number = findings.filter((finding) => finding.weight === weight).length;
+    return number === 0 ? [] : [`<span class="${weight}"><span class="weight">${number} × ${WEIGHT_WORDS[weight].toLowerCase()}</span></span>`];
+  });
+  const meant = findings.length === 0 ? '' : `<ul class="items">${findings.map(({ says }) => `<li>${wordsToHtml(says)}</li>`).join('')}</ul>`;
+  const moved = change.previousAddress === undefined ? '' : `<p>It was <code>${escapeHtml(change.previousAddress)}</code> before.</p>`;
+  return card(findings[0]?.weight, `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`, moved + meant + attributeTable(change.attributes), id);
+}
+
+function card(weight: Weight | undefined, summary: string, content: string, id?: string): string {
+  return `<details class="card ${weight ?? ''}"${id === undefined ? '' : ` id="${id}"`}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">There is no more to say of it.</p>' : content}</div>\n</details>\n`;
+}
+
+function attributeTable(attributes: readonly ChangedAttribute[]): string {
+  if (attributes.length === 0) return '';
+  const rows = attributes.map(({ path, old, new: wanted }) => `<tr><td><code>${escapeHtml(path)}</code></td><td>${shown(old)}</td><td>${shown(wanted)}</td></tr>`).join('');
+  return `<table><thead><tr><th scope="col">attribute</th><th scope="col">was</th><th scope="col">becomes</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function listOf(entries: readonly string[]): string {
+  return entries.length === 0 ? '' : `<ul class="items">${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
+}
+
+/** The ids of the cards of objects: numbers, since names are other people's. */
+function anchors(changes: readonly Change[]): ReadonlyMap<string, string> {
+  return new Map(changes.map(({ address }, index) => [address, `object-${index + 1}`]));
+}
+
+function foot({ terraformVersion }: Review): string {
+  return `<footer>Written by <code>lintel review</code>${terraformVersion === undefined ? '' : `, from a plan of Terraform ${escapeHtml(terraformVersion)}`}. Sensitive values are not in this page.</footer>`;
+}

@@ -1,0 +1,41 @@
+import { WEIGHTS } from './findings';
+import type { Reference, Review } from './report';
+import type { Weight } from '../../definition/meaning';
+
+/** An object in the picture. */
+export interface Node {
+  readonly address: string;
+  readonly type: string;
+  readonly kind: Weight | 'changed' | 'kept' | 'foreign';
+}
+
+export interface Neighbourhood {
+  readonly nodes: readonly Node[];
+  readonly edges: readonly Reference[];
+  /** How many objects that change, or stand next to one, are not in it. */
+  readonly left: number;
+}
+
+/** What changes and refers to something or is referred to, with what stands next to it; of more than `most`, those with the heaviest findings. */
+export function byHeaviest({ findings, changes, others, references }: Review, most: number): Neighbourhood {
+  const types = new Map([...changes, ...others].map(({ address, type }) => [address, type]));
+  const weights = new Map<string, Weight>();
+  for (const { address, weight } of [...findings].reverse()) weights.set(address, weight);
+  const ours = new Set(changes.map(({ address }) => address));
+  const foreign = new Set(others.map(({ address }) => address));
+  const near = references.filter(({ from, to }) => types.has(from) || types.has(to));
+  const kindOf = (address: string): Node['kind'] => weights.get(address) ?? (ours.has(address) ? 'changed' : foreign.has(address) || !/(?:^|\.)lintel_/.test(address) ? 'foreign' : 'kept');
+  const order: readonly Node['kind'][] = [...WEIGHTS, 'changed', 'kept', 'foreign'];
+  const all = [...new Set(near.flatMap(({ from, to }) => [from, to]))].map((address): Node => ({ address, type: types.get(address) ?? typeOf(address), kind: kindOf(address) }));
+  const kept = [...all].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)).slice(0, most);
+  const shown = new Set(kept.map(({ address }) => address));
+  const edges = near.filter(({ from, to }) => shown.has(from) && shown.has(to));
+  const connected = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const nodes = all.filter(({ address }) => connected.has(address));
+  return { nodes, edges, left: all.length - nodes.length };
+}
+
+/** The type in an address such as `module.a["x"].lintel_policy.p[0]`. */
+function typeOf(address: string): string {
+  return /(?:^|\.)([a-z0-9_]+)\.[^.[]+(?:\[[^\]]*\])?$/.exec(address)?.[1] ?? '';
+}

@@ -1,0 +1,112 @@
+import { invocationsIn } from './actions';
+import { type OurChange, ourChanges } from './changes';
+import { checkShape } from './check-shape';
+import { byWeight, compareTexts, findingsOf } from './findings';
+import { addressOf, isOurs, operationOf } from './operations';
+import { referencesIn } from './references';
+import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
+import { show } from './show';
+import type { Operation, Weight } from '../../definition/meaning';
+import { attributePaths, seenAt } from '../../definition/meanings/paths';
+import { snakeCase } from '../../definition/names';
+import { isUnknown } from '../../definition/value';
+import { visibleLine } from '../report/visible';
+import type { Plan, ResourceChange } from '../stack/plan-json';
+
+/** What a plan means. Throws `Failure` where it is not what Terraform writes. */
+export function reviewPlan(plan: Plan, name?: string): Review {
+  checkShape(plan);
+  const sources = [...(plan.resource_changes ?? []).filter(({ mode }) => mode !== 'ephemeral'), ...invocationsIn(plan)];
+  const ours = ourChanges(plan, sources);
+  const acted = ours.filter(({ change, source }) => change || source.change.importing || source.previous_address !== undefined);
+  const findings = ours.flatMap(findingsOf).sort(byWeight);
+  const changes = acted.flatMap(changeOf).sort(byAddress);
+  const others = sources.filter((source) => !isOurs(source)).flatMap(otherChangeOf).sort(byAddress);
+  const drift = driftIn(plan);
+  return {
+    format: 'lintel-review', version: 1, ...name === undefined ? {} : { name: visibleLine(name) },
+    ...typeof plan.terraform_version === 'string' ? { terraformVersion: visibleLine(plan.terraform_version) } : {},
+    summary: summaryOf(findings, changes, others, drift),
+    findings, changes, drift, others,
+    outputs: Object.entries(plan.output_changes ?? {}).filter(([, { actions }]) => !actions.includes('no-op')).map(([output]) => visibleLine(output)).sort(compareTexts),
+    references: referencesIn(plan, new Set([...ours, ...sources.filter((source) => !isOurs(source)).map((source) => ({ source }))].map(({ source }) => source.address))),
+    remarks: remarksOn(plan),
+  };
+}
+
+function changeOf({ definition, planned, change, source }: OurChange): Change[] {
+  const { type, wing } = definition;
+  return [{
+    address: visibleLine(planned.address), type, wing, operation: change?.operation ?? 'update', imported: source.change.importing !== undefined,
+    ...source.previous_address === undefined ? {} : { previousAddress: visibleLine(source.previous_address) },
+    attributes: change && (change.operation === 'update' || change.operation === 'replace') ? changedAttributes({ definition, planned, change, source }) : [],
+  }];
+}
+
+/** Inputs that differ, and what the service tells that differs as far as it is known: members of an object in place of the whole. */
+function changedAttributes({ definition, change }: OurChange): ChangedAttribute[] {
+  if (!change) return [];
+  return attributePaths(definition.attributes).flatMap(([path, attribute]) => {
+    const wanted = seenAt(change.after, path);
+    if (!change.changed.has(path) || attribute.type === 'object' || attribute.moving || (attribute.use === 'computed' && isUnknown(wanted))) return [];
+    return [{ path: snakeCase(path), old: show(seenAt(change.before, path)), new: show(wanted) }];
+  });
+}
+
+function otherChangeOf({ address, deposed, type, provider_name: provider, change: { actions } }: ResourceChange): OtherChange[] {
+  const known = operationOf({ change: { actions } } as ResourceChange);
+  if (known === 'none' && actions.includes('no-op')) return [];
+  return [{
+    address: visibleLine(addressOf({ address, deposed })), type: visibleLine(type), provider: visibleLine(provider),
+    operation: known === 'none' ? actions.includes('read') ? 'read' : 'other' : known,
+  }];
+}
+
+/** By the same rules: what somebody did behind the code is a change like any other. */
+function driftIn(plan: Plan): Drift[] {
+  const sources = (plan.resource_drift ?? []).filter(({ mode }) => mode === 'managed');
+  const ours = ourChanges(plan, sources);
+  return [
+    ...ours.flatMap((drifted): Drift[] => {
+      const attributes = changedAttributes(drifted);
+      const gone = drifted.change?.operation === 'delete';
+      if (!gone && attributes.length === 0) return [];
+      return [{
+        address: visibleLine(drifted.planned.address), type: drifted.definition.type, wing: drifted.definition.wing, what: gone ? 'gone' : 'changed', attributes,
+        findings: gone ? [] : findingsOf(drifted).sort(byWeight),
+      }];
+    }),
+    ...sources.filter((source) => !isOurs(source)).map((source): Drift => ({
+      address: visibleLine(addressOf(source)), type: visibleLine(source.type), what: operationOf(source) === 'delete' ? 'gone' : 'changed', attributes: [], findings: [],
+    })),
+  ].sort(byAddress);
+}
+
+function summaryOf(findings: Review['findings'], changes: readonly Change[], others: readonly OtherChange[], drift: readonly Drift[]): Summary {
+  const weighing = (weight: Weight): number => findings.filter((finding) => finding.weight === weight).length;
+  const done = (operation: Operation): number => changes.filter((change) => change.operation === operation && !isOnlyKept(change)).length;
+  return {
+    weights: { danger: weighing('danger'), attention: weighing('attention'), note: weighing('note') },
+    operations: { create: done('create'), update: done('update'), replace: done('replace'), delete: done('delete'), forget: done('forget') },
+    imported: changes.filter(({ imported }) => imported).length,
+    others: others.filter(({ operation }) => operation !== 'read').length,
+    drifted: drift.length,
+  };
+}
+
+/** Imported or moved, and otherwise as it is. */
+export function isOnlyKept({ operation, attributes, imported, previousAddress }: Change): boolean {
+  return operation === 'update' && attributes.length === 0 && (imported || previousAddress !== undefined);
+}
+
+function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): string[] {
+  return [
+    ...errored ? ['The plan ended with an error: what comes after it is not in this review.'] : [],
+    ...deferred && deferred.length > 0 ? [`${deferred.length} changes are put off, since what they depend on is not known yet: they are not in this review.`] : [],
+    ...complete === false && !errored && !deferred?.length ? ['The plan is not complete: another one will follow it.'] : [],
+  ];
+}
+
+function byAddress(one: { readonly address: string }, other: { readonly address: string }): number {
+  return compareTexts(one.address, other.address);
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'fs';
+import { WEIGHTS } from './findings';
+import { renderHtml } from './html';
+import { renderMarkdown } from './markdown';
+import type { Review } from './report';
+import { reviewPlan } from './review-plan';
+import { renderTerminal } from './terminal';
+import type { Weight } from '../../definition/meaning';
+import { ExitCode, Failure } from '../failure';
+import { writeAtomically } from '../report/atomic-file';
+import { parsePlan, type Plan } from '../stack/plan-json';
+import { planStack } from '../stack/plan-stack';
+
+export type ReviewFormat = 'terminal' | 'markdown' | 'html' | 'json';
+
+export interface ReviewOptions {
+  /** A file, or `-`. */
+  readonly plan?: string;
+  /** In its place, a folder. */
+  readonly stack?: string;
+  readonly format: ReviewFormat;
+  readonly output?: string;
+  readonly failOn?: Weight;
+  readonly name?: string;
+}
+
+/** Reviews a plan, writes what it means, and answers the exit code. */
+export async function runReview(options: ReviewOptions): Promise<number> {
+  const review = reviewPlan(await readPlan(options), options.name);
+  const text = render(review, options);
+  if (options.output === undefined) process.stdout.write(text);
+  else writeAtomically(options.output, text);
+  return failsOn(review, options.failOn) ? ExitCode.FOUND : ExitCode.DONE;
+}
+
+function render(review: Review, { format, output }: ReviewOptions): string {
+  switch (format) {
+    case 'markdown': return renderMarkdown(review);
+    case 'html': return renderHtml(review);
+    case 'json': return `${JSON.stringify(review, undefined, 2)}\n`;
+    case 'terminal': return renderTerminal(review, output === undefined ? process.stdout : { isTTY: false });
+  }
+}
+
+async function readPlan({ plan, stack }: ReviewOptions): Promise<Plan> {
+  return stack === undefined ? parsePlan(plan === '-' ? await readStandardInput() : readText(plan!)) : (await planStack(stack)).plan;
+}
+
+async function readStandardInput(): Promise<string> {
+  if (process.stdin.isTTY) throw new Failure('standard input is a terminal: pipe the output of `terraform show -json` into it.');
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Failure(code === 'ENOENT' ? `there is no file ${file}.` : code === 'EISDIR' ? `${file} is a folder: for a stack there is --stack.` : `${file} cannot be read: ${code}.`);
+  }
+}
+
+function failsOn({ findings }: Review, weight: Weight | undefined): boolean {
+  return weight !== undefined && findings.some((finding) => WEIGHTS.indexOf(finding.weight) <= WEIGHTS.indexOf(weight));
+}

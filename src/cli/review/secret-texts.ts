@@ -1,0 +1,81 @@
+import type { Attributes } from '../../definition/attribute';
+import { flatAttributes } from '../../definition/flatten';
+import { snakeCase } from '../../definition/names';
+import { isHidden, isSeenValues, type Seen, type SeenValues } from '../../definition/seen';
+import { isUnknown } from '../../definition/value';
+import { meanings } from '../../handlers/meanings';
+import type { Json, Marks, Plan, StateModule } from '../stack/plan-json';
+
+/** Shorter texts stand by chance in others. */
+const LEAST = 8;
+const SHOWN_AS = '(sensitive)';
+
+/**
+ * Every text that the plan or a definition calls sensitive somewhere, of whichever provider: what is secret in one place is not shown in
+ * another, such as a password that somebody has also written into a policy.
+ */
+export function secretTexts(plan: Plan): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const add = (text: string): void => {
+    // What has several lines is recognized by each of them.
+    for (const piece of [text, ...text.split('\n')]) if (piece.trim().length >= LEAST) texts.add(piece.trim());
+  };
+  for (const { type, change } of [...plan.resource_changes ?? [], ...plan.resource_drift ?? [], ...(plan.deferred_changes ?? []).map((deferred) => deferred.resource_change)]) {
+    marked(change.before, change.before_sensitive, add);
+    marked(change.after, change.after_sensitive, add);
+    if (Object.hasOwn(meanings, type)) for (const side of [change.before, change.after]) defined(side, meanings[type].definition().attributes, add);
+  }
+  for (const { before, after, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } of Object.values(plan.output_changes ?? {})) {
+    marked(before, beforeSensitive, add);
+    marked(after, afterSensitive, add);
+  }
+  const declared = plan.configuration?.root_module?.variables ?? {};
+  for (const [name, { value }] of Object.entries(plan.variables ?? {})) if (Object.hasOwn(declared, name) && declared[name].sensitive) marked(value, true, add);
+  inModule(plan.prior_state?.values?.root_module, add);
+  return texts;
+}
+
+/** A function that takes such texts out of what is to be shown. */
+export function redactor(texts: ReadonlySet<string>): (values: SeenValues) => SeenValues {
+  // The longest first, so that none leaves the rest of another.
+  const sorted = [...texts].sort((one, other) => other.length - one.length);
+  const ofText = (text: string): string => sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text);
+  const ofValue = (value: Seen): Seen => {
+    if (typeof value === 'string') return ofText(value);
+    if (isUnknown(value) || isHidden(value)) return value;
+    if (Array.isArray(value)) return value.map(ofValue);
+    return isSeenValues(value) ? ofValues(value) : value;
+  };
+  const ofValues = (values: SeenValues): SeenValues => {
+    const made: Record<string, Seen> = Object.create(null) as Record<string, Seen>;
+    for (const [name, value] of Object.entries(values)) made[ofText(name)] = ofValue(value);
+    return made;
+  };
+  return ofValues;
+}
+
+function inModule(module: StateModule | undefined, add: (text: string) => void): void {
+  for (const { values, sensitive_values: marks } of module?.resources ?? []) marked(values, marks, add);
+  for (const child of module?.child_modules ?? []) inModule(child, add);
+}
+
+/** The texts that the marks say are sensitive. */
+function marked(value: Json | undefined, marks: Marks | undefined, add: (text: string) => void): void {
+  if (value === null || value === undefined || marks === undefined || marks === false || marks === null) return;
+  if (marks === true && typeof value === 'string') add(value);
+  if (typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) marked(inner as Json, marks === true ? true : typeof marks === 'object' && Object.hasOwn(marks, key) ? (marks as { readonly [key: string]: Marks })[key] : undefined, add);
+}
+
+/** The texts that a definition says are sensitive. */
+function defined(value: Json | undefined, attributes: Attributes, add: (text: string) => void): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
+    const key = snakeCase(name);
+    if (!Object.hasOwn(value, key)) continue;
+    const inner = (value as { readonly [name: string]: Json })[key];
+    if (attribute.sensitive) marked(inner, true, add);
+    else if (attribute.type === 'object') defined(inner, attribute.attributes, add);
+    else if (attribute.type === 'objects' && Array.isArray(inner)) for (const element of inner as readonly Json[]) defined(element, attribute.attributes, add);
+  }
+}

@@ -1,0 +1,89 @@
+import { decide } from './decide';
+import { peek } from './hide';
+import { attributeAt, seenAt } from './paths';
+import type { AttributeRule, Judgement, Meaning, MeaningRule, ObjectChange, ObjectRule, Operation, Remark, Weight, Words } from '../meaning';
+import type { ResourceDefinition } from '../resource';
+import { containsHidden, type Seen } from '../seen';
+
+/** What a change means, as one sentence with what belongs to it. */
+export interface Interpretation extends Words {
+  /** The attribute, as a path of the definition's names; absent, the whole object is meant. */
+  readonly attribute?: string;
+  readonly old: Seen;
+  readonly new: Seen;
+  readonly items: readonly Seen[];
+  /** Old and new are texts, and what differs in them is lines. */
+  readonly asText: boolean;
+}
+
+const DEFAULT: readonly Operation[] = ['update', 'replace'];
+const SENDING: readonly Operation[] = ['update'];
+
+/** What the rules of a room say of a change, in the order of the rules: those about attributes before those about the whole object. */
+export function interpret(definition: ResourceDefinition, meaning: Meaning, change: ObjectChange): Interpretation[] {
+  const told: Interpretation[] = [];
+  const spoken = new Set<string>();
+  for (const rule of meaning.rules) {
+    if (isAboutAttribute(rule)) told.push(...interpretAttributes(definition, rule, change, spoken));
+  }
+  const isCause = ({ attribute }: Remark): boolean => change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.split('.')[0]);
+  let wholeIsTold = told.some(isCause);
+  for (const rule of meaning.rules) {
+    if (isAboutAttribute(rule) || !rule.on.includes(change.operation)) continue;
+    const remarks = remarksOf(rule, change).filter(({ attribute }) => attribute !== undefined || !wholeIsTold);
+    wholeIsTold ||= remarks.some((remark) => remark.attribute === undefined || isCause(remark));
+    told.push(...remarks.map((remark) => complete(remark, change)));
+  }
+  return told;
+}
+
+function isAboutAttribute(rule: MeaningRule): rule is AttributeRule {
+  return 'when' in rule;
+}
+
+function interpretAttributes(definition: ResourceDefinition, rule: AttributeRule, change: ObjectChange, spoken: Set<string>): Interpretation[] {
+  if (!(rule.on ?? (rule.when === 'sent' ? SENDING : DEFAULT)).includes(change.operation)) return [];
+  return [rule.attribute].flat().flatMap((name) => {
+    const matter = name + (rule.when === 'gains' || rule.when === 'loses' ? ` ${rule.when}` : '');
+    if (spoken.has(matter) || (matter === name && (spoken.has(`${name} gains`) || spoken.has(`${name} loses`)))) return [];
+    const attribute = attributeAt(definition.attributes, name);
+    if (!attribute) throw new Error(`${definition.type}: its meaning names ${name}, which it does not have`);
+    const verdict = decide(definition, rule, { name, attribute, before: peek(change.before), after: peek(change.after), change });
+    if (!verdict) return [];
+    spoken.add(matter);
+    const words = verdict.undecided ? undecided(rule, change) : rule;
+    const shown = !containsHidden(seenAt(change.before, name)) && !containsHidden(seenAt(change.after, name));
+    return [complete({ ...pick(words), attribute: name, items: shown ? verdict.items : [] }, change, 'asText' in rule && rule.asText)];
+  });
+}
+
+function remarksOf(rule: ObjectRule | Judgement, change: ObjectChange): readonly Remark[] {
+  if ('judge' in rule) return rule.judge(change);
+  if (!rule.where) return [pick(rule)];
+  const side = change.operation === 'delete' || change.operation === 'forget' ? change.before : change.after;
+  return rule.where.is.includes(seenAt(side, rule.where.attribute) as string) ? [pick(rule)] : [];
+}
+
+function complete(remark: Remark, change: ObjectChange, asText = false): Interpretation {
+  const { attribute } = remark;
+  return {
+    ...pick(remark), attribute, asText, items: remark.items ?? [],
+    old: attribute === undefined ? undefined : seenAt(change.before, attribute),
+    new: attribute === undefined ? undefined : seenAt(change.after, attribute),
+  };
+}
+
+/** What cannot be told yet is no reason to stop, but one to look. */
+function undecided({ weight, says, why }: Words, { operation }: ObjectChange): Words {
+  const most: Weight = operation === 'create' ? 'note' : 'attention';
+  return { weight: weight === 'danger' ? most : weight === 'attention' ? most : 'note', says: `It is known only after apply whether this is so: ${lowerFirst(says)}`, why };
+}
+
+/** Words that are names, such as `IP`, stay as they are. */
+function lowerFirst(sentence: string): string {
+  return /^[A-Z][a-z ]/.test(sentence) ? sentence[0].toLowerCase() + sentence.slice(1) : sentence;
+}
+
+function pick({ weight, says, why }: Words): Words {
+  return { weight, says, why };
+}

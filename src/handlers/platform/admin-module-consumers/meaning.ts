@@ -1,0 +1,26 @@
+import type { Meaning } from '../../../definition/meaning';
+
+const CUT_OFF = 'Their configurations that use the modules can no longer be initialized.';
+
+/** What a change of the consumers means to the organizations on both sides. */
+export const adminModuleConsumersMeaning: Meaning = {
+  rules: [
+    { attribute: 'consumers', when: 'loses', weight: 'danger', says: 'Organizations may no longer use the modules', why: CUT_OFF },
+    {
+      attribute: 'consumers', when: 'gains', on: ['create', 'update', 'replace'], weight: 'attention', says: 'Further organizations may use the modules',
+      why: 'The code of the modules becomes readable there.',
+    },
+    {
+      attribute: 'globalModuleSharing', when: 'becomes', is: false, on: ['update'], weight: 'attention', says: 'Sharing with all organizations ends',
+      why: 'Whoever used the modules without being a consumer can no longer initialize.',
+    },
+    { attribute: 'organization', when: 'changes', weight: 'danger', says: 'The consumers are removed, and set for another organization', why: CUT_OFF },
+    {
+      on: ['delete', 'replace'],
+      judge: ({ before }) => (Array.isArray(before.consumers) && before.consumers.length > 0
+        ? [{ weight: 'danger', says: 'Organizations may no longer use the modules', items: before.consumers, why: CUT_OFF }]
+        : []),
+    },
+  ],
+  ordinary: {},
+};

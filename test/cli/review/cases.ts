@@ -1,0 +1,325 @@
+import type { Weight } from '../../../src/definition/meaning';
+import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
+
+/** What one rule says of one object: the weight, the attribute in Terraform's name (none for the whole object), and how the sentence begins. */
+export type Expected = readonly [weight: Weight, attribute: string | undefined, says: string];
+
+/** Arguments under Terraform's names. A function is asked once the first configuration is applied, for what only the services know. */
+export type Arguments = object | ((made: (address: string, attribute: string) => unknown) => object);
+
+export interface Case {
+  readonly type: string;
+  /** What happens, in a few words: the name of the object in the configuration is made from it. */
+  readonly title: string;
+  /** Absent: it is made. */
+  readonly before?: object;
+  /** Absent: it is deleted. */
+  readonly after?: Arguments;
+  /** Exactly these, in any order. */
+  readonly says: readonly Expected[];
+  /** What the sentence lists. */
+  readonly items?: readonly string[];
+}
+
+/** Texts that must be in no output, wherever they were configured. */
+export const SECRETS = {
+  oldKey: 'kq7-first-planted-secret', newKey: 'zz3-second-planted-secret', password: 'pw9-planted-password', newPassword: 'pw8-other-planted-password',
+  token: 'tk5-planted-token-of-the-engine', newToken: 'tk6-another-planted-token', host: 'planted-host-in-a-secret-address.example.com', client: 'cl4-planted-client-secret',
+} as const;
+
+const cases = <C extends object>(type: string, all: (C & Omit<Case, 'type'>)[]): Case[] => all.map((one) => ({ type, ...one }));
+/** A case in which some arguments change and the others stay. */
+const changing = (common: object) => (title: string, before: object, after: object, ...says: Expected[]): Omit<Case, 'type'> => ({ title, before: { ...common, ...before }, after: { ...common, ...after }, says });
+
+let counter = 0;
+const name = (): string => `thing-${++counter}`;
+
+const task = () => ({ organization: 'acme', name: name(), url: 'https://hooks.example.com/scan' });
+const runTasks = cases('lintel_run_task', [
+  changing(task())('another host', {}, { url: 'https://hooks.example.net/scan' }, ['danger', 'url', 'The run task calls another host']),
+  changing(task())('no encryption from now on', {}, { url: 'http://hooks.example.com/scan' }, ['danger', 'url', 'The run task calls another host']),
+  changing(task())('another path', {}, { url: 'https://hooks.example.com/other' }, ['note', 'url', 'The run task calls another address']),
+  { title: 'made without encryption', after: { ...task(), url: 'http://hooks.example.com/scan' }, says: [['attention', 'url', 'The run task is called without encryption']] },
+  changing(task())('disabled', {}, { enabled: false }, ['danger', 'enabled', 'The run task is disabled']),
+  changing(task())('enabled', { enabled: false }, {}, ['note', 'enabled', 'The run task is enabled']),
+  changing(task())('another key', { hmac_key: SECRETS.oldKey }, { hmac_key: SECRETS.newKey }, ['attention', 'hmac_key', 'The key that signs']),
+  changing(task())('no key', { hmac_key: SECRETS.oldKey }, {}, ['danger', 'hmac_key', 'Payloads are no longer signed']),
+  changing(task())('another key that is write only', { hmac_key_wo: SECRETS.oldKey, hmac_key_wo_version: 1 }, { hmac_key_wo: SECRETS.newKey, hmac_key_wo_version: 2 }, ['attention', 'hmac_key', 'The key that signs']),
+  changing(task())('another key without a version', { hmac_key_wo: SECRETS.oldKey }, { hmac_key_wo: SECRETS.newKey }, ['attention', 'hmac_key', 'The key that signs']),
+  changing({ ...task() })('another organization', {}, { organization: 'beta' }, ['attention', undefined, 'The run task is deleted and made anew']),
+  changing(task())('another description', {}, { description: 'for people' }),
+  { title: 'deleted', before: task(), says: [['attention', undefined, 'The run task is deleted']] },
+  { title: 'deleted while it is used', before: task(), says: [['danger', undefined, 'The run task is deleted while something']], items: ['lintel_workspace_run_task.of_a_deleted_task'] },
+  changing(task())('kept', {}, {}),
+]);
+
+const shared = { task_id: '${lintel_run_task.kept.id}', enforcement_level: 'mandatory' };
+const associations = cases('lintel_workspace_run_task', [
+  changing({ ...shared, workspace_id: 'ws-1' })('weaker', {}, { enforcement_level: 'advisory' }, ['danger', 'enforcement_level', 'The run task is enforced less strictly']),
+  changing({ ...shared, workspace_id: 'ws-2' })('stricter', { enforcement_level: 'advisory' }, {}, ['note', 'enforcement_level', 'The run task is enforced more strictly']),
+  changing({ ...shared, workspace_id: 'ws-3' })('another stage', { stage: 'post_plan' }, { stage: 'pre_plan' }, ['attention', 'stages', 'The run task is no longer called at a stage']),
+  changing({ ...shared, workspace_id: 'ws-4' })('another stage that replaces', { stage: 'post_plan' }, { stage: 'pre_apply' }, ['attention', 'stages', 'The run task is no longer called at a stage']),
+  changing(shared)('another workspace', { workspace_id: 'ws-5' }, { workspace_id: 'ws-6' }, ['attention', 'workspace_id', 'The association moves']),
+  changing({ ...shared, workspace_id: 'ws-7' })('another task', {}, { task_id: '${lintel_run_task.another_path.id}' }, ['attention', 'task_id', 'Another run task']),
+  { title: 'mandatory and deleted', before: { ...shared, workspace_id: 'ws-8' }, says: [['danger', undefined, 'A mandatory run task is no longer called']] },
+  { title: 'advisory and deleted', before: { ...shared, workspace_id: 'ws-9', enforcement_level: 'advisory' }, says: [['attention', undefined, 'The run task is no longer called']] },
+  {
+    title: 'of a deleted task', before: { ...shared, workspace_id: 'ws-10', task_id: '${lintel_run_task.deleted_while_it_is_used.id}' },
+    after: (made) => ({ ...shared, workspace_id: 'ws-10', task_id: made('lintel_run_task.deleted_while_it_is_used', 'id') }), says: [],
+  },
+]);
+
+const rule = () => ({ organization: 'acme', name: name(), enforcement_level: 'hard-mandatory', source: 'main = rule { true }\n' });
+const policies = cases('lintel_policy', [
+  changing(rule())('weaker', {}, { enforcement_level: 'soft-mandatory' }, ['danger', 'enforcement_level', 'The policy is enforced less strictly']),
+  changing(rule())('advisory', { enforcement_level: 'soft-mandatory' }, { enforcement_level: 'advisory' }, ['danger', 'enforcement_level', 'The policy is enforced less strictly']),
+  changing({ ...rule(), kind: 'opa', query: 'data.x.deny' })('opa and weaker', { enforcement_level: 'mandatory' }, { enforcement_level: 'advisory' }, ['danger', 'enforcement_level', 'The policy is enforced less strictly']),
+  changing(rule())('stricter', { enforcement_level: 'advisory' }, {}, ['note', 'enforcement_level', 'The policy is enforced more strictly']),
+  changing(rule())('other code', {}, { source: '# everything passes\nmain = rule { 1 is 1 }\n' }, ['attention', 'source', 'The code of the policy changes']),
+  changing({ ...rule(), kind: 'opa', enforcement_level: 'mandatory' })('another query', { query: 'data.x.deny' }, { query: 'data.x.none' }, ['attention', 'query', 'The policy is asked another question']),
+  changing({ ...rule(), enforcement_level: 'advisory' })('another framework', {}, { kind: 'opa', query: 'data.x.deny' }, ['attention', undefined, 'The policy is deleted and made anew']),
+  changing(rule())('another description', {}, { description: 'for people' }),
+  { title: 'deleted', before: rule(), says: [['attention', undefined, 'The policy is deleted']] },
+  { title: 'deleted out of its sets', before: { ...rule(), policy_set_ids: ['polset-base'] }, says: [['danger', undefined, 'The policy is deleted while policy sets hold it']], items: ['polset-base'] },
+  { title: 'deleted while it is used', before: rule(), says: [['danger', undefined, 'The policy is deleted while something']], items: ['terraform_data.holder'] },
+]);
+
+/** Relative paths would count from where the provider runs. */
+const [MODULE, CHANGED] = ['${abspath("module")}', '${abspath("changed")}'];
+const modules = [
+  ...cases('lintel_registry_module', [
+    { title: 'deleted', before: { organization: 'acme', name: 'dns', module_provider: 'aws' }, says: [['danger', undefined, 'The module is deleted with all its versions']] },
+    {
+      title: 'deleted with its tags', before: { organization: 'acme', vcs_repo: { identifier: 'acme/terraform-aws-vpc', display_identifier: 'acme/terraform-aws-vpc', oauth_token_id: 'ot-main' } },
+      says: [['danger', undefined, 'The module is deleted with all its versions']], items: ['1.1.0', '1.0.0'],
+    },
+    { title: 'renamed', before: { organization: 'acme', name: 'lan', module_provider: 'aws' }, after: { organization: 'acme', name: 'wan', module_provider: 'aws' }, says: [['danger', undefined, 'The module is deleted with all its versions and made anew']] },
+    { title: 'record deleted', before: { organization: 'acme', registry_name: 'public', namespace: 'hashicorp', name: 'consul', module_provider: 'aws' }, says: [['attention', undefined, 'The record of a public module is deleted']] },
+    { title: 'versioned', before: { organization: 'acme', name: 'app', module_provider: 'aws' }, after: { organization: 'acme', name: 'app', module_provider: 'aws' }, says: [] },
+  ]),
+  ...cases('lintel_registry_module_version', [
+    changing({ module_id: '${lintel_registry_module.versioned.id}', source_directory: MODULE })('raised', { version: '1.0.0' }, { version: '1.1.0' }, ['danger', 'version', 'The version is deleted, and another one takes its place']),
+    changing({ module_id: '${lintel_registry_module.versioned.id}', version: '2.0.0', replace_on_change: true })('other content', { source_directory: MODULE }, { source_directory: CHANGED }, ['danger', 'content_hash', 'The same version gets other content']),
+    changing({ module_id: '${lintel_registry_module.versioned.id}', version: '3.0.0', source_directory: MODULE })('may be replaced', {}, { replace_on_change: true }, ['attention', 'replace_on_change', 'From now on other content']),
+    { title: 'deleted', before: { module_id: '${lintel_registry_module.versioned.id}', version: '4.0.0', source_directory: MODULE }, says: [['danger', undefined, 'The version is deleted']] },
+  ]),
+];
+
+const organizations = [
+  ...cases('lintel_admin_organization', [
+    changing({ name: 'org-1' })('shared', { global_module_sharing: false }, { global_module_sharing: true }, ['danger', 'global_module_sharing', 'All organizations may use']),
+    changing({ name: 'org-2' })('no longer shared', { global_module_sharing: true }, { global_module_sharing: false }, ['attention', 'global_module_sharing', 'The private modules are no longer shared']),
+    changing({ name: 'org-3' })('disabled', { is_disabled: false }, { is_disabled: true }, ['danger', 'is_disabled', 'The organization is disabled']),
+    changing({ name: 'org-4' })('enabled', { is_disabled: true }, { is_disabled: false }, ['attention', 'is_disabled', 'The organization is enabled again']),
+    changing({ name: 'org-5' })('beta tools', { access_beta_tools: false }, { access_beta_tools: true }, ['note', 'access_beta_tools', 'Workspaces may use beta']),
+    changing({ name: 'org-6' })('shorter runs', { infra_build_worker_apply_timeout: '4h' }, { infra_build_worker_apply_timeout: '2h' }, ['attention', 'infra_build_worker_apply_timeout', 'Runs are cut off earlier']),
+    changing({ name: 'org-7' })('fewer workspaces', { workspace_limit: 20 }, { workspace_limit: 10 }, ['note', 'workspace_limit', 'The organization may have fewer']),
+    changing({ name: 'org-8' })('may be deleted', { access_beta_tools: false }, { access_beta_tools: false, delete_on_destroy: true }, ['attention', 'delete_on_destroy', 'From now on destroying']),
+    { title: 'really deleted', before: { name: 'org-9', access_beta_tools: false, delete_on_destroy: true }, says: [['danger', undefined, 'The organization is really deleted']] },
+    { title: 'forgotten', before: { name: 'org-10', access_beta_tools: false }, says: [] },
+    { title: 'restored', before: { name: 'org-11', access_beta_tools: true, restore_on_destroy: true }, says: [['attention', undefined, 'The settings of the organization go back']] },
+  ]),
+  ...cases('lintel_admin_module_consumers', [
+    changing({ organization: 'org-12' })('removed', { consumers: ['acme', 'beta'] }, { consumers: ['acme'] }, ['danger', 'consumers', 'Organizations may no longer use']),
+    changing({ organization: 'org-13' })('added', { consumers: ['acme'] }, { consumers: ['acme', 'beta'] }, ['attention', 'consumers', 'Further organizations']),
+    { title: 'deleted', before: { organization: 'org-14', consumers: ['acme'] }, says: [['danger', undefined, 'Organizations may no longer use']], items: ['acme'] },
+    changing({ consumers: ['acme'] })('another organization', { organization: 'org-15' }, { organization: 'org-16' }, ['danger', 'organization', 'The consumers are removed']),
+  ]),
+];
+
+const connection = () => ({ name: name(), plugin_name: 'mysql-database-plugin', verify_connection: false, connection_url: `{{username}}:{{password}}@tcp(${SECRETS.host}:3306)/`, username: 'root', allowed_roles: ['app'] });
+const connections = cases('lintel_database_connection', [
+  changing(connection())('another plugin', {}, { plugin_name: 'mysql-legacy-database-plugin' }, ['danger', 'plugin_name', 'Another plugin']),
+  changing(connection())('another host', {}, { connection_url: '{{username}}:{{password}}@tcp(elsewhere.example.com:3306)/' }, ['danger', 'connection_url', 'The connection leads to another host']),
+  changing(connection())('another option', {}, { connection_url: `{{username}}:{{password}}@tcp(${SECRETS.host}:3306)/?tls=false` }, ['attention', 'connection_url', 'The connection string changes']),
+  changing(connection())('another user', {}, { username: 'admin' }, ['attention', 'username', 'The service acts as another user']),
+  changing(connection())('another password', { password: SECRETS.password }, { password: SECRETS.newPassword }, ['attention', 'password', 'The password of the root user is sent']),
+  changing(connection())('another password by its version', { password_wo: SECRETS.password, password_wo_version: 1 }, { password_wo: SECRETS.newPassword, password_wo_version: 2 }, ['attention', 'password', 'The password of the root user is sent']),
+  changing(connection())('another secret', { password_wo: SECRETS.password }, { password_wo: SECRETS.newPassword }, ['attention', 'secrets_revision', 'A write-only secret is sent']),
+  changing(connection())('further roles', {}, { allowed_roles: ['app', 'report'] }, ['attention', 'allowed_roles', 'Further roles']),
+  changing(connection())('every role', {}, { allowed_roles: ['*'] }, ['danger', 'allowed_roles', 'Every role']),
+  changing(connection())('fewer roles', { allowed_roles: ['app', 'report'] }, {}, ['attention', 'allowed_roles', 'Roles may no longer']),
+  { title: 'made for every role', after: { ...connection(), allowed_roles: ['*'] }, says: [['attention', 'allowed_roles', 'Every role']] },
+  changing(connection())('other statements', { root_rotation_statements: ['SELECT 1'] }, { root_rotation_statements: ['SELECT 2'] }, ['attention', 'root_rotation_statements', 'The statements that rotate']),
+  changing(connection())('another policy', {}, { password_policy: 'short' }, ['attention', 'password_policy', 'Passwords are made']),
+  changing(connection())('not escaped', {}, { disable_escaping: true }, ['attention', 'disable_escaping', 'User name and password']),
+  changing(connection())('a host among the parameters', { parameters: { host: 'one' } }, { parameters: { host: 'two' } }, ['danger', 'parameters', 'The connection leads']),
+  changing(connection())('encryption among the parameters', { parameters: { tls_skip_verify: 'false' } }, { parameters: { tls_skip_verify: 'true' } }, ['attention', 'parameters', 'The plugin gets other']),
+  changing(connection())('another parameter', { parameters: { max_open_connections: '2' } }, { parameters: { max_open_connections: '4' } }, ['note', 'parameters', 'The plugin gets other']),
+  { title: 'deleted', before: connection(), says: [['attention', undefined, 'The connection is deleted']] },
+  { title: 'deleted while it is used', before: { ...connection(), name: 'used' }, says: [['danger', undefined, 'The connection is deleted while something']], items: ['lintel_database_role.of_a_deleted_connection'] },
+]);
+
+const CREATION = ['CREATE USER \'{{name}}\'', 'GRANT SELECT ON orders.* TO \'{{name}}\''];
+const dynamic = () => ({ name: name(), db_name: 'orders', creation_statements: CREATION });
+const roles = cases('lintel_database_role', [
+  changing(dynamic())('powerful', {}, { creation_statements: ['CREATE USER \'{{name}}\'', 'GRANT ALL ON *.* TO \'{{name}}\''] }, ['danger', 'creation_statements', 'Users that are made may do everything']),
+  { title: 'made powerful', after: { ...dynamic(), creation_statements: ['ALTER USER "{{name}}" WITH SUPERUSER'] }, says: [['danger', 'creation_statements', 'Users that are made may do everything']] },
+  changing(dynamic())('other statements', {}, { creation_statements: [...CREATION, 'SELECT 1'] }, ['attention', 'creation_statements', 'The statements that make']),
+  changing(dynamic())('other revocation', {}, { revocation_statements: ['SELECT 1'] }, ['attention', 'revocation_statements', 'The statements that take']),
+  changing(dynamic())('another database', {}, { db_name: 'billing' }, ['attention', 'db_name', 'Users are made in another']),
+  changing(dynamic())('longer', { default_ttl: '1h', max_ttl: '2h' }, { default_ttl: '1h', max_ttl: '24h' }, ['attention', 'max_ttl', 'Credentials last longer']),
+  changing(dynamic())('without an end', { max_ttl: '2h' }, {}, ['attention', 'max_ttl', 'Credentials last longer']),
+  changing(dynamic())('shorter', { default_ttl: '2h' }, { default_ttl: '1h' }, ['note', 'default_ttl', 'Credentials last less long']),
+  changing(dynamic())('another credential', {}, { credential_type: 'rsa_private_key' }, ['attention', 'credential_type', 'Another kind of credential']),
+  changing({ ...dynamic(), credential_type: 'rsa_private_key' })('a shorter key', { credential_config: { key_bits: 4096 } }, { credential_config: { key_bits: 2048 } }, ['attention', 'credential_config.key_bits', 'Credentials become weaker']),
+  changing(dynamic())('another policy', { credential_config: { password_policy: 'long' } }, { credential_config: { password_policy: 'short' } }, ['attention', 'credential_config.password_policy', 'Passwords are made']),
+  { title: 'deleted', before: dynamic(), says: [['danger', undefined, 'Credentials that were issued']] },
+  changing({ ...dynamic(), db_name: 'used' })('of a deleted connection', {}, {}),
+]);
+
+const rotated = () => ({ name: name(), username: name(), db_name: 'orders' });
+const staticRoles = cases('lintel_database_static_role', [
+  changing({ name: 'static-1', db_name: 'orders', rotation_period: '1d' })('another user', { username: 'ada' }, { username: 'grace' }, ['danger', 'username', 'Another user is taken over']),
+  changing({ ...rotated(), rotation_period: '1d' })('another database', {}, { db_name: 'billing' }, ['danger', 'db_name', 'A user of another database']),
+  changing(rotated())('slower', { rotation_period: '1d' }, { rotation_period: '30d' }, ['attention', 'rotation_period', 'The password is rotated less often']),
+  changing(rotated())('faster', { rotation_period: '30d' }, { rotation_period: '1d' }, ['note', 'rotation_period', 'The password is rotated more often']),
+  changing(rotated())('by a schedule', { rotation_period: '1d' }, { rotation_schedule: '0 3 * * SUN' }, ['attention', 'rotation_schedule', 'The password is rotated by a schedule']),
+  changing(rotated())('after a time', { rotation_schedule: '0 3 * * SUN' }, { rotation_period: '1d' }, ['attention', 'rotation_period', 'The password is rotated after a time']),
+  changing(rotated())('another schedule', { rotation_schedule: '0 3 * * *' }, { rotation_schedule: '0 3 1 * *' }, ['attention', 'rotation_schedule', 'The password is rotated by another']),
+  changing({ ...rotated(), rotation_schedule: '0 3 * * *' })('another window', { rotation_window: '1h' }, { rotation_window: '2h' }, ['note', 'rotation_window', 'A rotation may be late']),
+  changing({ ...rotated(), rotation_period: '1d' })('other statements', {}, { rotation_statements: ['SELECT 1'] }, ['attention', 'rotation_statements', 'The statements that change']),
+  changing({ username: name(), db_name: 'orders', rotation_period: '1d' })('renamed', { name: 'static-2' }, { name: 'static-3' }, ['danger', undefined, 'The password of the user is rotated']),
+  { title: 'made', after: { ...rotated(), rotation_period: '1d' }, says: [['attention', undefined, 'A user of the database is taken over']] },
+  { title: 'deleted', before: { ...rotated(), rotation_period: '1d' }, says: [['attention', undefined, 'The password of a user is no longer rotated']] },
+]);
+
+const tokens = [
+  ...cases('lintel_platform_token_config', [
+    changing({ mount: 'tfc-1', token: SECRETS.token })('another host', { address: 'https://app.example.com' }, { address: 'https://app.example.net' }, ['danger', 'address', 'Tokens are made at another host']),
+    changing({ mount: 'tfc-2' })('another token', { token: SECRETS.token }, { token: SECRETS.newToken }, ['attention', 'token', 'The token that makes all others']),
+    { title: 'deleted', before: { mount: 'tfc-3', token: SECRETS.token }, says: [['danger', undefined, 'The engine loses its access']] },
+  ]),
+  ...cases('lintel_platform_token_role', [
+    { title: 'made for an organization', after: { name: 'pipeline-1', organization: 'acme' }, says: [['danger', 'organization', 'Writing the role revokes']] },
+    changing({ name: 'pipeline-2' })('another team', { team_id: 'team-1' }, { team_id: 'team-2' }, ['danger', 'team_id', 'Writing the role revokes']),
+    changing({ name: 'pipeline-3' })('another user', { user_id: 'user-1' }, { user_id: 'user-2' }, ['attention', 'user_id', 'Tokens are made for another user']),
+    changing({ name: 'pipeline-4', user_id: 'user-1' })('longer', { ttl: '30m', max_ttl: '2h' }, { ttl: '30m', max_ttl: '30d' }, ['attention', 'max_ttl', 'Tokens last longer']),
+    changing({ name: 'pipeline-5', user_id: 'user-1' })('shorter', { ttl: '30m' }, { ttl: '10m' }, ['note', 'ttl', 'Tokens last less long']),
+    { title: 'deleted', before: { name: 'pipeline-6', user_id: 'user-1' }, says: [['attention', undefined, 'The role is deleted']] },
+    { title: 'made for a user', after: { name: 'pipeline-7', user_id: 'user-1' }, says: [] },
+  ]),
+  ...cases('lintel_key_management_provider', [
+    changing({ name: 'store-1', kms_provider: 'cloudkeyvault' })('another store', { key_collection: 'one' }, { key_collection: 'two' }, ['danger', 'key_collection', 'Keys are distributed to another store']),
+    changing({ name: 'store-2', kms_provider: 'cloudkeyvault', key_collection: 'one' })('other credentials', { credentials: { tenant_id: 'a', client_id: 'b', client_secret: SECRETS.client } }, { credentials: { tenant_id: 'a', client_id: 'c', client_secret: SECRETS.client } }, ['attention', 'credentials', 'The credentials of the store']),
+    { title: 'deleted', before: { name: 'store-3', kms_provider: 'cloudkeyvault', key_collection: 'one' }, says: [['attention', undefined, 'The engine no longer reaches the store']] },
+  ]),
+];
+
+const clusterConfigs = (ca: string, otherCa: string): Case[] => cases('lintel_cluster_config', [
+  changing({ mount: 'k8s-1', service_account_jwt: SECRETS.token })('another cluster', { cluster_host: 'https://one.example.com:6443' }, { cluster_host: 'https://two.example.com:6443' }, ['danger', 'cluster_host', 'Tokens are made in another cluster']),
+  changing({ mount: 'k8s-2', cluster_host: 'https://one.example.com:6443' })('no certificate', { cluster_ca_cert: ca }, {}, ['danger', 'cluster_ca_cert', 'The cluster is no longer trusted']),
+  changing({ mount: 'k8s-3', cluster_host: 'https://one.example.com:6443' })('another certificate', { cluster_ca_cert: ca }, { cluster_ca_cert: otherCa }, ['attention', 'cluster_ca_cert', 'The cluster is trusted by another']),
+  changing({ mount: 'k8s-4', cluster_host: 'https://one.example.com:6443' })('another token', { service_account_jwt: SECRETS.token }, { service_account_jwt: SECRETS.newToken }, ['attention', 'service_account_jwt', 'The token that the engine acts with']),
+  changing({ mount: 'k8s-5', cluster_host: 'https://one.example.com:6443' })('the pod', { disable_local_ca_jwt: true }, {}, ['attention', 'disable_local_ca_jwt', 'Another certificate and token']),
+  { title: 'deleted', before: { mount: 'k8s-6', cluster_host: 'https://one.example.com:6443' }, says: [['danger', undefined, 'The engine loses its access']] },
+]);
+
+const allowing = (...rules: object[]) => JSON.stringify({ rules });
+const READ_PODS = { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list'] };
+/** The mode of such a role is of each case. */
+const generated = () => ({ name: name(), allowed_cluster_namespaces: ['apps'] });
+const broader = (title: string, rules: string, ...says: Expected[]) => (
+  changing(generated())(title, { generated_role_rules: allowing(READ_PODS) }, { generated_role_rules: rules }, ...says));
+const clusterRoles = cases('lintel_cluster_role', [
+  broader('everything', allowing({ apiGroups: ['*'], resources: ['*'], verbs: ['*'] }), ['danger', 'generated_role_rules', 'Tokens may do what leads to more']),
+  broader('secrets', allowing(READ_PODS, { apiGroups: [''], resources: ['secrets'], verbs: ['get'] }), ['danger', 'generated_role_rules', 'Tokens may do what leads to more']),
+  broader('impersonate', allowing(READ_PODS, { apiGroups: [''], resources: ['users'], verbs: ['impersonate'] }), ['danger', 'generated_role_rules', 'Tokens may do what leads to more']),
+  broader('escalate', allowing(READ_PODS, { apiGroups: ['rbac.authorization.k8s.io'], resources: ['roles'], verbs: ['escalate'] }), ['danger', 'generated_role_rules', 'Tokens may do what leads to more']),
+  broader('delete pods', allowing({ ...READ_PODS, verbs: ['get', 'list', 'delete'] }), ['attention', 'generated_role_rules', 'Tokens may do more']),
+  broader('less', allowing({ ...READ_PODS, verbs: ['get'] })),
+  { title: 'made for everything', after: { ...generated(), generated_role_rules: allowing({ apiGroups: ['*'], resources: ['*'], verbs: ['*'] }) }, says: [['danger', 'generated_role_rules', 'Tokens may do what leads to more']] },
+  changing(generated())('administrator', { cluster_role_name: 'view' }, { cluster_role_name: 'cluster-admin' }, ['danger', 'cluster_role_name', 'Tokens may do everything in the cluster']),
+  changing(generated())('another role', { cluster_role_name: 'view' }, { cluster_role_name: 'edit' }, ['attention', 'cluster_role_name', 'Tokens are bound to another role']),
+  changing(generated())('another account', { service_account_name: 'one' }, { service_account_name: 'two' }, ['attention', 'service_account_name', 'Tokens are made for another account']),
+  changing({ ...generated(), cluster_role_name: 'view' })('in the whole cluster', {}, { cluster_role_type: 'ClusterRole' }, ['danger', 'cluster_role_type', 'The role counts in the whole cluster']),
+  changing({ ...generated(), cluster_role_name: 'view' })('every namespace', {}, { allowed_cluster_namespaces: ['apps', '*'] }, ['danger', 'allowed_cluster_namespaces', 'Tokens are issued in every namespace']),
+  changing({ ...generated(), cluster_role_name: 'view' })('further namespaces', {}, { allowed_cluster_namespaces: ['apps', 'shop'] }, ['attention', 'allowed_cluster_namespaces', 'Tokens are issued in further']),
+  changing({ ...generated(), cluster_role_name: 'view' })('fewer namespaces', { allowed_cluster_namespaces: ['apps', 'shop'] }, {}, ['note', 'allowed_cluster_namespaces', 'Tokens are no longer issued']),
+  changing({ ...generated(), cluster_role_name: 'view' })('every label', { allowed_cluster_namespace_selector: '{"matchLabels":{"a":"b"}}' }, { allowed_cluster_namespace_selector: '{}' }, ['danger', 'allowed_cluster_namespace_selector', 'The selector allows every']),
+  changing({ ...generated(), cluster_role_name: 'view' })('other labels', { allowed_cluster_namespace_selector: '{"matchLabels":{"a":"b"}}' }, { allowed_cluster_namespace_selector: '{"matchLabels":{"a":"c"}}' }, ['attention', 'allowed_cluster_namespace_selector', 'Namespaces with other labels']),
+  changing({ ...generated(), cluster_role_name: 'view' })('longer', { token_max_ttl: '1h' }, { token_max_ttl: '10h' }, ['attention', 'token_max_ttl', 'Tokens last longer']),
+  changing({ ...generated(), cluster_role_name: 'view' })('other audiences', { token_default_audiences: ['a'] }, { token_default_audiences: ['b'] }, ['note', 'token_default_audiences', 'Tokens are meant for others']),
+  { title: 'deleted', before: { ...generated(), cluster_role_name: 'view' }, says: [['attention', undefined, 'Nobody gets a token']] },
+]);
+
+const authority = () => ({ name: name(), allowed_domains: ['example.com'], max_ttl: '30d' });
+const flags: readonly (readonly [string, boolean, Weight, string])[] = [
+  ['allow_any_name', true, 'danger', 'Certificates are issued for every name'], ['enforce_hostnames', false, 'attention', 'Names need not be'], ['allow_subdomains', true, 'attention', 'Certificates are issued for names below'],
+  ['allow_bare_domains', true, 'attention', 'Certificates are issued for the allowed'], ['allow_glob_domains', true, 'attention', 'In the allowed domains'], ['allow_wildcard_certificates', true, 'attention', 'Certificates with a wildcard'],
+  ['allow_ip_sans', true, 'attention', 'Certificates are issued for addresses'], ['allow_localhost', true, 'attention', 'Certificates are issued for addresses'], ['allowed_domains_template', true, 'attention', 'Templates of identities'],
+  ['require_cn', false, 'note', 'Certificates need no common name'], ['use_csr_common_name', false, 'attention', 'Another side decides'], ['code_signing_flag', true, 'attention', 'Certificates may be used'],
+  ['no_store', true, 'attention', 'Certificates are not stored'], ['generate_lease', true, 'note', 'Certificates have a lease'],
+];
+const pkiRoles = cases('lintel_pki_role', [
+  ...flags.map(([flag, value, weight, says]) => changing(authority())(flag.replace(/_/g, ' '), { [flag]: !value }, { [flag]: value }, [weight, flag, says])),
+  changing(authority())('every domain', {}, { allowed_domains: ['example.com', '*'] }, ['danger', 'allowed_domains', 'Every domain is allowed']),
+  changing(authority())('further domains', {}, { allowed_domains: ['example.com', 'example.net'] }, ['attention', 'allowed_domains', 'Certificates are issued for further domains']),
+  changing(authority())('fewer domains', { allowed_domains: ['example.com', 'example.net'] }, {}, ['note', 'allowed_domains', 'Certificates are no longer']),
+  changing(authority())('further uris', { allowed_uri_sans: ['urn:a'] }, { allowed_uri_sans: ['urn:a', 'urn:b'] }, ['attention', 'allowed_uri_sans', 'Certificates are issued for further names']),
+  changing(authority())('longer', {}, { max_ttl: '300d' }, ['attention', 'max_ttl', 'Certificates live longer']),
+  changing(authority())('until a day', {}, { max_ttl: '30d', not_after: '2040-01-01T00:00:00Z' }, ['attention', 'not_after', 'Certificates end at another time']),
+  changing(authority())('shorter', {}, { max_ttl: '3d' }, ['note', 'max_ttl', 'Certificates live less long']),
+  changing(authority())('weaker keys', { key_bits: 4096 }, { key_bits: 2048 }, ['attention', 'key_bits', 'Keys become weaker']),
+  changing(authority())('keys of every kind', {}, { key_type: 'any' }, ['attention', 'key_type', 'Requests may bring keys']),
+  changing(authority())('other keys', {}, { key_type: 'ec', key_bits: 256 }, ['note', 'key_type', 'Keys are made otherwise']),
+  changing(authority())('a shorter hash', { signature_bits: 512 }, { signature_bits: 256 }, ['attention', 'signature_bits', 'Certificates are signed with a shorter hash']),
+  changing(authority())('an authority', {}, { key_usage: ['DigitalSignature', 'KeyAgreement', 'KeyEncipherment', 'CertSign'] }, ['danger', 'key_usage', 'Keys may sign other certificates']),
+  changing(authority())('another use', {}, { key_usage: ['DigitalSignature', 'KeyAgreement', 'KeyEncipherment', 'DataEncipherment'] }, ['attention', 'key_usage', 'Keys may be used']),
+  changing(authority())('every use', {}, { ext_key_usage: ['Any'] }, ['danger', 'ext_key_usage', 'Certificates may be used for everything']),
+  changing(authority())('another issuer', {}, { issuer_ref: 'other' }, ['attention', 'issuer_ref', 'Another issuer signs']),
+  changing(authority())('other names', { cn_validations: ['hostname'] }, { cn_validations: ['disabled'] }, ['attention', 'cn_validations', 'Common names are not checked']),
+  changing(authority())('another unit', {}, { ou: ['Platform'] }),
+  { title: 'made for every name', after: { ...authority(), allow_any_name: true }, says: [['danger', 'allow_any_name', 'Certificates are issued for every name']] },
+  { title: 'deleted', before: authority(), says: [['attention', undefined, 'No certificate is issued']] },
+  { title: 'used', before: { name: 'web', allowed_domains: ['example.com'], allow_subdomains: true, key_type: 'ec', max_ttl: '300d' }, after: { name: 'web', allowed_domains: ['example.com'], allow_subdomains: true, key_type: 'ec', max_ttl: '300d' }, says: [] },
+]);
+
+const leaf = { role: '${lintel_pki_role.used.name}', ttl: '60d' };
+const certificates = [
+  ...cases('lintel_pki_certificate', [
+    changing(leaf)('another name', { common_name: 'a.example.com' }, { common_name: 'b.example.com' }, ['attention', undefined, 'The certificate is replaced by one']),
+    changing({ ...leaf, revoke_on_destroy: true })('another name and revoked', { common_name: 'c.example.com' }, { common_name: 'd.example.com' }, ['danger', undefined, 'The certificate is replaced, and']),
+    changing({ ...leaf, common_name: 'e.example.com', ttl: '1d' })('expired', {}, {}, ['note', 'status', 'The certificate is renewed']),
+    changing({ ...leaf, common_name: 'f.example.com' })('revoked by somebody', {}, {}, ['attention', 'status', 'The certificate was revoked']),
+    changing({ ...leaf, common_name: 'g.example.com' })('will be revoked', {}, { revoke_on_destroy: true }, ['attention', 'revoke_on_destroy', 'From now on the certificate']),
+    { title: 'deleted', before: { ...leaf, common_name: 'h.example.com' }, says: [['attention', undefined, 'The certificate is no longer renewed']] },
+    { title: 'deleted and revoked', before: { ...leaf, common_name: 'i.example.com', revoke_on_destroy: true }, says: [['danger', undefined, 'The certificate is revoked']] },
+    { title: 'made', after: { ...leaf, common_name: 'j.example.com' }, says: [] },
+  ]),
+  ...cases('lintel_pki_signed_intermediate', [
+    { title: 'without a limit', after: { common_name: 'One', csr: AUTHORITY_REQUEST, ttl: '60d' }, says: [['danger', 'max_path_length', 'The authority may make others']] },
+    { title: 'with a limit', after: { common_name: 'Two', csr: AUTHORITY_REQUEST, ttl: '60d', max_path_length: 0 }, says: [] },
+    { title: 'as the request says', after: { common_name: 'Three', csr: AUTHORITY_REQUEST, ttl: '60d', max_path_length: 0, use_csr_values: true }, says: [['attention', 'use_csr_values', 'The request decides']] },
+    changing({ common_name: 'Four', csr: AUTHORITY_REQUEST, ttl: '60d', max_path_length: 0 })('further domains', { permitted_dns_domains: ['a.example.com'] }, { permitted_dns_domains: ['a.example.com', 'b.example.com'] }, ['danger', 'permitted_dns_domains', 'The authority may issue']),
+    changing({ common_name: 'Five', csr: AUTHORITY_REQUEST, ttl: '60d' })('no limit any more', { max_path_length: 0 }, {}, ['danger', 'max_path_length', 'The authority may make others']),
+  ]),
+];
+
+const done = (type: string, part: string, weight: Weight, says: string): Case[] => cases(type, [
+  { title: 'done', after: { [part]: `${part}-1` }, says: [[weight, undefined, says]] },
+  { title: 'done again', before: { [part]: `${part}-2`, triggers: { quarter: '1' } }, after: { [part]: `${part}-2`, triggers: { quarter: '2' } }, says: [[weight, undefined, says]] },
+  { title: 'no longer done', before: { [part]: `${part}-3` }, says: [] },
+]);
+const deeds = [
+  ...done('lintel_database_root_rotation', 'name', 'danger', 'The password of the root user is rotated'),
+  ...done('lintel_database_role_rotation', 'role', 'danger', 'The credential of the static role'),
+  ...done('lintel_platform_token_rotation', 'role', 'danger', 'The token of the organization or the team'),
+  ...done('lintel_database_connection_reset', 'name', 'note', 'The connection is closed'),
+  ...done('lintel_database_plugin_reload', 'plugin_name', 'attention', 'All connections of the plugin'),
+];
+
+export function allCases(ca: string, otherCa: string): readonly Case[] {
+  return [
+    ...runTasks, ...associations, ...policies, ...modules, ...organizations, ...connections, ...roles, ...staticRoles, ...tokens,
+    ...clusterConfigs(ca, otherCa), ...clusterRoles, ...pkiRoles, ...certificates, ...deeds,
+  ];
+}
+
+export function nameOf({ title }: Case): string {
+  return title.replace(/ /g, '_');
+}
+
+export function addressOf(one: Case): string {
+  return `${one.type}.${nameOf(one)}`;
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { lintel, lintelFed } from '../run-cli';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+const at = (name: string): string => path.join(folder, name);
+const write = (name: string, text: string): string => {
+  writeFileSync(at(name), text);
+  return at(name);
+};
+
+beforeAll(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-review-')); });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const change = (type: string, before: object | null, after: object | null, actions: readonly string[], more: object = {}) => ({
+  address: `${type}.this`, mode: 'managed', type, name: 'this', provider_name: 'registry.terraform.io/lintel/lintel', change: { actions, before, after, after_unknown: {}, ...more },
+});
+const planOf = (...changes: object[]) => JSON.stringify({ format_version: '1.2', terraform_version: '1.11.4', resource_changes: changes });
+const task = { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', enabled: true };
+
+const danger = planOf(change('lintel_run_task', task, { ...task, enabled: false }, ['update']));
+const attention = planOf(change('lintel_run_task', task, null, ['delete']));
+const calm = planOf(change('lintel_run_task', task, { ...task, description: 'for people' }, ['update']));
+
+it('reads a plan from a file, and from standard input', async () => {
+  const fromFile = await lintel(['review', write('danger.json', danger)]);
+  const fromPipe = await lintelFed(danger, ['review', '-']);
+  expect(fromFile).toEqual({ code: 0, stderr: '', stdout: expect.stringContaining('Danger: The run task is disabled\n  lintel_run_task.this · enabled\n  true → false\n') });
+  expect(fromPipe).toEqual(fromFile);
+});
+
+it.each([
+  ['danger', danger, 2], ['attention', danger, 2], ['note', danger, 2], ['danger', attention, 0], ['attention', attention, 2], ['note', calm, 0],
+] as const)('ends with --fail-on %s as the findings ask for', async (weight, plan, code) => {
+  const ended = await lintelFed(plan, ['review', '--fail-on', weight, '--format', 'json', '-']);
+  expect([ended.code, ended.stderr]).toEqual([code, '']);
+  expect(JSON.parse(ended.stdout)).toMatchObject({ format: 'lintel-review', version: 1 });
+});
+
+it('plans a stack, and leaves nothing in it', async () => {
+  const stack = mkdtempSync(path.join(folder, 'stack-'));
+  writeFileSync(path.join(stack, 'main.tf'), 'resource "terraform_data" "this" {\n  input = "x"\n}\n');
+  const { code, stdout } = await lintel(['review', '--stack', stack, '--name', 'network']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('Objects of other providers\n  terraform_data.this is made\n')]);
+  expect(stdout).toContain('network: Nothing in this plan is a risk that we know of.');
+  expect(readdirSync(stack).filter((name) => /plan/.test(name))).toEqual([]);
+});
+
+it('writes a file whole, or leaves what is there', async () => {
+  const plan = write('plan.json', danger);
+  const output = write('comment.md', 'before');
+  expect(await lintel(['review', '--format', 'markdown', '--name', 'net -->work', '--output', output, plan])).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(readFileSync(output, 'utf8').split('\n')[0]).toBe('<!-- lintel review: net __work -->');
+  expect((await lintel(['review', '--format', 'markdown', '--output', output, write('none.json', '{}')])).code).toBe(1);
+  expect(readFileSync(output, 'utf8')).toContain('The run task is disabled');
+  const { code, stderr } = await lintel(['review', '--output', path.join(folder, 'no', 'such', 'folder'), plan]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be written: ENOENT')]);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+const SECRET = 'canary-in-a-plan';
+it.each([
+  ['no JSON', `{"resource_changes": ${SECRET}`, 'this is no plan: it is no JSON'],
+  ['a list', `["${SECRET}"]`, 'it is no JSON object'],
+  ['another document', `{"name": "${SECRET}"}`, 'it has no format_version'],
+  ['a saved plan', `PK\u0003\u0004${SECRET}`, 'this is a plan as Terraform saves it'],
+  ['a plan of tomorrow', '{"format_version": "2.0"}', 'its format_version is'],
+  ['changes that are no list', `{"format_version": "1.2", "resource_changes": "${SECRET}"}`, 'resource_changes is no list'],
+  ['a change without actions', JSON.stringify({ format_version: '1.2', resource_changes: [{ ...change('lintel_run_task', null, null, []), change: { before: SECRET } }] }), 'resource_changes[0].change has no list of actions'],
+  ['a change of a text', planOf(change('lintel_run_task', SECRET as never, null, ['delete'])), 'resource_changes[0].change.before is no object'],
+])('refuses %s in a sentence that repeats nothing of it', async (_, text, says) => {
+  const { code, stdout, stderr } = await lintelFed(text, ['review', '-']);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(says);
+  expect(stderr).not.toContain(SECRET);
+  expect(stderr).not.toContain('bug');
+});
+
+it.each([
+  [[], 'give either a plan or --stack'],
+  [['--stack', '.', 'plan.json'], 'give either a plan or --stack'],
+  [['--format', 'pdf', 'plan.json'], 'Allowed choices are'],
+  [['--fail-on', 'everything', 'plan.json'], 'Allowed choices are'],
+  [['/no/such/plan.json'], 'there is no file /no/such/plan.json'],
+  [['/'], 'is a folder: for a stack there is --stack'],
+])('ends with 1, which is no finding, where %j is asked for', async (args, says) => {
+  const { code, stderr } = await lintel(['review', ...args]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(says)]);
+});
+
+it('tells what a plan of other providers does, without an opinion', async () => {
+  const other = { ...change('lintel_run_task', null, { name: SECRET }, ['create']), type: 'aws_instance', address: 'aws_instance.this', provider_name: 'registry.terraform.io/hashicorp/aws' };
+  // A type of a newer version of ours is nothing that this one knows.
+  const newer = { ...change('lintel_of_tomorrow', null, { name: SECRET }, ['create']) };
+  const { stdout } = await lintelFed(planOf(other, newer), ['review', '--format', 'json', '-']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    findings: [], changes: [], others: [
+      { address: 'aws_instance.this', type: 'aws_instance', provider: 'registry.terraform.io/hashicorp/aws', operation: 'create' },
+      { address: 'lintel_of_tomorrow.this', type: 'lintel_of_tomorrow', operation: 'create' },
+    ],
+  });
+  expect(stdout).not.toContain(SECRET);
+});
+
+it('speaks of an action that a plan would invoke', async () => {
+  const plan = JSON.stringify({
+    format_version: '1.2', terraform_version: '1.14.0', resource_changes: [],
+    action_invocations: [{
+      address: 'action.lintel_database_root_rotation.now', type: 'lintel_database_root_rotation', name: 'now', provider_name: 'registry.terraform.io/lintel/lintel',
+      config_values: { name: 'orders' }, lifecycle_action_trigger: { triggering_resource_address: 'lintel_database_connection.orders', action_trigger_event: 'AfterUpdate' },
+    }],
+  });
+  const { stdout } = await lintelFed(plan, ['review', '-']);
+  expect(stdout).toContain('Danger: The password of the root user is rotated\n  action.lintel_database_root_rotation.now\n');
+});

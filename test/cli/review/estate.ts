@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import { allCases, nameOf, type Case, SECRETS } from './cases';
+import type { Plan } from '../../../src/cli/stack/plan-json';
+import { createCertificates } from '../../../src/emulator/certificates';
+import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
+import type { TestEmulator } from '../../support/emulator';
+import { mountEngine } from '../../support/house/mount';
+import { openTerraformHouse } from '../../support/house/terraform-house';
+
+/**
+ * Every case in one configuration: applied as it is before, and planned as it is after, by real terraform over emulators. The same objects
+ * stand for what other providers and outputs do.
+ */
+export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]; readonly plan: Plan; readonly text: string }> {
+  const { service, terraform, close } = await openTerraformHouse('standard', {}, true);
+  try {
+    const [{ ca }, { ca: otherCa }] = [await createCertificates(), await createCertificates()];
+    const cases = allCases(ca, otherCa);
+    await furnish(service);
+    for (const [folder, value] of [['module', 1], ['changed', 2]] as const) {
+      mkdirSync(path.join(terraform.folder, folder));
+      writeFileSync(path.join(terraform.folder, folder, 'main.tf'), `output "value" {\n  value = ${value}\n}\n`);
+    }
+    const configure = (argumentsOf: (one: Case) => object | undefined, more: object): void => {
+      const resource: Record<string, Record<string, object>> = {};
+      for (const one of cases) {
+        const values = argumentsOf(one);
+        if (values) (resource[one.type] ??= {})[nameOf(one)] = values;
+      }
+      terraform.write('cases.tf.json', JSON.stringify({ resource }));
+      terraform.write('others.tf.json', JSON.stringify(more));
+    };
+    configure(({ before }) => before, around('${lintel_policy.deleted_while_it_is_used.id}', 'before'));
+    await terraform.apply();
+    const made = (address: string, attribute: string): unknown => terraform.instance(address).attributes[attribute];
+    await service.request('POST', '/v1/pki/revoke', { body: { serial_number: made('lintel_pki_certificate.revoked_by_somebody', 'serial_number') } });
+    await service.control.clock(2 * 86_400);
+    const used = made('lintel_policy.deleted_while_it_is_used', 'id');
+    configure(({ after }) => (typeof after === 'function' ? after(made) : after), around(used, 'after'));
+    await terraform.succeed('plan', '-input=false', '-out=plan.bin');
+    const text = await terraform.succeed('show', '-json', 'plan.bin');
+    return { cases, plan: JSON.parse(text) as Plan, text };
+  } finally {
+    await close();
+  }
+}
+
+/** What the cases stand on and do not manage. */
+async function furnish(service: TestEmulator): Promise<void> {
+  await service.control.organization('beta');
+  for (let number = 1; number <= 16; number += 1) {
+    await service.control.organization(`org-${number}`);
+    await service.control.workspace(`ws-${number}`, `workspace-${number}`);
+  }
+  for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
+  for (let number = 1; number <= 6; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
+  await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
+  for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
+    await service.request('POST', `/v1/database/config/${name}`, { body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', username: 'root', password: SECRETS.password, verify_connection: false } });
+  }
+  for (const name of ['role-1', 'role-2', 'role-3']) {
+    await service.request('POST', `/v1/database/static-roles/${name}`, { body: { db_name: 'orders', username: name, rotation_period: 86_400 } });
+    await service.request('POST', `/v1/terraform/role/${name}`, { body: { organization: 'acme' } });
+  }
+}
+
+/** What is not ours. */
+function around(used: unknown, side: 'before' | 'after'): object {
+  return { resource: { terraform_data: { holder: { input: used }, side: { input: side } } }, output: { side: { value: side } } };
+}
+
+/** A service has one attempt at a time, so that each of these has services of its own. */
+export async function planRekey(before: object | undefined, after: object | undefined): Promise<Plan> {
+  const { terraform, close } = await openTerraformHouse('standard', {}, true);
+  const configure = (values: object | undefined): void => {
+    terraform.write('rekey.tf.json', JSON.stringify(values ? { resource: { lintel_recovery_rekey: { attempt: { secret_shares: 5, secret_threshold: 3, ...values } } } } : {}));
+  };
+  try {
+    configure(before);
+    if (before) await terraform.apply();
+    configure(after);
+    await terraform.succeed('plan', '-input=false', '-out=plan.bin');
+    return JSON.parse(await terraform.succeed('show', '-json', 'plan.bin')) as Plan;
+  } finally {
+    await close();
+  }
+}
+
+/** A first plan of an estate that nobody need worry about. What cannot be made without a risk, such as a rotation, is not in it. */
+export async function planWithoutRisk(): Promise<Plan> {
+  const { terraform, close } = await openTerraformHouse('standard', {}, true);
+  try {
+    terraform.write('safe.tf.json', JSON.stringify({ resource: SAFE }));
+    mkdirSync(path.join(terraform.folder, 'module'));
+    writeFileSync(path.join(terraform.folder, 'module', 'main.tf'), 'output "value" {\n  value = 1\n}\n');
+    await terraform.succeed('plan', '-input=false', '-out=plan.bin');
+    return JSON.parse(await terraform.succeed('show', '-json', 'plan.bin')) as Plan;
+  } finally {
+    await close();
+  }
+}
+
+const SAFE = {
+  lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', hmac_key_wo: SECRETS.oldKey } },
+  lintel_workspace_run_task: { scan: { workspace_id: 'ws-app', task_id: '${lintel_run_task.scan.id}', enforcement_level: 'mandatory' } },
+  lintel_policy: { tags: { organization: 'acme', name: 'tags', enforcement_level: 'hard-mandatory', source: 'main = rule { true }' } },
+  lintel_registry_module: { dns: { organization: 'acme', name: 'dns', module_provider: 'aws' } },
+  lintel_registry_module_version: { dns: { module_id: '${lintel_registry_module.dns.id}', version: '1.0.0', source_directory: '${abspath("module")}' } },
+  lintel_admin_organization: { acme: { name: 'acme', workspace_limit: 10 } },
+  lintel_admin_module_consumers: { acme: { organization: 'acme', consumers: [] } },
+  lintel_database_connection: { orders: { name: 'orders', plugin_name: 'mysql-database-plugin', connection_url: '{{username}}:{{password}}@tcp(orders:3306)/', allowed_roles: ['app'] } },
+  lintel_database_role: { app: { name: 'app', db_name: '${lintel_database_connection.orders.name}', creation_statements: ['CREATE USER \'{{name}}\''], max_ttl: '1h' } },
+  lintel_platform_token_config: { platform: { token_wo: SECRETS.token } },
+  lintel_platform_token_role: { pipeline: { name: 'pipeline', user_id: 'user-1', ttl: '30m' } },
+  lintel_key_management_provider: { store: { name: 'store', kms_provider: 'cloudkeyvault', key_collection: 'keys' } },
+  lintel_cluster_config: { cluster: { cluster_host: 'https://cluster.example.com:6443' } },
+  lintel_cluster_role: { deployer: { name: 'deployer', allowed_cluster_namespaces: ['apps'], cluster_role_name: 'edit' } },
+  lintel_pki_role: { web: { name: 'web', allowed_domains: ['example.com'], allow_subdomains: true, max_ttl: '30d' } },
+  lintel_pki_certificate: { shop: { role: '${lintel_pki_role.web.name}', common_name: 'shop.example.com', ttl: '7d', renew_before: '30%' } },
+  lintel_pki_signed_intermediate: { issuing: { common_name: 'Issuing', csr: AUTHORITY_REQUEST, max_path_length: 0, permitted_dns_domains: ['example.com'], ttl: '300d' } },
+};

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { PLANTED, randomPlans } from './random-plan';
+import { renderHtml } from '../../../src/cli/review/html';
+import { renderMarkdown } from '../../../src/cli/review/markdown';
+import { reviewPlan } from '../../../src/cli/review/review-plan';
+import { renderTerminal } from '../../../src/cli/review/terminal';
+import { parsePlan } from '../../../src/cli/stack/plan-json';
+import { PROPERTY_RUNS } from '../../support/property-runs';
+
+jest.setTimeout(120_000);
+
+it('reviews any plan in every format, shows no secret, and lets no text of other people\'s out of its place', () => {
+  let findings = 0;
+  fc.assert(fc.property(randomPlans(), (plan) => {
+    const text = JSON.stringify(plan);
+    const review = reviewPlan(parsePlan(text), '</title><script>');
+    findings += review.findings.length;
+    const [json, markdown, html, terminal] = [JSON.stringify(review), renderMarkdown(review), renderHtml(review), renderTerminal(review, { isTTY: false })];
+    for (const output of [json, markdown, html, terminal]) expect(output).not.toContain(PLANTED);
+    expect(Buffer.byteLength(markdown)).toBeLessThan(65_000);
+    // Outside of code, everything in angle brackets is ours.
+    expect(withoutCode(markdown).match(/<[^>]*>/g)?.filter((tag) => !/^<(?:\/?(?:details|summary)|!-- lintel review: [\w. /-]* --)>$/.test(tag)) ?? []).toEqual([]);
+    expect(withoutCode(markdown).split('<details>')).toHaveLength(withoutCode(markdown).split('</details>').length);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(tagsOf(html).filter((tag) => /^<img|\son[a-z]+=|(?:href|src)="(?!#|data:,)/.test(tag))).toEqual([]);
+    // eslint-disable-next-line no-control-regex
+    for (const output of [markdown, html, terminal]) expect(output).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e]/);
+  }), { numRuns: Math.max(200, PROPERTY_RUNS / 5) });
+  expect(findings).toBeGreaterThan(500);
+});
+
+/** Spans and blocks of code, by the rules of CommonMark: what opens with some backticks ends with as many, and a block has none behind them. */
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^(`{3,})[^`\n]*\n[^]*?^\1$/gm, '').replace(/(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)/g, '');
+}
+
+/** The tags of a page, without its style and its script. Nothing within one is other people's but in quotes, where angle brackets are spelled out. */
+function tagsOf(html: string): readonly string[] {
+  return html.replace(/<(style|script)>[^]*?<\/\1>/g, '').match(/<[^>]*>/g) ?? [];
+}
