@@ -49,6 +49,8 @@ const project = new cdk.JsiiProject({
     'diff@^9.0.0',
     '@dagrejs/dagre@^2.0.4',
     '@types/tar-stream@^3.1.5',
+    'fastify@^5.12.8',
+    'find-my-way@^9.10.1',
     'shamir-secret-sharing@^0.0.4',
     'yauzl@^3',
     '@types/yauzl@^3',
@@ -69,6 +71,7 @@ const project = new cdk.JsiiProject({
     '@peculiar/x509@^1.14.0',
     '@jest/test-sequencer@^30',
     'playwright-core@^1.65.1',
+    'jest-each@^30',
     'tsx@^4.23.15',
   ],
 

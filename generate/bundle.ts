@@ -24,7 +24,11 @@ const OPTIONS: BuildOptions = {
   conditions: [],
   define: { BUNDLED_VERSION: JSON.stringify(VERSION) },
   // axios wants it for forms, which neither service takes; it brings a table of all media types.
-  alias: { 'form-data': join(__dirname, 'no-form-data.js') },
+  // The emulator's HTTP framework loads its logger, its schemas and its means of testing when they are asked for, which they never are.
+  alias: {
+    'form-data': join(__dirname, 'no-form-data.js'),
+    ...Object.fromEntries(['pino', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'].map((name) => [name, join(__dirname, 'unused.js')])),
+  },
   // Where the packages really are must not show in what is made of them.
   preserveSymlinks: true,
   legalComments: 'none',

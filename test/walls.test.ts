@@ -36,6 +36,7 @@ const HOMES: { readonly [name: string]: readonly string[] } = {
   http: ['clients', 'emulator'],
   https: ['clients', 'emulator'],
   http2: ['terraform'],
+  fastify: ['emulator'],
 };
 
 interface Import {

@@ -1,9 +1,18 @@
 /** The time that the services live in: the real time, moved forward on request. */
 export class Clock {
   private advancedSeconds = 0;
+  private told = { second: NaN, text: '' };
 
   now(): Date {
     return new Date(Date.now() + this.advancedSeconds * 1000);
+  }
+
+  /** The present second, as the header `Date` tells it: once made, it is told until the next one. */
+  date(): string {
+    const now = this.now();
+    const second = Math.floor(now.getTime() / 1000);
+    if (second !== this.told.second) this.told = { second, text: now.toUTCString() };
+    return this.told.text;
   }
 
   advance(seconds: number): void {

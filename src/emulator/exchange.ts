@@ -8,7 +8,10 @@ export interface Call {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
+  /** Empty where there is none, and where it is too long. */
   readonly body: Buffer;
+  /** Whether the body was too long to be kept. */
+  readonly isTooLong: boolean;
   /** Scheme, host and port that the caller used: absolute links begin with it. */
   readonly origin: string;
   /** Whether the caller is a program on this machine. */
@@ -55,8 +58,14 @@ export interface Match<R> {
   readonly parameters: Parameters;
 }
 
-/** One of the two services, as the dispatcher sees it. */
+/** What goes over the wire: an answer, a part of one, or nothing but the end of the connection. */
+export type Delivery =
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly truncateAt?: number }
+  | { readonly kind: 'reset' };
+
+/** One of the two services, as the walk of a request sees it. */
 export interface Service {
+  readonly name: string;
   find(call: Call): Match<Route> | undefined;
   /** Answers, refusals and failures included; without a match it says what the service says to an unknown path. */
   answer(call: Call, match: Match<Route> | undefined): Promise<Answer>;
@@ -67,5 +76,5 @@ export interface Service {
   /** Headers that tell the caller about the limit. */
   limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>>;
   /** The refusal of a body that is too long to be read. */
-  tooLarge(call: Call): Answer;
+  tooLarge(route: Route | undefined): Answer;
 }

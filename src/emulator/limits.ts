@@ -18,12 +18,12 @@ export class RateLimits {
     this.windows.clear();
   }
 
-  /** Undefined while nothing is limited. */
-  take(caller: string): Allowance | undefined {
+  /** Undefined while nothing is limited; then nobody asks who calls. */
+  take(caller: () => string): Allowance | undefined {
     const limit = this.requestsPerSecond;
     if (limit === undefined) return undefined;
     const nowMs = performance.now();
-    const window = this.current(caller, nowMs);
+    const window = this.current(caller(), nowMs);
     const refused = window.used >= limit;
     if (!refused) window.used += 1;
     const remaining = limit - window.used;

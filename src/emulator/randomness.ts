@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'crypto';
+import { createHmac, randomBytes, randomUUID } from 'crypto';
 
 /** Where identifiers, serial numbers and keys come from: from chance, or, with a seed, the same ones after every start and reset. */
 export class Randomness {
@@ -15,6 +15,7 @@ export class Randomness {
 
   /** In the form of a random UUID. */
   uuid(): string {
+    if (this.seed === undefined) return randomUUID();
     const bytes = this.bytes(16);
     bytes[6] = bytes[6] % 16 + 0x40;
     bytes[8] = bytes[8] % 64 + 0x80;

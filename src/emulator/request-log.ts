@@ -1,3 +1,5 @@
+import type { Route } from './exchange';
+
 /** Equal requests with equal answers, counted. */
 export interface LoggedRequest {
   readonly method: string;
@@ -14,11 +16,16 @@ export interface LoggedRequest {
 
 /** Counts what was asked of the services; control requests are not counted. */
 export class RequestLog {
-  private readonly entries = new Map<string, LoggedRequest>();
+  private readonly entries = new Map<string, { readonly first: Omit<LoggedRequest, 'count'>; count: number }>();
 
-  add(request: Omit<LoggedRequest, 'count'>): void {
-    const key = JSON.stringify([request.method, request.path, request.status, request.operation]);
-    this.entries.set(key, { ...request, count: (this.entries.get(key)?.count ?? 0) + 1 });
+  /** `route` is absent where the service has none for the request. */
+  add(method: string, path: string, status: number | null, route: Pick<Route, 'operation' | 'deprecated'> | undefined): void {
+    const operation = route?.operation ?? null;
+    // A path has no white space.
+    const key = `${method} ${path} ${status} ${operation}`;
+    const entry = this.entries.get(key);
+    if (entry) entry.count += 1;
+    else this.entries.set(key, { first: { method, path, status, operation, ...(route?.deprecated ? { deprecated: true } : {}) }, count: 1 });
   }
 
   clear(): void {
@@ -26,7 +33,7 @@ export class RequestLog {
   }
 
   report(): { readonly requests: readonly LoggedRequest[]; readonly unknown: number } {
-    const requests = [...this.entries.values()].map(({ method, path, status, count, operation, deprecated }) =>
+    const requests = [...this.entries.values()].map(({ first: { method, path, status, operation, deprecated }, count }) =>
       ({ method, path, status, count, operation, ...(deprecated ? { deprecated } : {}) }));
     return { requests, unknown: requests.reduce((sum, { operation, count }) => operation === null ? sum + count : sum, 0) };
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { Agent, request as httpRequest } from 'http';
-import { get as httpsGet } from 'https';
+import { Agent as HttpsAgent, get as httpsGet, request as httpsRequest } from 'https';
 import { connect } from 'net';
 import { networkInterfaces, tmpdir } from 'os';
 import * as path from 'path';
@@ -63,6 +63,32 @@ it('speaks LIST and other methods in turn over one kept connection', async () =>
   expect(await ask('LIST')).toEqual([404, true]);
   expect((await emulator.control.requests()).requests.map(({ method, count }) => [method, count])).toEqual([['LIST', 2], ['POST', 1]]);
   agent.destroy();
+});
+
+it('speaks LIST where another method came first over the connection, and goes on with it', async () => {
+  for (const tls of [false, true]) {
+    const emulator = await startEmulator({ tls });
+    const agent = tls ? new HttpsAgent({ keepAlive: true, maxSockets: 1, ca: emulator.ca }) : new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, target: string): Promise<[number | undefined, boolean]> => new Promise((resolve, reject) => {
+      const request = (tls ? httpsRequest : httpRequest)(`${emulator.address}${target}`, { method, agent, headers: { 'X-Service-Token': 'secrets-root' } }, (answer) => {
+        answer.resume().on('end', () => resolve([answer.statusCode, request.reusedSocket]));
+      }).on('error', reject);
+      request.end();
+    });
+    expect(await ask('GET', '/v1/pki/issuer/root')).toEqual([200, false]);
+    expect(await ask('LIST', '/v1/pki/issuers')).toEqual([200, true]);
+    expect(await ask('GET', '/v1/pki/issuers?list=true')).toEqual([200, true]);
+    expect(await ask('LIST', '/v1/pki/issuers')).toEqual([200, true]);
+    agent.destroy();
+  }
+});
+
+it('answers 431 to headers that are too long, as Node.js does', async () => {
+  const emulator = await startEmulator();
+  const status = await new Promise((resolve, reject) => {
+    httpRequest(emulator.address, { headers: { 'X-Long': 'a'.repeat(20_000) }, agent: false }, (answer) => resolve(answer.statusCode)).on('error', reject).end();
+  });
+  expect(status).toBe(431);
 });
 
 it('answers 400 to what is no HTTP, and goes on', async () => {

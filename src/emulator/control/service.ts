@@ -1,19 +1,22 @@
-import type { Answer, Call } from '../exchange';
-import { Router } from '../router';
+import { EndpointTable } from '../endpoint-table';
+import type { Answer, Call, Delivery } from '../exchange';
 import type { World } from '../world';
 import { BadBody, Conflict } from './body';
 import { controls } from './controls';
 
 /** The endpoints below `/_emulator`, for those who test with the emulator: no token, JSON in and out, errors as one sentence. */
 export class ControlService {
-  private readonly router = new Router(controls);
-
   constructor(private readonly world: World) {}
 
-  async answer(call: Call): Promise<Answer> {
+  async deliver(call: Call): Promise<Delivery> {
+    return { kind: 'answer', answer: await this.answer(call) };
+  }
+
+  private async answer(call: Call): Promise<Answer> {
+    if (call.isTooLong) return failure(413, 'The body is too long.');
     if (!call.fromLoopback) return failure(403, 'The control endpoints answer this machine alone.');
-    const match = this.router.find(call.method, call.path);
-    if (!match) return this.unknown(call);
+    const match = table.find(call.method, call.path);
+    if (!match) return unknown(call);
     try {
       return await match.route.handle(this.world, parseBody(call.body));
     } catch (error) {
@@ -22,16 +25,14 @@ export class ControlService {
       throw error;
     }
   }
+}
 
-  tooLarge(): Answer {
-    return failure(413, 'The body is too long.');
-  }
+const table = new EndpointTable(controls);
 
-  private unknown(call: Call): Answer {
-    const methods = this.router.methods(call.path);
-    if (methods.length === 0) return failure(404, `There is no control endpoint ${call.path}.`);
-    return { ...failure(405, `${call.path} takes ${methods.join(' and ')}, not ${call.method}.`), headers: { Allow: methods.join(', ') } };
-  }
+function unknown({ method, path }: Call): Answer {
+  const methods = table.methods(path);
+  if (methods.length === 0) return failure(404, `There is no control endpoint ${path}.`);
+  return { ...failure(405, `${path} takes ${methods.join(' and ')}, not ${method}.`), headers: { Allow: methods.join(', ') } };
 }
 
 /** Undefined where there is no body. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'crypto';
+import { EndpointTable } from '../endpoint-table';
 import type { Answer, Call, Match, Route, Service } from '../exchange';
-import { Router } from '../router';
 import { bearerToken, platformAccess } from '../tokens';
 import type { World } from '../world';
 import { CONTENT_TYPE, notFound, Refusal, refusalAnswer, textRefusalAnswer, unauthorized, unsupportedMediaType } from './json-api';
@@ -10,14 +10,16 @@ import { platformRoutes } from './routes';
 /** These need the JSON:API content type, even without a body. */
 const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
 
+const table = new EndpointTable(platformRoutes);
+
 /** The platform: its bearer tokens, its error documents, its way to tell nothing of what a token may not see. */
 export class PlatformService implements Service {
-  private readonly router = new Router(platformRoutes);
+  readonly name = 'platform';
 
   constructor(private readonly world: World) {}
 
   find(call: Call): Match<Route> | undefined {
-    return this.router.find(call.method, call.path);
+    return table.find(call.method, call.path);
   }
 
   async answer(call: Call, match: Match<Route> | undefined): Promise<Answer> {
@@ -46,8 +48,8 @@ export class PlatformService implements Service {
     return { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining), 'X-RateLimit-Reset': secondsToWait.toFixed(3) };
   }
 
-  tooLarge(call: Call): Answer {
-    if (this.find(call)?.route.raw) return payloadTooLarge();
+  tooLarge(route: Route | undefined): Answer {
+    if (route?.raw) return payloadTooLarge();
     return refusalAnswer(new Refusal(413, [{ status: '413', title: 'payload too large' }]));
   }
 

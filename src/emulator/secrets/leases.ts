@@ -22,7 +22,7 @@ export interface Lease {
   readonly secret: Readonly<Record<string, unknown>>;
 }
 
-export const leases: Kind<Lease> = { name: 'leases', key: ({ id }) => id };
+export const leases: Kind<Lease> = { name: 'leases', key: ({ id }) => id, due: ({ retryAt, expiresAt }) => retryAt ?? expiresAt };
 
 export interface Issue {
   readonly mount: string;

@@ -24,16 +24,16 @@ export function lifetimesAt({ store }: World, path: string): { readonly usual: n
 
 /** The mount that a path below `/v1` belongs to, and what of the path is left, as it was sent. */
 export function findMount({ store }: World, path: string): { readonly mount: Mount; readonly rest: string } | undefined {
-  const segments = path.split('/');
   const collection = store.of(mounts);
-  for (let length = segments.length; length > 0; length -= 1) {
-    const mount = collection.find(decoded(segments.slice(0, length).join('/')));
-    if (mount) return { mount, rest: segments.slice(length).join('/') };
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const mount = collection.find(decoded(path.slice(0, end)));
+    if (mount) return { mount, rest: path.slice(end + 1) };
   }
   return undefined;
 }
 
 function decoded(text: string): string {
+  if (!text.includes('%')) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -21,7 +21,7 @@ export async function revokeLease(world: World, id: string): Promise<void> {
 /** Ends the leases that have run out, and lets every engine do what is due. What fails is tried again later. */
 export async function catchUp(world: World): Promise<void> {
   const now = world.clock.now().toISOString();
-  for (const { id } of world.store.of(leases).where((lease) => (lease.retryAt ?? lease.expiresAt) <= now)) {
+  for (const { id } of world.store.of(leases).due(now)) {
     await revokeLease(world, id).catch(() => retryLater(world, id));
   }
   for (const engine of engines) await engine.catchUp?.(world);

@@ -1,5 +1,6 @@
+import { EndpointTable } from '../endpoint-table';
 import type { Answer, Call, Match, Parameters, Route, Service } from '../exchange';
-import { Router } from '../router';
+import type { Dialects } from '../settings';
 import { secretsAccess } from '../tokens';
 import type { World } from '../world';
 import type { Engine, EngineRoute } from './engine';
@@ -16,13 +17,11 @@ const BUILT_IN = ['sys', 'auth/token', 'cubbyhole', 'identity'];
 
 /** The secrets service, below `/v1`: its token header, its envelope of errors, its words for what does not exist. */
 export class SecretsService implements Service {
-  private readonly system: Router<Route>;
-  private readonly engines = new Map<Engine, Router<EngineRoute>>();
+  readonly name = 'secrets';
+  private readonly tables: Tables;
 
   constructor(private readonly world: World) {
-    const { secrets: dialect } = world.dialects;
-    this.system = new Router(routesOf(secretsRoutes, dialect));
-    for (const engine of engines) this.engines.set(engine, new Router(engine.routes.filter(({ absentIn }) => !absentIn?.includes(dialect))));
+    this.tables = tablesOf(world.dialects.secrets);
   }
 
   find(call: Call): Match<Route> | undefined {
@@ -76,10 +75,10 @@ export class SecretsService implements Service {
   /** The rows that a path may mean: those of the engine that is mounted there, or the system's. */
   private table(path: string): Table {
     const mounted = this.mounted(path);
-    if (!mounted) return { router: this.system as Router<Row>, path, prepare: (route) => route as Route };
+    if (!mounted) return { router: this.tables.system as EndpointTable<Row>, path, prepare: (route) => route as Route };
     const { mount, rest, engine } = mounted;
     return {
-      router: this.engines.get(engine) as Router<Row> | undefined,
+      router: this.tables.engines.get(engine) as EndpointTable<Row> | undefined,
       path: rest,
       prepare: (route) => ({
         ...route,
@@ -103,10 +102,29 @@ export class SecretsService implements Service {
   }
 }
 
+interface Tables {
+  readonly system: EndpointTable<Route>;
+  readonly engines: ReadonlyMap<Engine, EndpointTable<EngineRoute>>;
+}
+
+/** The same for all emulators of a process. */
+const tablesByDialect = new Map<string, Tables>();
+
+function tablesOf(dialect: Dialects['secrets']): Tables {
+  const known = tablesByDialect.get(dialect);
+  if (known) return known;
+  const tables: Tables = {
+    system: new EndpointTable(routesOf(secretsRoutes, dialect)),
+    engines: new Map(engines.map((engine) => [engine, new EndpointTable(engine.routes.filter(({ absentIn }) => !absentIn?.includes(dialect)))])),
+  };
+  tablesByDialect.set(dialect, tables);
+  return tables;
+}
+
 type Row = Pick<Route, 'operation' | 'method' | 'path'>;
 
 interface Table {
-  readonly router: Router<Row> | undefined;
+  readonly router: EndpointTable<Row> | undefined;
   readonly path: string;
   prepare(route: Row): Route;
 }
@@ -119,8 +137,9 @@ function writtenMethods(call: Call): readonly string[] {
 
 /** The services that exist route by the letters that a name may have; the specification knows no such rule. */
 function named(world: World, parameters: Parameters): Parameters {
+  if (world.dialects.secrets === 'standard') return parameters;
   const names = Object.entries(parameters).filter(([key]) => key === 'name' || key === 'role');
-  if (world.dialects.secrets !== 'standard' && !names.every(([, name]) => /^\w(?:[\w.-]*\w)?$/.test(name))) throw unsupportedPath();
+  if (!names.every(([, name]) => /^\w(?:[\w.-]*\w)?$/.test(name))) throw unsupportedPath();
   return parameters;
 }
 

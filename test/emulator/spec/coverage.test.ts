@@ -1,6 +1,9 @@
+import { readdirSync } from 'fs';
+import { join } from 'path';
 import { missingOperations, missingRules } from './match';
 import { specifications } from './specifications';
 import { operationsOf, rulesOf } from './specified';
+import { collectTitles } from './titles';
 
 const operations = operationsOf('Things', [
   ['List', 'GET', '/api/things', 200], ['Show', 'GET', '/api/things/:id'], ['Special', 'GET', '/api/things/special'], ['Write', 'POST', '/v1/{mount}/thing(/:name)'],
@@ -35,4 +38,11 @@ it('counts a request for the operation whose path says most', () => {
 it('misses rules without a case, and those whose case did not pass', () => {
   const rules = rulesOf('Things', [['shown', 'things: shows a thing'], ['renamed', 'things: shows none'], ['open']]);
   expect(missingRules(rules, ['platform/things: shows a thing whole']).map(({ rule }) => rule)).toEqual(['renamed', 'open']);
+});
+
+it('finds a case under the title that each rule names', () => {
+  const folder = join(__dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  const titles = collectTitles(files.filter((file) => file.endsWith('.test.ts') && file !== __filename));
+  expect(specifications.flatMap(({ name, rules }) => missingRules(rules, titles).map(({ section, rule, shownBy }) => ({ name, section, rule, shownBy })))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import * as path from 'path';
 import { missingOperations, missingRules, reached } from './match';
 import type { AnsweredRequest } from './match';
 import { specifications } from './specifications';
+import { titleOf } from './titles';
 import { CORE_VERSION } from '../../support/house/core';
 
 const ROOT = path.join(__dirname, '..', '..', '..');
@@ -82,7 +83,7 @@ function runTests(paths: readonly string[]): TestRun {
     if (!existsSync(report)) throw new Error('no report was written');
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
     const titles = testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'passed').map(({ ancestorTitles, title }) =>
-      `${path.relative(path.join(ROOT, 'test', 'emulator'), name).replace(/\.test\.ts$/, '')}: ${[...ancestorTitles, title].join(' ')}`));
+      titleOf(name, ancestorTitles, title)));
     const lines = readFileSync(record, 'utf8').split('\n').filter((line) => line !== '');
     return { titles, requests: [...new Set(lines)].map((line) => JSON.parse(line) as AnsweredRequest) };
   } catch (error) {

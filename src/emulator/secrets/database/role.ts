@@ -37,7 +37,9 @@ export type Rotation =
   | { readonly kind: 'schedule'; readonly schedule: string; readonly windowSeconds?: number };
 
 export const databaseRoles: Kind<DatabaseRole> = { name: 'databaseRoles', key: roleKey };
-export const databaseStaticRoles: Kind<DatabaseStaticRole> = { name: 'databaseStaticRoles', key: roleKey };
+export const databaseStaticRoles: Kind<DatabaseStaticRole> = {
+  name: 'databaseStaticRoles', key: roleKey, due: ({ retryAt, nextRotation }) => retryAt ?? nextRotation,
+};
 
 export function roleKey({ mount, name }: { readonly mount: string; readonly name: string }): string {
   return `${mount} ${name}`;

@@ -48,7 +48,7 @@ export function nextRotation(rotation: Rotation, last: Date, now: Date): Date {
 export async function rotateDue(world: World): Promise<void> {
   const now = world.clock.now();
   const time = now.toISOString();
-  for (const role of world.store.of(databaseStaticRoles).where((each) => (each.retryAt ?? each.nextRotation) <= time)) {
+  for (const role of world.store.of(databaseStaticRoles).due(time)) {
     await rotateStaticRole(world, role, role.retryAt === undefined ? lastDue(role, now) : now, role).catch(() => postpone(world, role, now));
   }
 }

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'http';
+import type { Call } from './exchange';
+import { socketOf, writtenMethod } from './list-method';
+import { isLoopback, LOOPBACK } from './loopback';
+
+/** The secrets service's default; the platform's own limits are lower and per endpoint. */
+const LONGEST_BODY = 32 * 1024 * 1024;
+
+const NOTHING = Buffer.alloc(0);
+
+/** What a request has for a body: undefined where it broke off. */
+type Body = Pick<Call, 'body' | 'isTooLong'> | undefined;
+
+/** Undefined where the request broke off before its end. */
+export function receiveCall(request: IncomingMessage, scheme: string): Call | Promise<Call | undefined> {
+  if (!hasBody(request)) return new ReceivedCall(request, scheme, NOTHING, false);
+  return readBody(request).then((read) => read && new ReceivedCall(request, scheme, read.body, read.isTooLong));
+}
+
+/** What few handlers want to know is found out when they ask. */
+class ReceivedCall implements Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  private readonly search: string;
+  private parsed: URLSearchParams | undefined;
+
+  constructor(private readonly request: IncomingMessage, private readonly scheme: string, readonly body: Buffer, readonly isTooLong: boolean) {
+    const { url = '/' } = request;
+    const mark = url.indexOf('?');
+    this.method = writtenMethod(request.method ?? 'GET');
+    this.path = mark < 0 ? url : url.slice(0, mark);
+    this.search = mark < 0 ? '' : url.slice(mark + 1);
+    this.headers = request.headers;
+  }
+
+  get query(): URLSearchParams {
+    this.parsed ??= new URLSearchParams(this.search);
+    return this.parsed;
+  }
+
+  get origin(): string {
+    return `${this.scheme}://${this.headers.host ?? LOOPBACK}`;
+  }
+
+  get fromLoopback(): boolean {
+    return isLoopback(socketOf(this.request).remoteAddress);
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+/** The end of the body is awaited even where it is too long, so that the caller reads the refusal rather than a broken connection. */
+function readBody(request: IncomingMessage): Promise<Body> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= LONGEST_BODY) chunks.push(chunk);
+      else chunks.length = 0;
+    });
+    request.on('end', () => resolve(length <= LONGEST_BODY ? { body: Buffer.concat(chunks), isTooLong: false } : { body: NOTHING, isTooLong: true }));
+    request.on('error', () => resolve(undefined));
+    request.on('close', () => resolve(undefined));
+  });
+}
