@@ -4,6 +4,7 @@ import type { ChoicePlan, ConstructPlan, FactoryPlan, GetterPlan, PropPlan, Stru
 import type { Attribute, Attributes } from '../src/definition/attribute';
 import { issuesKey } from '../src/definition/issued-key';
 import type { ResourceDefinition } from '../src/definition/resource';
+import type { GroupRule } from '../src/definition/rule';
 import { statelessName } from '../src/definition/secret-input';
 
 /**
@@ -20,7 +21,7 @@ export interface AwscdkPlan extends ConstructPlan {
 /** The same construct for AWS CDK: there is no state, so that a secret input has one form, and what is told goes through CloudFormation. */
 export function decideAwscdkConstruct(definition: ResourceDefinition): AwscdkPlan {
   const attributes = Object.fromEntries(Object.entries(definition.attributes).filter(([name]) => !NOT_IN_AWSCDK.has(name)));
-  const plan = decideConstruct('resource', { ...definition, attributes });
+  const plan = decideConstruct('resource', { ...definition, attributes, rules: statelessRules(attributes, definition.rules) });
   const props = (some: readonly PropPlan[]) => statelessProps(some, some, definition.type);
   return {
     ...plan,
@@ -44,6 +45,17 @@ function statelessProps(props: readonly PropPlan[], beside: readonly PropPlan[],
     const attribute = { ...prop.attribute, doc: describeForAwscdk(`${type}.${prop.configures}`, doc), absent: describeAbsenceForAwscdk(absent) } as Attribute;
     // Some have a name of their own already, as what stands in the place of several attributes.
     return [{ ...prop, attribute, name: name === prop.configures ? prop.name : name }];
+  });
+}
+
+const NAMING: ReadonlySet<string> = new Set(['attribute', 'attributes', 'with', 'needs', 'by', 'when', 'limit', 'as']);
+
+/** Rules in the names of the properties; without those about what is no property. */
+function statelessRules(attributes: Attributes, rules: readonly GroupRule[] = []): GroupRule[] {
+  const renamed = (name: string) => (name in attributes ? statelessName(attributes, name) : NOT_IN_AWSCDK.has(name) ? undefined : name);
+  return rules.flatMap((rule) => {
+    const entries = Object.entries(rule).map(([key, value]) => [key, !NAMING.has(key) ? value : Array.isArray(value) ? value.map(renamed) : renamed(value as string)] as const);
+    return entries.flatMap(([, value]) => value as unknown).includes(undefined) ? [] : [Object.fromEntries(entries) as unknown as GroupRule];
   });
 }
 

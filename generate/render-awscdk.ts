@@ -1,7 +1,7 @@
 import type { AwscdkPlan } from './decide-awscdk';
 import { pascalCase } from './decide-construct';
 import type { GetterPlan, PropPlan, ReadPlan } from './decide-construct';
-import { describeAttribute } from './describe';
+import { describeAttribute, describeRulesOf } from './describe';
 import { comment, deprecation, fallback, imports, quote, renderChoice, renderStruct, renderType, uses } from './render-construct';
 import type { Flavour } from './render-construct';
 
@@ -28,9 +28,11 @@ export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { rea
 
 const AWSCDK: Flavour = {
   renderType: (prop) => (!isSecret(prop) ? renderType(prop.type) : prop.type.kind === 'map' ? '{ [key: string]: SecretReference }' : 'SecretReference'),
-  describe: ({ attribute }) => [
-    [attribute.doc, ...describeAttribute({ ...attribute, sensitive: undefined } as typeof attribute)].join(' '), ...fallback(attribute), ...deprecation(attribute),
-  ],
+  describe: ({ attribute, name, rules = [] }) => {
+    const absence = fallback(attribute);
+    const text = [attribute.doc, ...describeAttribute({ ...attribute, sensitive: undefined } as typeof attribute)].join(' ');
+    return [[text, ...describeRulesOf(name, rules, [text, ...absence].join())].join(' '), ...absence, ...deprecation(attribute)];
+  },
 };
 
 function isSecret({ attribute }: PropPlan): boolean {

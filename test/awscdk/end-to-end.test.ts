@@ -9,6 +9,7 @@ import { publishAssets } from './staged-assets';
 import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, type TestEmulator } from '../support/emulator';
+import { proofsOf } from '../support/proofs';
 import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
 
 // Each event is a process of its own, of which a deployment has a dozen.
@@ -31,6 +32,8 @@ interface Variant {
   /** A role of a connection that there is none of. */
   readonly withWrongRole?: boolean;
 }
+
+const proofs = proofsOf(__filename);
 
 let emulator: TestEmulator;
 let player: CloudFormation;
@@ -139,6 +142,7 @@ test('a stack of both wings is made in the order of its references', async () =>
   const key = JSON.parse(player.aws.newest(String(stack.outputs.KeySecret))!) as { readonly PrivateKey: string; readonly SerialNumber: string };
   expect(key.PrivateKey).toContain('PRIVATE KEY');
   expect(key.SerialNumber).toBe(stack.outputs.Serial);
+  proofs.add('AWS CDK', 'create');
 });
 
 test('the same template again sends nothing', async () => {
@@ -153,6 +157,7 @@ test('what changes is changed in place, and a secret is sent again where its ver
   await deploy({ url: 'https://other.example.com/hooks', signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY });
   expect(requestsSince(before).sort()).toEqual(['Update RunTask', 'Update WorkspaceRunTask']);
   expect(await objectsOf('runTasks')).toEqual([expect.objectContaining({ id: scan, url: 'https://other.example.com/hooks', hmacKey: 'the second signing key' })]);
+  proofs.add('AWS CDK', 'update');
 });
 
 test('what cannot be changed is replaced: the new object is there before the old one goes', async () => {
@@ -166,6 +171,7 @@ test('what cannot be changed is replaced: the new object is there before the old
   expect(await objectsOf('policies')).toEqual([expect.objectContaining({ id: idOf('Policy'), name: 'no-open-buckets' })]);
   expect(idOf('Api')).not.toBe(certificate);
   expect(stack.outputs.PolicyId).toBe(idOf('Policy'));
+  proofs.add('AWS CDK', 'replace');
 });
 
 test('a deployment that fails leaves everything as it was', async () => {
@@ -204,9 +210,12 @@ test('a stack that is deleted leaves nothing behind', async () => {
   expect(issued.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
   const { unknown } = await emulator.control.requests();
   expect(unknown).toBe(0);
+  proofs.add('AWS CDK', 'delete');
 });
 
 test('no secret was in a template, an answer or a log', async () => {
   const text = JSON.stringify([(await synthesize()).template, stack.events.map(({ request, answer, log }) => ({ request, answer, log }))]);
   for (const secret of ['platform-root', 'secrets-root', SECRETS.signing, 'the second signing key', 'the first password', 'PRIVATE KEY', 'db.example.com']) expect(text).not.toContain(secret);
 });
+
+proofs.hold();

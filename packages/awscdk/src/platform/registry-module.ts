@@ -28,21 +28,23 @@ export interface RegistryModuleProps extends LintelResourceProps {
   readonly namespace?: string;
   /**
    * The name of the module. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. A change
-   * replaces the object.
+   * replaces the object. Exactly one of `name`, `vcsRepo` must be configured.
    *
    * @default - the name of the repository says it
    */
   readonly name?: string;
   /**
    * The name of the infrastructure that the module is for, such as `aws`. It must have 1 to 64 lowercase letters and digits. A
-   * change replaces the object.
+   * change replaces the object. Exactly one of `moduleProvider`, `vcsRepo` must be configured.
    *
    * @default - the name of the repository says it
    */
   readonly moduleProvider?: string;
   /**
    * The repository that the module is published from: each tag that looks like a semantic version is a version. A change replaces
-   * the object.
+   * the object. Exactly one of `name`, `vcsRepo` must be configured. Exactly one of `moduleProvider`, `vcsRepo` must be configured.
+   * `vcsRepo` cannot be configured together with `namespace`: the namespace of a module with a repository is the organization.
+   * `vcsRepo` can be configured only where `registryName` is `private`.
    *
    * @default - the module has no repository
    */

@@ -45,6 +45,7 @@ export interface RunTaskProps extends LintelResourceProps {
   readonly hmacKey?: SecretReference;
   /**
    * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * `hmacKeyVersion` needs `hmacKey`.
    *
    * @default - another value goes with the next change of the resource that sends the secret
    */

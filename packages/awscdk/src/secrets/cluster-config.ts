@@ -34,6 +34,7 @@ export interface ClusterConfigProps extends LintelResourceProps {
   readonly serviceAccountJwt?: SecretReference;
   /**
    * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * `serviceAccountJwtVersion` needs `serviceAccountJwt`.
    *
    * @default - another value goes with the next change of the resource that sends the secret
    */

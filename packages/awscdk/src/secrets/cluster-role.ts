@@ -42,7 +42,7 @@ export interface ClusterRoleProps extends LintelResourceProps {
    */
   readonly tokenMaxTtl?: Duration;
   /**
-   * How long a token lasts where nobody asks for another time.
+   * How long a token lasts where nobody asks for another time. `tokenDefaultTtl` is at most `tokenMaxTtl`, unless that is 0.
    *
    * @default - that of the system counts
    */

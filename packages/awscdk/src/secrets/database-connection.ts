@@ -62,6 +62,7 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
   readonly connectionUrl?: SecretReference;
   /**
    * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * `connectionUrlVersion` needs `connectionUrl`.
    *
    * @default - another value goes with the next change of the resource that sends the secret
    */
@@ -80,6 +81,7 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
   readonly password?: SecretReference;
   /**
    * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * `passwordVersion` needs `password`.
    *
    * @default - another value goes with the next change of the resource that sends the secret
    */
@@ -97,7 +99,7 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    * "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements",
    * "password_policy", "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo",
    * "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and
-   * "secrets_revision": they are attributes of their own.
+   * "secrets_revision": they are attributes of their own. No key of `parameters` is also in `secretParameters`.
    *
    * @default - there are none
    */
@@ -114,6 +116,7 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
   readonly secretParameters?: { [key: string]: SecretReference };
   /**
    * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * `secretParametersVersion` needs `secretParameters`.
    *
    * @default - another value goes with the next change of the resource that sends the secret
    */

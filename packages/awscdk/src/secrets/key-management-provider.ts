@@ -29,6 +29,7 @@ export interface KeyManagementProviderProps extends LintelResourceProps {
   readonly credentials?: { [key: string]: SecretReference };
   /**
    * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * `credentialsVersion` needs `credentials`.
    *
    * @default - another value goes with the next change of the resource that sends the secret
    */

@@ -17,13 +17,14 @@ export interface PkiCertificateProps extends LintelResourceProps {
   readonly mount?: string;
   /**
    * The role that allows the certificate. It must be one segment of a path: not empty, without `/`. A change replaces the object.
+   * Exactly one of `role`, `externalPolicy` must be configured.
    *
    * @default - an external policy decides
    */
   readonly role?: string;
   /**
    * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. A
-   * change replaces the object.
+   * change replaces the object. Exactly one of `role`, `externalPolicy` must be configured.
    *
    * @default - a role decides
    */
@@ -81,7 +82,7 @@ export interface PkiCertificateProps extends LintelResourceProps {
   readonly ttl?: Duration;
   /**
    * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. It must be a time in UTC with whole seconds,
-   * such as "2030-12-31T23:59:59Z". A change replaces the object.
+   * such as "2030-12-31T23:59:59Z". A change replaces the object. `notAfter` cannot be configured together with `ttl`.
    *
    * @default - the validity is a length of time
    */

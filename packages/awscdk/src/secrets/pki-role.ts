@@ -23,7 +23,7 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly issuerRef?: string;
   /**
-   * How long a certificate is valid where a request does not say.
+   * How long a certificate is valid where a request does not say. `ttl` is at most `maxTtl`, unless that is 0.
    *
    * @default - that of the mount counts
    */
@@ -219,7 +219,9 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash in bits that certificates are signed with: 256, 384 or 512.
+   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. Where `keyType` is `rsa`, `signatureBits` is
+   * one of `0`, `256`, `384`, `512`; where it is `ec`, `signatureBits` is one of `0`, `256`, `384`, `512`; where it is `ed25519`,
+   * `signatureBits` is one of `0`; where it is `any`, `signatureBits` is one of `0`.
    *
    * @default - or 0, it is 256, and with `ec` what the curve of the issuer wants
    */
@@ -309,7 +311,7 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly basicConstraintsValidForNonCa?: boolean | IResolvable;
   /**
-   * Whether certificates have leases, which revoke them when they end.
+   * Whether certificates have leases, which revoke them when they end. `generateLease` and `noStore` cannot both be true.
    *
    * @default false
    */

@@ -33,32 +33,36 @@ export interface PkiSignedIntermediateProps extends LintelResourceProps {
   readonly issuerRef?: string;
   /**
    * Further host names and e-mail addresses. Each must be a host name or an e-mail address, without commas. A change replaces the
-   * object.
+   * object. `altNames` can be configured only where `useCsrValues` is `false`, or not configured.
    *
    * @default - there are none but the common name
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each must be an IP address. A change replaces the object.
+   * IP addresses. Each must be an IP address. A change replaces the object. `ipSans` can be configured only where `useCsrValues` is
+   * `false`, or not configured.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each must be a URI, without commas. A change replaces the object.
+   * URIs. Each must be a URI, without commas. A change replaces the object. `uriSans` can be configured only where `useCsrValues` is
+   * `false`, or not configured.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
    * Names of other kinds, each `<oid>;UTF8:<value>`. Each must be `<oid>;UTF8:<value>`, such as
-   * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". A change replaces the object.
+   * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". A change replaces the object. `otherSans` can be configured only where
+   * `useCsrValues` is `false`, or not configured.
    *
    * @default - there are none
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names. A change replaces the object.
+   * Whether the common name is kept out of the alternative names. A change replaces the object. `excludeCnFromSans` can be
+   * configured only where `useCsrValues` is `false`, or not configured.
    *
    * @default - it is one
    */
@@ -71,7 +75,7 @@ export interface PkiSignedIntermediateProps extends LintelResourceProps {
   readonly ttl?: Duration;
   /**
    * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. It must be a time in UTC with whole seconds,
-   * such as "2030-12-31T23:59:59Z". A change replaces the object.
+   * such as "2030-12-31T23:59:59Z". A change replaces the object. `notAfter` cannot be configured together with `ttl`.
    *
    * @default - the validity is a length of time
    */
@@ -112,49 +116,57 @@ export interface PkiSignedIntermediateProps extends LintelResourceProps {
    */
   readonly permittedDnsDomains?: string[];
   /**
-   * The organizational units of the subject. Each must not be empty. A change replaces the object.
+   * The organizational units of the subject. Each must not be empty. A change replaces the object. `ou` can be configured only where
+   * `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */
   readonly ou?: string[];
   /**
-   * The organizations of the subject. Each must not be empty. A change replaces the object.
+   * The organizations of the subject. Each must not be empty. A change replaces the object. `organization` can be configured only
+   * where `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */
   readonly organization?: string[];
   /**
-   * The countries of the subject. Each must not be empty. A change replaces the object.
+   * The countries of the subject. Each must not be empty. A change replaces the object. `country` can be configured only where
+   * `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */
   readonly country?: string[];
   /**
-   * The localities of the subject. Each must not be empty. A change replaces the object.
+   * The localities of the subject. Each must not be empty. A change replaces the object. `locality` can be configured only where
+   * `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */
   readonly locality?: string[];
   /**
-   * The provinces of the subject. Each must not be empty. A change replaces the object.
+   * The provinces of the subject. Each must not be empty. A change replaces the object. `province` can be configured only where
+   * `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */
   readonly province?: string[];
   /**
-   * The street addresses of the subject. Each must not be empty. A change replaces the object.
+   * The street addresses of the subject. Each must not be empty. A change replaces the object. `streetAddress` can be configured
+   * only where `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */
   readonly streetAddress?: string[];
   /**
-   * The postal codes of the subject. Each must not be empty. A change replaces the object.
+   * The postal codes of the subject. Each must not be empty. A change replaces the object. `postalCode` can be configured only where
+   * `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */
   readonly postalCode?: string[];
   /**
-   * The serial number of the subject, which is not that of the certificate. A change replaces the object.
+   * The serial number of the subject, which is not that of the certificate. A change replaces the object. `subjectSerialNumber` can
+   * be configured only where `useCsrValues` is `false`, or not configured.
    *
    * @default - there is none
    */

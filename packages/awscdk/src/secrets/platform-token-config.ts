@@ -34,6 +34,7 @@ export interface PlatformTokenConfigProps extends LintelResourceProps {
   readonly token?: SecretReference;
   /**
    * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * `tokenVersion` needs `token`.
    *
    * @default - another value goes with the next change of the resource that sends the secret
    */

@@ -22,13 +22,16 @@ export interface PlatformTokenRoleProps extends LintelResourceProps {
   /** Whose tokens they are. Another kind of subject is another role, and replaces it. */
   readonly subject: TokenSubject;
   /**
-   * How long a token lasts. Only where another one is made each time: for a user, or with the `credentialType` `team`.
+   * How long a token lasts. Only where another one is made each time: for a user, or with the `credentialType` `team`. `ttl` cannot
+   * be configured together with `organization`: the one token of an organization or a team has no life. `ttl` is at most `maxTtl`,
+   * unless that is 0.
    *
    * @default - the service decides
    */
   readonly ttl?: Duration;
   /**
-   * How long a token lasts at most, however often its lease is renewed. Only where `ttl` may be.
+   * How long a token lasts at most, however often its lease is renewed. Only where `ttl` may be. `maxTtl` cannot be configured
+   * together with `organization`: the one token of an organization or a team has no life.
    *
    * @default - the service decides
    */

@@ -13,13 +13,14 @@ export interface RecoveryRekeyProps extends LintelResourceProps {
   readonly secretShares: number;
   /**
    * How many of the new shares make the key whole. It must be between 1 and 255. A change replaces the object. Some answers of the
-   * service lack it.
+   * service lack it. `secretThreshold` is at most `secretShares`, unless that is 0.
    */
   readonly secretThreshold: number;
   /**
    * The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. Each
    * must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0` writes it.
-   * A change replaces the object. Some answers of the service lack it.
+   * A change replaces the object. Some answers of the service lack it. `pgpKeys` has as many elements as `secretShares` says.
+   * `pgpKeys` must be configured where `backup` is `true`.
    *
    * @default - the new shares are given out as they are
    */
