@@ -3,6 +3,7 @@
  * NODE_EXTRA_CA_CERTS is unset: with it, Node.js 20 reads that file before any script and every ratio means something else.
  * `npm run bench -- --write` keeps the figures in docs/benchmarks.md; `npm run bench -- plan` runs only what has that in its name.
  */
+import { measureAdopt } from './adopt';
 import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
@@ -15,6 +16,7 @@ import { measureStart } from './start';
 
 const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   start: measureStart, plan: measurePlan, sparse: measureSparse, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
+  adopt: measureAdopt,
 };
 
 async function main(): Promise<void> {

@@ -9,7 +9,7 @@ import type { Rooms } from './read-rooms';
 import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
 import { renderDocs } from './render-docs';
 import { renderProofs } from './render-proofs';
-import { renderMeanings, renderRegister } from './render-register';
+import { renderAdoptions, renderMeanings, renderRegister } from './render-register';
 import { borrowChoices, sharedEnums } from './shared-types';
 import { findStale, firstLine, writeFiles } from './write-files';
 import type { Add, Files } from './write-files';
@@ -25,6 +25,7 @@ export function generate(rooms: Rooms, root: string): Files {
   const add: Add = (file, from, text) => void files.set(file, firstLine(from) + text);
   add('src/handlers/index.ts', 'the rooms beside it', renderRegister(rooms));
   add('src/handlers/meanings.ts', 'the rooms beside it', renderMeanings(rooms));
+  if (rooms.adoptions) add('src/handlers/adoptions.ts', 'the rooms beside it', renderAdoptions(rooms.adoptions));
   addConstructs(rooms, root, add);
   generateAwscdk(rooms, add);
   for (const [file, text] of renderDocs(rooms, root)) files.set(file, text);

@@ -1,4 +1,5 @@
 import type { Found, Rooms } from './read-rooms';
+import type { Adoption } from '../src/definition/adoption';
 
 /** Renders `src/handlers/index.ts`: every room under its type name, loaded when it is asked for. */
 export function renderRegister(rooms: Rooms): string {
@@ -40,6 +41,18 @@ function meaningEntry(room: Found<{ readonly type: string }>): string {
     definition: () => ${load(definitionFile, room.name)},
     meaning: () => ${load(definitionFile.replace(/[^/]+$/, 'meaning'), `${room.name}Meaning`)},
   },
+`;
+}
+
+/** Renders `src/handlers/adoptions.ts`: how each becomes code, apart from the rooms, since nobody else asks for it. */
+export function renderAdoptions(adoptions: readonly Found<Adoption>[]): string {
+  const entries = adoptions.map(({ definition, file, name }) => `  ${definition.type}: () => ${load(`.${file.slice('handlers'.length)}`, name)},\n`);
+  return `import type { Adoption } from '../definition/adoption';
+
+/* eslint-disable @typescript-eslint/no-require-imports */
+
+export const adoptions: { readonly [type: string]: () => Adoption } = {
+${entries.join('')}};
 `;
 }
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { adoptCommand } from './adopt-command';
 import { driftCommand } from './drift/drift-command';
 import { emulatorCommand } from './emulator-command';
 import { ExitCode, Failure, Outcome } from './failure';
@@ -18,6 +19,8 @@ Examples:
     $ lintel emulator
   Let Terraform, OpenTofu and cdktf find the provider in this package, with no registry.
     $ eval "$(lintel provider env)"
+  Write code, with import blocks, for what the services have already.
+    $ lintel adopt --language hcl infrastructure
   Bring one's share of the recovery key to a rekey that Terraform has started.
     $ lintel rekey submit
   See what a plan means, before anybody applies it.
@@ -39,6 +42,7 @@ export async function run(args: readonly string[]): Promise<number> {
     .helpOption('-h, --help', 'print help, also of a command')
     .helpCommand(false)
     .addHelpText('after', MORE)
+    .addCommand(adoptCommand())
     .addCommand(emulatorCommand())
     .addCommand(providerCommand())
     .addCommand(rekeyCommand())

@@ -8,15 +8,15 @@ it('teaches what it is, the commands, examples and the exit codes', async () => 
   const { code, stdout, stderr } = await lintel(['--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Lintel declares what a platform team runs on two services as code');
-  expect(stdout.match(/^ {4}\$ .+$/gm)).toEqual(['    $ lintel emulator', '    $ eval "$(lintel provider env)"', '    $ lintel rekey submit',
-    '    $ lintel review --stack cdktf.out/stacks/platform-team', '    $ lintel drift --stack cdktf.out/stacks/platform-team']);
+  expect(stdout.match(/^ {4}\$ .+$/gm)).toEqual(['    $ lintel emulator', '    $ eval "$(lintel provider env)"', '    $ lintel adopt --language hcl infrastructure',
+    '    $ lintel rekey submit', '    $ lintel review --stack cdktf.out/stacks/platform-team', '    $ lintel drift --stack cdktf.out/stacks/platform-team']);
   expect(stdout).toContain('Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted.');
 });
 
 it('lists the commands that exist, and each of them helps', async () => {
   const { stdout } = await lintel(['--help']);
   const listed = [...stdout.split('Commands:')[1].split('Examples:')[0].matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
-  expect(listed).toEqual(['emulator', 'provider', 'rekey', 'drift', 'review']);
+  expect(listed).toEqual(['adopt', 'emulator', 'provider', 'rekey', 'drift', 'review']);
   for (const name of listed) expect(await lintel([name, '--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining(`Usage: lintel ${name}`) });
 });
 

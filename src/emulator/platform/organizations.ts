@@ -5,6 +5,7 @@ import type { World } from '../world';
 import { administrationOf } from './administration';
 import { documentAnswer, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
+import { paginate } from './pagination';
 
 /** Its name is its id. */
 export interface Organization {
@@ -14,8 +15,17 @@ export interface Organization {
 
 export const organizations: Kind<Organization> = { name: 'organizations', key: ({ name }) => name };
 
-/** The specification has no such operation outside the administration; clients of the service ask it before they work. */
+/** The specification has no such operations outside the administration; clients of the service ask them before they work. */
 export const organizationRoutes: readonly Route[] = [
+  {
+    operation: 'List organizations of the token',
+    method: 'GET',
+    path: '/api/v2/organizations',
+    handle: (world, call) => {
+      const { items, links, meta } = paginate(call, world.store.of(organizations).where(({ name }) => !administrationOf(world, name).isDisabled));
+      return documentAnswer(200, items.map(organizationDocument), { links, meta });
+    },
+  },
   {
     operation: 'Read organization',
     method: 'GET',

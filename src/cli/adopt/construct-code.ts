@@ -1,0 +1,122 @@
+import type { Input, Inputs } from './decision';
+import { wholeDuration } from './duration';
+import type { PlainAttribute } from '../../definition/attribute';
+import type { ChoicePlan, ConstructPlan, FactoryPlan, PropPlan, TypePlan } from '../../definition/construct';
+import type { Wing } from '../../definition/resource';
+import { isValues, Value } from '../../definition/value';
+
+/** A piece of a program that makes constructs, in no language yet. Classes are those of a wing, or of the package itself. */
+export type Code =
+  | { readonly is: 'text'; readonly attribute: PlainAttribute; readonly text: string }
+  | { readonly is: 'number'; readonly text: string }
+  | { readonly is: 'boolean'; readonly value: boolean }
+  | { readonly is: 'list'; readonly elements: readonly Code[] }
+  | { readonly is: 'map'; readonly members: readonly (readonly [key: string, code: Code])[] }
+  | { readonly is: 'struct'; readonly wing: Wing; readonly name: string; readonly members: Members }
+  | { readonly is: 'enum'; readonly wing: Wing; readonly name: string; readonly member: string }
+  | { readonly is: 'factory'; readonly wing?: Wing; readonly name: string; readonly factory: string; readonly positional: readonly Code[]; readonly options: Members }
+  | { readonly is: 'reference'; readonly file: string; readonly name: string; readonly property: string }
+  | { readonly is: 'secret'; readonly variable: string; readonly key: string };
+
+/** By property, in camelCase. */
+export type Members = readonly (readonly [property: string, code: Code])[];
+
+/** The properties that a construct is given. What the constructs call things, and which of them are typed, their own plan says. */
+export function constructCode(plan: ConstructPlan, inputs: Inputs): Members {
+  return new Coder(plan).members(plan.props, inputs);
+}
+
+class Coder {
+  constructor(private readonly plan: ConstructPlan) {}
+
+  public members(props: readonly PropPlan[], inputs: Inputs): Members {
+    return props.flatMap((prop): [string, Code][] => {
+      const code = this.propCode(prop, inputs);
+      return code ? [[prop.name, code]] : [];
+    });
+  }
+
+  private propCode({ type, configures }: PropPlan, inputs: Inputs): Code | undefined {
+    if (type.kind === 'choice') return this.chosen(this.plan.choices.find(({ name }) => name === type.name)!, inputs);
+    return configures in inputs ? this.inputCode(type, inputs[configures]) : undefined;
+  }
+
+  /** The factory that takes the most of what there is, among those that get all that they need. */
+  private chosen(choice: ChoicePlan, inputs: Inputs): Code | undefined {
+    const candidates = choice.factories.flatMap((factory) => {
+      const given = givenTo(factory, inputs);
+      return given && isEnough(factory, given) ? [{ factory, given }] : [];
+    });
+    const [most] = candidates.sort((a, b) => takenBy(b.factory, b.given) - takenBy(a.factory, a.given));
+    if (!most) return undefined;
+    const { factory: { name: factory, positional, options }, given } = most;
+    return {
+      is: 'factory', wing: this.plan.wing, name: choice.name, factory,
+      positional: positional.map((prop) => this.propCode(prop, given)!),
+      options: options ? this.members(options.props, given) : [],
+    };
+  }
+
+  private inputCode(type: TypePlan, input: Input): Code {
+    const { wing } = this.plan;
+    switch (input.is) {
+      case 'value': return this.valueCode(type, input.attribute, input.value);
+      case 'reference': return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
+      case 'variable': return { is: 'secret', variable: input.variable.name, key: input.key };
+      case 'file': return { is: 'text', attribute: PLAIN, text: input.path };
+      case 'object': return this.struct(wing, type, input.members);
+      case 'objects': return { is: 'list', elements: input.elements.map((members) => this.struct(wing, type, members)) };
+    }
+  }
+
+  private struct(wing: Wing, type: TypePlan, inputs: Inputs): Code {
+    const { name } = type as { name: string };
+    const { props } = this.plan.structs.find((struct) => struct.name === name)!;
+    return { is: 'struct', wing, name, members: this.members(props, inputs) };
+  }
+
+  private valueCode(type: TypePlan, attribute: PlainAttribute, value: Value): Code {
+    if (type.kind === 'list' && Array.isArray(value)) return { is: 'list', elements: value.map((element: Value) => this.valueCode(type.of, attribute, element)) };
+    if (type.kind === 'map' && isValues(value)) return { is: 'map', members: Object.entries(value).map(([key, member]) => [key, this.valueCode(type.of, attribute, member)]) };
+    if (type.kind === 'enum') return this.enumCode(type.name, attribute, String(value));
+    if (type.kind === 'duration') return durationCode(String(value));
+    if (typeof value === 'boolean') return { is: 'boolean', value };
+    if (typeof value === 'string') return { is: 'text', attribute: 'element' in attribute ? PLAIN : attribute, text: value };
+    return { is: 'number', text: String(value) };
+  }
+
+  /** Where letters may be of any case, the service may have others than the vocabulary. */
+  private enumCode(name: string, attribute: PlainAttribute, value: string): Code {
+    const members = this.plan.enums.find((vocabulary) => vocabulary.name === name)!.members;
+    const member = members.find((one) => one.value === value) ?? members.find((one) => attribute.compare === 'anyCase' && one.value.toLowerCase() === value.toLowerCase());
+    if (!member) throw new Error(`${this.plan.type}: ${JSON.stringify(value)} is not in the vocabulary ${name}`);
+    return { is: 'enum', wing: this.plan.wing, name, member: member.name };
+  }
+}
+
+/** A text about which nothing is known. */
+const PLAIN: PlainAttribute = { type: 'string', use: 'optional', doc: '' };
+
+/** What a factory may take; undefined, where it says a word that the object does not have. */
+function givenTo({ says }: FactoryPlan, inputs: Inputs): Inputs | undefined {
+  if (!says) return inputs;
+  const [word, settings] = [inputs[says.attribute], inputs[says.inside]];
+  if (word ? word.is !== 'value' || word.value !== says.value : !settings) return undefined;
+  return settings?.is === 'object' ? settings.members : {};
+}
+
+function isEnough({ positional, options }: FactoryPlan, given: Inputs): boolean {
+  return [...positional, ...options?.props ?? []].every(({ required, configures, type }) => !required || type.kind === 'choice' || configures in given);
+}
+
+function takenBy({ positional, options }: FactoryPlan, given: Inputs): number {
+  return [...positional, ...options?.props ?? []].filter(({ configures }) => configures in given).length;
+}
+
+const FACTORIES = { d: 'days', h: 'hours', m: 'minutes', s: 'seconds' } as const;
+
+function durationCode(text: string): Code {
+  const whole = wholeDuration(text);
+  if (!whole) return { is: 'factory', name: 'Duration', factory: 'of', positional: [{ is: 'text', attribute: PLAIN, text }], options: [] };
+  return { is: 'factory', name: 'Duration', factory: FACTORIES[whole.unit], positional: [{ is: 'number', text: String(whole.amount) }], options: [] };
+}

@@ -1,0 +1,115 @@
+import type { AdoptedObject, Input, Inputs, SecretVariable } from './decision';
+import type { FoundObject, Kind } from './survey';
+import type { AdoptionFile } from '../../definition/adoption';
+import type { PlainAttribute } from '../../definition/attribute';
+import { check } from '../../definition/check';
+import { configurationOf } from '../../definition/configuration';
+import { equalValue } from '../../definition/equal';
+import { flatAttributes } from '../../definition/flatten';
+import { snakeCase } from '../../definition/names';
+import { isValues, UNKNOWN, Value, Values } from '../../definition/value';
+
+/** What an object is configured with. */
+export interface Configured {
+  readonly inputs: Inputs;
+  readonly leftAlone: readonly string[];
+  /** The text that is kept in a file of its own. */
+  readonly text?: string;
+  /** Why this is no valid configuration. */
+  readonly problem?: string;
+}
+
+export interface Around {
+  /** The path of the file that a text of the object is kept in. */
+  fileFor(ending: string): string;
+  /** The adopted object that a value names. */
+  refer(attribute: string, value: Value): { readonly to: AdoptedObject; readonly attribute: string } | undefined;
+  variableFor(path: readonly string[], attribute: PlainAttribute): SecretVariable;
+  /** The name of the object. */
+  readonly key: string;
+}
+
+/** Decides what is written of an object. */
+export function configure({ kind, values }: FoundObject, around: Around): Configured {
+  const { definition, adoption } = kind;
+  const leftAlone = Object.entries(adoption.masked ?? {}).filter(([name, pattern]) => typeof values[name] === 'string' && new RegExp(pattern, 'u').test(values[name])).map(([name]) => name);
+  const config: { [name: string]: Value } = { ...configurationOf(definition, usualLeftOut(kind, said(kind, values))) };
+  for (const name of leftAlone) config[name] = undefined;
+  const text = moveToFile(kind, config, around);
+  const flat = flatAttributes(definition.attributes);
+  const secrets = addSecrets(kind, config);
+  const [problem] = check(definition, secrets).filter(({ severity }) => severity === 'error');
+  const inputs = inputsOf(flat, secrets, [], around, text === undefined ? undefined : adoption.file);
+  return { inputs, leftAlone, text, problem: problem?.detail };
+}
+
+/** Of a value and a list that say the same, one. */
+function said({ adoption: { either = {} } }: Kind, values: Values): Values {
+  const left = Object.entries(either).map(([several, one]) => (Array.isArray(values[several]) && values[several].length > 1 ? one : several));
+  return Object.fromEntries<Value>(Object.entries(values).filter(([name]) => !left.includes(name)));
+}
+
+function usualLeftOut({ adoption: { usual = {} }, definition }: Kind, values: Values): Values {
+  const flat = flatAttributes(definition.attributes);
+  return Object.fromEntries<Value>(Object.entries(values).filter(([name, value]) => !(name in usual && equalValue(flat[name], value, usual[name]))));
+}
+
+function moveToFile({ adoption: { file } }: Kind, config: { [name: string]: Value }, around: Around): string | undefined {
+  const text = file && config[file.text];
+  if (!file || typeof text !== 'string') return undefined;
+  // What is left out of the configuration is the default.
+  const ending = file.ending.of[String(config[file.ending.by])] ?? Object.values(file.ending.of)[0];
+  config[file.text] = undefined;
+  config[file.file] = around.fileFor(ending);
+  return text;
+}
+
+/** The secrets that may be configured beside the rest, as unknown values, in nested objects too. */
+function addSecrets({ definition }: Kind, config: Values): Values {
+  const problems = (candidate: Values) => check(definition, candidate).length;
+  return secretPaths(definition.attributes, config).reduce((kept, path) => {
+    const candidate = withValue(kept, path, UNKNOWN);
+    return problems(candidate) > problems(kept) ? kept : candidate;
+  }, config);
+}
+
+function secretPaths(attributes: Parameters<typeof flatAttributes>[0], config: Values): string[][] {
+  const flat = flatAttributes(attributes);
+  return Object.entries(flat).flatMap(([name, attribute]): string[][] => {
+    if (attribute.type === 'object') return isValues(config[name]) ? secretPaths(attribute.attributes, config[name]).map((path) => [name, ...path]) : [];
+    if (!attribute.writeOnly) return [];
+    const { twin } = attribute.writeOnly;
+    return twin === undefined || flat[twin].unreadable ? [[name]] : [];
+  });
+}
+
+function withValue(values: Values, [name, ...rest]: readonly string[], value: Value): Values {
+  return { ...values, [name]: rest.length === 0 ? value : withValue(values[name] as Values, rest, value) };
+}
+
+function inputsOf(flat: { readonly [name: string]: PlainAttribute }, config: Values, outer: readonly string[], around: Around, file?: AdoptionFile): Inputs {
+  return Object.fromEntries(Object.keys(flat).flatMap((name): [string, Input][] => {
+    const value = config[name];
+    return value === undefined ? [] : [[name, name === file?.file ? { is: 'file', path: String(value), text: file.text } : inputOf(flat[name], value, [...outer, name], around)]];
+  }));
+}
+
+function inputOf(attribute: PlainAttribute, value: Value, path: readonly string[], around: Around): Input {
+  if (value === UNKNOWN) return { is: 'variable', variable: around.variableFor(path, attribute), key: around.key };
+  if (attribute.type === 'object') return { is: 'object', members: inputsOf(flatAttributes(attribute.attributes), value as Values, path, around) };
+  if (attribute.type === 'objects') {
+    return { is: 'objects', elements: (value as readonly Values[]).map((element) => inputsOf(flatAttributes(attribute.attributes), element, path, around)) };
+  }
+  const reference = path.length === 1 ? around.refer(path[0], value) : undefined;
+  return reference ? { is: 'reference', ...reference } : { is: 'value', attribute, value };
+}
+
+/** What the service tells of none of these objects and could have been set, in Terraform's spelling: of secrets, variables speak. */
+export function untoldOf({ definition }: Kind, objects: readonly FoundObject[]): string[] {
+  const flat = flatAttributes(definition.attributes);
+  const isUntold = (name: string): boolean => {
+    const { unreadable, sensitive } = flat[name];
+    return unreadable !== undefined && !sensitive && !('default' in flat[name]) && objects.every(({ values }) => values[name] === undefined);
+  };
+  return Object.keys(flat).filter(isUntold).map(snakeCase);
+}

@@ -1,0 +1,81 @@
+/** Names that read well and are nevertheless taken, by a language or by what stands around them in the files that are written. */
+const RESERVED = new Set([
+  // TypeScript and JavaScript.
+  'arguments', 'async', 'await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'enum', 'eval', 'export', 'extends',
+  'false', 'finally', 'for', 'function', 'if', 'implements', 'import', 'in', 'instanceof', 'interface', 'let', 'new', 'null', 'package', 'private', 'protected', 'public',
+  'return', 'static', 'super', 'switch', 'this', 'throw', 'true', 'try', 'typeof', 'undefined', 'var', 'void', 'while', 'with', 'yield',
+  // Python.
+  'and', 'as', 'assert', 'def', 'del', 'elif', 'except', 'from', 'global', 'is', 'lambda', 'none', 'nonlocal', 'not', 'or', 'pass', 'raise', 'self',
+  // What the files use themselves, and what constructs of a stack may not be called.
+  'construct', 'duration', 'json', 'lintel', 'platform', 'scope', 'secrets', 'variable', 'terraform', 'import_from', 'node',
+  // Names that some file systems keep for devices.
+  'aux', 'con', 'nul', 'prn', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4',
+]);
+
+/** Longer ones are cut: what is at the beginning of a name says the most. */
+const LONGEST = 60;
+
+/**
+ * Gives out names: lower case words with `_` between them, that begin with a letter and are no word of any of the languages. Each is given
+ * out once; two that differ only in where their `_` stand count as one, because they do not differ as `camelCase`.
+ */
+export class Names {
+  private readonly taken = new Set<string>();
+
+  /** Gives out none of these. */
+  public reserve(names: Iterable<string>): this {
+    for (const name of names) this.taken.add(keyOf(name));
+    return this;
+  }
+
+  /**
+   * The first of the wishes that can be had, else the first one with a number.
+   *
+   * @param wishes texts of any kind, the best first
+   * @param kind words in the same form, for a text that has no letter that a name could begin with
+   */
+  public take(wishes: readonly string[], kind: string): string {
+    const candidates = wishes.map((wish) => nameOf(wish, kind));
+    const free = candidates.find((name) => !this.taken.has(keyOf(name))) ?? this.numbered(candidates[0] ?? kind);
+    this.taken.add(keyOf(free));
+    return free;
+  }
+
+  private numbered(name: string): string {
+    for (let number = 2; ; number += 1) if (!this.taken.has(keyOf(`${name}_${number}`))) return `${name}_${number}`;
+  }
+}
+
+/** A text as a name. What has no form in ASCII is left out of it. */
+export function nameOf(text: string, kind: string): string {
+  const words = text.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase().slice(0, LONGEST).replace(/^_+|_+$/g, '');
+  if (words === '') return kind;
+  if (/^[0-9]/.test(words)) return `${kind}_${words}`;
+  return RESERVED.has(words) ? `${words}_${kind}` : words;
+}
+
+/** `image_scan` → `imageScan`. */
+export function camelName(name: string): string {
+  return name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `image_scan` → `ImageScan`. */
+export function pascalName(name: string): string {
+  const camel = camelName(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}
+
+/** `image_scan` → `image-scan`. */
+export function kebabName(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+/** `run tasks` → `run_tasks`. */
+export function wordsName(words: string): string {
+  return words.replace(/[^A-Za-z0-9]+/g, '_').toLowerCase();
+}
+
+function keyOf(name: string): string {
+  return name.replaceAll('_', '').toLowerCase();
+}

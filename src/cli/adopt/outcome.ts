@@ -1,0 +1,76 @@
+import type { TextFile, WrittenObject } from './decision';
+import type { Judgement } from './judge';
+import type { Survey, FoundObject } from './survey';
+import { printable } from './table';
+
+/** What a run has done, for machines. */
+export interface Outcome {
+  readonly survey: Survey;
+  readonly chosen: readonly FoundObject[];
+  /** Absent where nothing was to be written. */
+  readonly written?: Written;
+  /** Absent where nothing was planned. */
+  readonly judgement?: Judgement;
+}
+
+export interface Written {
+  readonly folder: string;
+  readonly objects: readonly WrittenObject[];
+  readonly files: readonly TextFile[];
+  /** What was not written, since an earlier run or a person already has it. */
+  readonly known: number;
+  readonly refused: readonly { readonly found: FoundObject; readonly because: string }[];
+  /** What a person has to do, since a file that is theirs would have to change. */
+  readonly advice: readonly string[];
+}
+
+/** One JSON document; values of objects are not in it. */
+export function renderJson({ survey, chosen, written, judgement }: Outcome): string {
+  return `${JSON.stringify({
+    found: survey.found.map((one) => ({ ...named(one), place: one.place, chosen: chosen.includes(one) })),
+    skipped: survey.skipped,
+    ...written && {
+      written: {
+        folder: written.folder,
+        objects: written.objects.map((one) => ({ ...named(one.found), as: one.name })),
+        files: written.files.map(({ path }) => path),
+        refused: written.refused.map(({ found, because }) => ({ ...named(found), because })),
+        advice: written.advice,
+      },
+    },
+    ...judgement && { plan: judgement },
+  }, undefined, 2)}\n`;
+}
+
+export function renderSkipped({ skipped }: Survey): string {
+  return skipped.map(({ what, because }) => `Left out: ${printable(what)}: ${printable(because)}\n`).join('');
+}
+
+export function renderWritten({ folder, objects, files, known, refused, advice }: Written): string {
+  return [
+    objects.length === 0 ? `Nothing is new: ${folder} has all of it.\n` : `Wrote ${count(objects.length, 'object')} into ${folder}${known > 0 ? `, beside ${known} that it has already` : ''}:\n`,
+    ...files.map(({ path }) => `  ${path}\n`),
+    ...refused.map(({ found, because }) => `Not written: ${found.kind.adoption.type} ${printable(found.name)}: ${printable(because)}\n`),
+    ...advice.map((sentence) => `${sentence}\n`),
+  ].join('');
+}
+
+export function renderJudgement({ counts, expected }: Judgement): string {
+  return [
+    `Plan: ${counts.import} to import, ${counts.add} to add, ${counts.change} to change, ${counts.destroy} to destroy.\n`,
+    ...expected.map(({ address, attribute, because }) => `  ${address}: ${attribute ?? ''}: ${because}\n`),
+  ].join('');
+}
+
+export function renderDefects({ defects }: Judgement): string {
+  const lines = defects.map(({ address, attribute, because }) => `  ${address}: ${attribute === undefined ? '' : `${attribute}: `}${because}`);
+  return `the plan would change what was just written from the services. This is a defect of lintel; please report it with these lines:\n${lines.join('\n')}`;
+}
+
+function named({ kind, name, importId }: FoundObject) {
+  return { type: kind.adoption.type, name, importId };
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,100 @@
+import { firstLine, isRefusal, Skipped } from './refusal';
+import { isObject, readString } from '../../clients/json-api';
+import type { AdoptionPlace } from '../../definition/adoption';
+import type { Values } from '../../definition/value';
+import * as register from '../../handlers';
+import type { Context } from '../../handlers/contract';
+
+/** What a person says of places, where they cannot be found or not all of them are wanted. */
+export interface GivenPlaces {
+  readonly organizations?: readonly string[];
+  /** Mounts by the type of their engine. */
+  readonly mounts?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Where to look for objects; each kind of place is found once, when it is first asked for. */
+export class Places {
+  private readonly found = new Map<string, Promise<readonly string[]>>();
+  private mounted: Promise<ReadonlyMap<string, readonly string[]> | undefined> | undefined;
+
+  /** What could not be found is added to `skipped`. */
+  constructor(private readonly context: Context, private readonly given: GivenPlaces, private readonly skipped: Skipped[]) {}
+
+  /** Their names, ids or paths; the installation is one place without a name. */
+  public of(place: AdoptionPlace): Promise<readonly string[]> {
+    const key = typeof place === 'string' ? place : `engine ${place.engine}`;
+    const known = this.found.get(key);
+    if (known) return known;
+    const finding = this.find(place);
+    this.found.set(key, finding);
+    return finding;
+  }
+
+  private async find(place: AdoptionPlace): Promise<readonly string[]> {
+    if (typeof place === 'object') return this.mounts(place.engine);
+    switch (place) {
+      case 'installation': return [''];
+      case 'organization': return this.given.organizations ?? this.organizations();
+      case 'workspace': return this.workspaces();
+    }
+  }
+
+  /** Not every service has this list; the one of the administration then tells them to those who may see it. */
+  private async organizations(): Promise<readonly string[]> {
+    const { platform, signal } = this.context;
+    const listed = await platform.list('/organizations', undefined, { signal }).catch(orUndefined);
+    if (listed) return listed.map(({ id }) => id);
+    const administered = await this.administered().catch(orUndefined);
+    if (administered) return administered;
+    this.skipped.push({ what: 'organizations', because: 'the token may not list them: name them with --organization' });
+    return [];
+  }
+
+  private async administered(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { identity } of register.listResources.lintel_admin_organization.handlers().list(this.context, {}, { withObject: false })) names.push(identity.name);
+    return names;
+  }
+
+  /** Those that a run task is associated to: the list of run tasks tells them, so that no other workspace is asked about. */
+  private async workspaces(): Promise<readonly string[]> {
+    const source = register.dataSources.lintel_run_tasks.handlers();
+    const each = await Promise.all((await this.of('organization')).map(async (organization) => {
+      const found = await source.read(this.context, { organization, include: ['workspace_tasks.workspace'] }).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        this.skipped.push({ what: `workspace run tasks of ${organization}`, because: firstLine(error) });
+        return undefined;
+      });
+      return ((found as Values | undefined)?.workspaces as readonly Values[] | undefined ?? []).map(({ id }) => String(id));
+    }));
+    return each.flat();
+  }
+
+  private async mounts(engine: string): Promise<readonly string[]> {
+    const named = this.given.mounts?.get(engine);
+    if (named) return named;
+    this.mounted ??= this.readMounts();
+    const mounted = await this.mounted;
+    // Who may not see the mounts may still have what stands at the usual path.
+    return mounted ? mounted.get(engine) ?? [] : [engine];
+  }
+
+  private async readMounts(): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
+    const { secrets, signal } = this.context;
+    const answer = await secrets.get('/sys/mounts', undefined, { signal }).catch(orUndefined);
+    if (!answer) {
+      this.skipped.push({ what: 'mounts', because: 'the token may not list them (sys/mounts), so that only the usual paths were looked at: name others with --mount' });
+      return undefined;
+    }
+    const mounts = new Map<string, string[]>();
+    for (const [path, mount] of Object.entries(answer.data)) {
+      const type = isObject(mount) ? readString(mount.type) : undefined;
+      if (type !== undefined) mounts.set(type, [...mounts.get(type) ?? [], path.replace(/\/+$/, '')]);
+    }
+    return mounts;
+  }
+}
+
+function orUndefined(error: unknown): undefined {
+  if (!isRefusal(error)) throw error;
+}

@@ -1,0 +1,7 @@
+import type { Language } from './manifest';
+import type { Project } from './project';
+import { hclProject } from './render-hcl';
+import { pythonProject } from './render-python';
+import { typescriptProject } from './render-typescript';
+
+export const projects: Readonly<Record<Language, Project>> = { hcl: hclProject, typescript: typescriptProject, python: pythonProject };

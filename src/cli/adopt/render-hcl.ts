@@ -1,0 +1,67 @@
+import type { Input, Inputs, SecretVariable, WrittenKind, WrittenObject } from './decision';
+import { hclList, hclMembers, hclObject, hclString, hclValue } from './hcl-text';
+import type { Project } from './project';
+import { snakeCase } from '../../definition/names';
+
+/** HCL as it is written by hand: one file for each kind, an import block before each resource. */
+export const hclProject: Project = {
+  uniqueAcross: 'kind',
+  fileOf: (file) => `${file}.tf`,
+  addressOf: (type, name) => `${type}.${name}`,
+  render: ({ kinds, variables, variablesFile }) => [
+    ...kinds.map((kind) => ({ path: `${kind.file}.tf`, text: renderKind(kind) })),
+    ...variables.length > 0 ? [{ path: `${variablesFile}.tf`, text: variables.map(renderVariable).join('\n') }] : [],
+  ],
+  scaffold: () => [{ path: 'terraform.tf', text: TERRAFORM, unless: /registry\.terraform\.io\/lintel\/lintel/ }],
+  stack: '.',
+};
+
+const TERRAFORM = `terraform {
+  required_version = ">= 1.11"
+  required_providers {
+    lintel = {
+      source = "registry.terraform.io/lintel/lintel"
+    }
+  }
+}
+
+# Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, and their like for secrets.
+provider "lintel" {}
+`;
+
+function renderKind({ kind, objects, untold }: WrittenKind): string {
+  const notes = untold.length === 0 ? '' : `# The service does not tell ${untold.map((name) => `\`${name}\``).join(', ')}: where one was set, it is missing here.\n\n`;
+  return notes + objects.map((one) => renderObject(kind.adoption.type, one)).join('\n');
+}
+
+function renderObject(type: string, { name, found, inputs, leftAlone }: WrittenObject): string {
+  const importBlock = `import {\n${hclMembers([['to', `${type}.${name}`], ['id', hclString(found.importId)]], 2)}}\n`;
+  const left = leftAlone.map(snakeCase);
+  const lifecycle = left.length === 0 ? ''
+    : `\n  lifecycle {\n    # The service shows a mask in place of the secret in it.\n    ignore_changes = ${hclList(left, 4)}\n  }\n`;
+  return `${importBlock}\nresource ${hclString(type)} ${hclString(name)} {\n${hclMembers(membersOf(inputs, 2), 2)}${lifecycle}}\n`;
+}
+
+function membersOf(inputs: Inputs, indent: number): [string, string][] {
+  // With the text itself there is nothing that only the state could know, as the path of its file is.
+  return Object.entries(inputs).map(([name, input]) => [snakeCase(input.is === 'file' ? input.text : name), renderInput(input, indent)]);
+}
+
+function renderInput(input: Input, indent: number): string {
+  switch (input.is) {
+    case 'value': return hclValue(input.attribute, input.value, indent);
+    case 'reference': return `${input.to.found.kind.adoption.type}.${input.to.name}.${snakeCase(input.attribute)}`;
+    case 'variable': return `lookup(var.${input.variable.name}, ${hclString(input.key)}, null)`;
+    case 'file': return `file("\${path.module}/${input.path}")`;
+    case 'object': return hclObject(membersOf(input.members, indent + 2), indent);
+    case 'objects': return hclList(input.elements.map((members) => hclObject(membersOf(members, indent + 4), indent + 2)), indent);
+  }
+}
+
+function renderVariable({ name, holds, description }: SecretVariable): string {
+  const members: [string, string][] = [
+    ['type', holds === 'map' ? 'map(map(string))' : 'map(string)'], ['default', '{}'], ['ephemeral', 'true'], ['description', hclString(description)],
+  ];
+  return `variable ${hclString(name)} {\n${hclMembers(members, 2)}}\n`;
+}
+

@@ -1,0 +1,211 @@
+import { spawnSync } from 'child_process';
+import { randomUUID } from 'crypto';
+import { realpathSync } from 'fs';
+import * as path from 'path';
+import { Code, constructCode, Members } from './construct-code';
+import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
+import { escapeTemplates } from './hcl-text';
+import { kebabName, pascalName } from './names';
+import type { Project } from './project';
+import { synthesizeApp } from './synthesize';
+import { shapeOf } from './text-shape';
+import { variablesIn } from './variables-in';
+import { decideConstruct } from '../../definition/construct';
+import { snakeCase } from '../../definition/names';
+import type { Wing } from '../../definition/resource';
+import { VERSION } from '../version';
+
+/** An app of cdktf in Python: one class for each kind, and a function that makes them all. */
+export const pythonProject: Project = {
+  uniqueAcross: 'all',
+  fileOf: (file) => `${file}.py`,
+  addressOf: (type, name) => `${type}.${kebabName(name)}`,
+  render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: `${kind.file}.py`, text: renderKind(kind) })),
+  rewritten: ({ files }) => [{ path: 'adopted.py', text: renderAdopted(files) }],
+  scaffold: () => [
+    { path: 'main.py', text: MAIN },
+    { path: 'secret_variable.py', text: SECRET_VARIABLE },
+    { path: 'cdktf.json', text: `${JSON.stringify({ language: 'python', app: 'python3 main.py', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n` },
+    { path: 'requirements.txt', text: `cdktf==0.21.0\nlintel-cdktf~=${VERSION}\n` },
+    { path: '.gitignore', text: '.venv/\n__pycache__/\ncdktf.out/\n*.tfstate*\n' },
+  ],
+  synthesize: (folder) => {
+    const run = 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt';
+    synthesizeApp(folder, canImport(folder) ? undefined : { what: `Python cannot import lintel_cdktf in ${folder}`, run });
+  },
+  stack: 'cdktf.out/stacks/adopted',
+};
+
+const MAIN = `from cdktf import App, TerraformStack
+from lintel_cdktf import LintelProvider
+
+from adopted import adopted
+
+# To validate an import, cdktf starts terraform, once for each: with many of them that takes long. Take it out once all is imported.
+app = App(skip_validation=True)
+stack = TerraformStack(app, "adopted")
+
+# Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, and their like for secrets.
+LintelProvider(stack, "lintel")
+adopted(stack)
+
+app.synth()
+`;
+
+const SECRET_VARIABLE = `from typing import Mapping
+
+from cdktf import Fn, TerraformVariable, Token
+from constructs import Construct
+
+
+class SecretVariable:
+    """A variable for secrets that no service gives back: values by the names of objects, none for most. They get into no plan and no state."""
+
+    def __init__(self, scope: Construct, name: str, description: str, type: str = "map(string)") -> None:
+        known = scope.node.try_find_child(name)
+        self.variable = known or TerraformVariable(scope, name, type=type, default={}, sensitive=True, description=description)
+        self.variable.add_override("ephemeral", True)
+
+    def text(self, key: str) -> str:
+        return Token.as_string(self._value_of(key))
+
+    def map(self, key: str) -> Mapping[str, str]:
+        return Token.as_string_map(self._value_of(key))
+
+    def _value_of(self, key: str):
+        return Fn.lookup(self.variable.value, key, Token.null_value())
+`;
+
+function canImport(folder: string): boolean {
+  const programs = path.join(realpathSync(folder), '.venv', 'bin');
+  const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` };
+  return spawnSync('python3', ['-c', 'import importlib.util, sys; sys.exit(not all(map(importlib.util.find_spec, ["cdktf", "lintel_cdktf"])))'], { cwd: folder, env }).status === 0;
+}
+
+function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
+  const needed = new Set(files.flatMap(({ needs }) => needs));
+  const calls = files.map(({ name, needs }) => {
+    const call = `${pascalName(name)}(${['scope', ...needs.map((need) => `all_${need}`)].join(', ')})`;
+    return needed.has(name) ? `    all_${name} = ${call}\n` : `    ${call}\n`;
+  });
+  return `# Written by \`lintel adopt\`, and written again by each run: change what it calls, and main.py.
+from constructs import Construct
+
+${files.map(({ name }) => `from ${name} import ${pascalName(name)}\n`).join('')}
+
+def adopted(scope: Construct) -> None:
+    """Everything that was adopted."""
+${calls.join('')}`;
+}
+
+function renderKind(kind: WrittenKind): string {
+  const { kind: { adoption, definition }, file, objects, needs, untold } = kind;
+  const plan = decideConstruct('resource', definition);
+  const variables = variablesIn(objects);
+  const body = objects.map((one) => renderObject(one, plan.className, definition.wing, constructCode(plan, one.inputs))).join('\n');
+  const notes = untold.length === 0 ? '' : `\n# The service does not tell ${untold.map((name) => `\`${name}\``).join(', ')}: where one was set, it is missing here.\n`;
+  const uses = (name: string) => new RegExp(`(?<![\\w."])${name}[.(]`).test(body);
+  const parameters = ['self', 'scope: Construct', ...needs.map((need) => `${need}: ${pascalName(need)}`)];
+  return [
+    uses('json') ? 'import json\n\n' : '',
+    uses('TerraformResourceLifecycle') ? 'from cdktf import TerraformResourceLifecycle\n' : '',
+    'from constructs import Construct\n',
+    uses('Duration') ? 'from lintel_cdktf import Duration\n' : '',
+    `from lintel_cdktf import ${definition.wing} as ${moduleOf(definition.wing)}\n\n`,
+    ...needs.map((need) => `from ${need} import ${pascalName(need)}\n`),
+    variables.length > 0 ? 'from secret_variable import SecretVariable\n' : '',
+    `${notes}\n\nclass ${pascalName(file)}:\n    """The ${adoption.things}."""\n\n    def __init__(${parameters.join(', ')}) -> None:\n`,
+    ...variables.map(renderVariable), variables.length > 0 ? '\n' : '',
+    body,
+  ].join('').replace(/\n{4,}/g, '\n\n\n');
+}
+
+/** Not by its own name: that is a module of Python. */
+function moduleOf(wing: Wing): string {
+  return `lintel_${wing}`;
+}
+
+function renderVariable({ name, description, holds }: SecretVariable): string {
+  return `        ${name} = SecretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}${holds === 'map' ? ', "map(map(string))"' : ''}).${holds}\n`;
+}
+
+function renderObject({ name, found, leftAlone }: WrittenObject, className: string, wing: Wing, members: Members): string {
+  const left = leftAlone.length === 0 ? ''
+    : '            # The service shows a mask in place of the secret in it.\n'
+    + `            lifecycle=TerraformResourceLifecycle(ignore_changes=[${leftAlone.map((attribute) => quote(snakeCase(attribute))).join(', ')}]),\n`;
+  return `        self.${name} = ${moduleOf(wing)}.${className}(\n            scope,\n            ${quote(kebabName(name))},\n${renderMembers(members, 12)}${left}        )\n`
+    + `        self.${name}.import_from(${quote(escapeTemplates(found.importId))})\n`;
+}
+
+function renderMembers(members: Members, indent: number): string {
+  return members.map(([property, code]) => `${' '.repeat(indent)}${parameter(property)}=${render(code, indent)},\n`).join('');
+}
+
+function render(code: Code, indent: number): string {
+  switch (code.is) {
+    case 'text': return renderText(code, indent);
+    case 'number': return code.text;
+    case 'boolean': return code.value ? 'True' : 'False';
+    case 'list': return renderList(code.elements.map((element) => render(element, indent + 4)), indent);
+    case 'map': return renderDictionary(code.members.map(([key, member]) => [key, render(member, indent + 4)]), indent);
+    case 'struct': return `${moduleOf(code.wing)}.${code.name}(\n${renderMembers(code.members, indent + 4)}${' '.repeat(indent)})`;
+    case 'enum': return `${moduleOf(code.wing)}.${code.name}.${code.member}`;
+    case 'factory': return renderFactory(code, indent);
+    case 'reference': return `${code.file}.${code.name}.${snakeCase(code.property)}`;
+    case 'secret': return `${code.variable}(${quote(code.key)})`;
+  }
+}
+
+function renderFactory({ wing, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
+  const callee = `${wing === undefined ? '' : `${moduleOf(wing)}.`}${name}.${parameter(factory)}`;
+  if (options.length === 0) return `${callee}(${positional.map((one) => render(one, indent)).join(', ')})`;
+  const first = positional.map((one) => `${' '.repeat(indent + 4)}${render(one, indent + 4)},\n`).join('');
+  return `${callee}(\n${first}${renderMembers(options, indent + 4)}${' '.repeat(indent)})`;
+}
+
+function renderText({ attribute, text }: Extract<Code, { is: 'text' }>, indent: number): string {
+  const shape = shapeOf(attribute, text);
+  if (shape.is === 'json') return `json.dumps(${renderPlain(shape.document, indent)})`;
+  if (shape.is === 'lines') return `"\\n".join(${renderList(shape.lines.map((line) => quote(escapeTemplates(line))), indent, true)})`;
+  return quote(escapeTemplates(text));
+}
+
+function renderPlain(value: unknown, indent: number): string {
+  if (typeof value === 'string') return quote(escapeTemplates(value));
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return renderList(value.map((element) => renderPlain(element, indent + 4)), indent);
+  if (typeof value !== 'object' || value === null) return value === null ? 'None' : String(value);
+  return renderDictionary(Object.entries(value).map(([key, member]) => [key, renderPlain(member, indent + 4)]), indent);
+}
+
+function renderDictionary(members: readonly (readonly [key: string, text: string])[], indent: number): string {
+  if (members.length === 0) return '{}';
+  return `{\n${members.map(([key, text]) => `${' '.repeat(indent + 4)}${quote(escapeTemplates(key))}: ${text},\n`).join('')}${' '.repeat(indent)}}`;
+}
+
+function renderList(elements: readonly string[], indent: number, tall = false): string {
+  const line = `[${elements.join(', ')}]`;
+  if (!tall && line.length + indent <= WIDTH && !line.includes('\n')) return line;
+  return `[\n${elements.map((element) => `${' '.repeat(indent + 4)}${element},\n`).join('')}${' '.repeat(indent)}]`;
+}
+
+const WIDTH = 120;
+
+/** jsii puts `_` behind what is a word of Python. */
+function parameter(name: string): string {
+  const snake = snakeCase(name);
+  return KEYWORDS.has(snake) ? `${snake}_` : snake;
+}
+
+const KEYWORDS = new Set([
+  'and', 'as', 'assert', 'async', 'await', 'break', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global', 'if', 'import', 'in', 'is',
+  'lambda', 'nonlocal', 'not', 'or', 'pass', 'print', 'raise', 'return', 'try', 'while', 'with', 'yield',
+]);
+
+function quote(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  const escaped = text.replace(/[\\"\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `"${escaped}"`;
+}
+
+const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

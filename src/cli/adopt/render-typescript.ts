@@ -1,0 +1,190 @@
+import { randomUUID } from 'crypto';
+import { Code, constructCode, Members } from './construct-code';
+import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './decision';
+import { escapeTemplates } from './hcl-text';
+import { camelName, kebabName, pascalName } from './names';
+import type { Project } from './project';
+import { resolvable, synthesizeApp } from './synthesize';
+import { shapeOf } from './text-shape';
+import { variablesIn } from './variables-in';
+import { decideConstruct } from '../../definition/construct';
+import { snakeCase } from '../../definition/names';
+import { VERSION } from '../version';
+
+/** An app of cdktf in TypeScript: one function for each kind, and one that calls them all. */
+export const typescriptProject: Project = {
+  uniqueAcross: 'all',
+  fileOf: (file) => `${kebabName(file)}.ts`,
+  addressOf: (type, name) => `${type}.${kebabName(name)}`,
+  render: ({ kinds }: Decision) => kinds.map((kind) => ({ path: `${kebabName(kind.file)}.ts`, text: renderKind(kind) })),
+  rewritten: ({ files }) => [{ path: 'adopted.ts', text: renderAdopted(files) }],
+  scaffold: () => [
+    { path: 'main.ts', text: MAIN },
+    { path: 'secret-variable.ts', text: SECRET_VARIABLE },
+    { path: 'cdktf.json', text: json({ language: 'typescript', app: 'npx tsx main.ts', projectId: randomUUID(), sendCrashReports: 'false' }) },
+    {
+      path: 'package.json', text: json({
+        name: 'adopted', private: true, scripts: { synth: 'cdktf synth', plan: 'cdktf diff', deploy: 'cdktf deploy' },
+        dependencies: { cdktf: '0.21.0', constructs: '^10.4.2', lintel: `^${VERSION}` },
+        devDependencies: { 'cdktf-cli': '0.21.0', 'tsx': '^4.23.15', 'typescript': '^5.9.3' },
+      }),
+    },
+    { path: 'tsconfig.json', text: json({ compilerOptions: { target: 'es2022', module: 'node16', moduleResolution: 'node16', strict: true, skipLibCheck: true, noEmit: true } }) },
+    { path: '.gitignore', text: 'node_modules/\ncdktf.out/\n*.tfstate*\n' },
+  ],
+  synthesize: (folder) => {
+    const absent = ['lintel', 'cdktf', 'constructs'].filter((name) => !resolvable(folder, name));
+    synthesizeApp(folder, absent.length === 0 ? undefined : { what: `${absent.join(', ')} cannot be found from ${folder}`, run: 'npm install' });
+  },
+  stack: 'cdktf.out/stacks/adopted',
+};
+
+const MAIN = `import { App, TerraformStack } from 'cdktf';
+import { LintelProvider } from 'lintel';
+import { adopted } from './adopted';
+
+// To validate an import, cdktf starts terraform, once for each: with many of them that takes long. Take it out once all is imported.
+const app = new App({ skipValidation: true });
+const stack = new TerraformStack(app, 'adopted');
+
+// Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, and their like for secrets.
+new LintelProvider(stack, 'lintel');
+adopted(stack);
+
+app.synth();
+`;
+
+const SECRET_VARIABLE = `import { Fn, TerraformVariable, Token } from 'cdktf';
+import { Construct } from 'constructs';
+
+/** A variable for secrets that no service gives back: values by the names of objects, none for most. They get into no plan and no state. */
+export function secretVariable(scope: Construct, name: string, description: string, type = 'map(string)') {
+  const known = scope.node.tryFindChild(name) as TerraformVariable | undefined;
+  const variable = known ?? new TerraformVariable(scope, name, { type, default: {}, sensitive: true, description });
+  variable.addOverride('ephemeral', true);
+  const valueOf = (key: string) => Fn.lookup(variable.value, key, Token.nullValue());
+  return {
+    text: (key: string): string => Token.asString(valueOf(key)),
+    map: (key: string): { [key: string]: string } => Token.asStringMap(valueOf(key)),
+  };
+}
+`;
+
+function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
+  const needed = new Set(files.flatMap(({ needs }) => needs));
+  const calls = files.map(({ name, needs }) => {
+    const call = `${camelName(name)}(${['scope', ...needs.map((need) => `all${pascalName(need)}`)].join(', ')});`;
+    return needed.has(name) ? `  const all${pascalName(name)} = ${call}\n` : `  ${call}\n`;
+  });
+  return `// Written by \`lintel adopt\`, and written again by each run: change what it calls, and main.ts.
+import { Construct } from 'constructs';
+${files.map(({ name }) => `import { ${camelName(name)} } from './${kebabName(name)}';\n`).join('')}
+/** Everything that was adopted. */
+export function adopted(scope: Construct): void {
+${calls.join('')}}
+`;
+}
+
+function renderKind(kind: WrittenKind): string {
+  const { kind: { adoption, definition }, file, objects, needs, untold } = kind;
+  const plan = decideConstruct('resource', definition);
+  const variables = variablesIn(objects);
+  const body = objects.map((one) => renderObject(one, plan.className, definition.wing, constructCode(plan, one.inputs))).join('\n');
+  const notes = untold.length === 0 ? '' : ` The service does not tell ${untold.map((name) => `\`${name}\``).join(', ')}: where one was set, it is missing here.`;
+  const ours = [...new Set([...body.matchAll(/(?<![\w.'])(Duration|platform|secrets)\.\w/g)].map(([, name]) => name))].sort();
+  const parameters = ['scope: Construct', ...needs.map((need) => `${camelName(need)}: ${pascalName(need)}`)];
+  return [
+    'import { Construct } from \'constructs\';\n',
+    `import { ${ours.join(', ')} } from 'lintel';\n`,
+    ...needs.map((need) => `import type { ${pascalName(need)} } from './${kebabName(need)}';\n`),
+    ...variables.length > 0 ? ['import { secretVariable } from \'./secret-variable\';\n'] : [],
+    `\n/** The ${adoption.things}.${notes} */\nexport function ${camelName(file)}(${parameters.join(', ')}) {\n`,
+    ...variables.map(renderVariable), variables.length > 0 ? '\n' : '',
+    body,
+    `\n  return { ${objects.map(({ name }) => camelName(name)).join(', ')} };\n}\n`,
+    `\nexport type ${pascalName(file)} = ReturnType<typeof ${camelName(file)}>;\n`,
+  ].join('');
+}
+
+function renderVariable({ name, description, holds }: SecretVariable): string {
+  return `  const ${variableName(name)} = secretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}${holds === 'map' ? ', \'map(map(string))\'' : ''}).${holds};\n`;
+}
+
+/** No object is called so: names have no `$`. */
+function variableName(name: string): string {
+  return `$${camelName(name)}`;
+}
+
+function renderObject({ name, found, leftAlone }: WrittenObject, className: string, wing: string, members: Members): string {
+  const left = leftAlone.length === 0 ? ''
+    : `    // The service shows a mask in place of the secret in it.\n    lifecycle: { ignoreChanges: [${leftAlone.map((attribute) => quote(snakeCase(attribute))).join(', ')}] },\n`;
+  return `  const ${camelName(name)} = new ${wing}.${className}(scope, ${quote(kebabName(name))}, {\n${renderMembers(members, 4)}${left}  });\n`
+    + `  ${camelName(name)}.importFrom(${quote(escapeTemplates(found.importId))});\n`;
+}
+
+function renderMembers(members: Members, indent: number): string {
+  return members.map(([property, code]) => `${' '.repeat(indent)}${property}: ${render(code, indent)},\n`).join('');
+}
+
+function render(code: Code, indent: number): string {
+  switch (code.is) {
+    case 'text': return renderText(code, indent);
+    case 'number': return code.text;
+    case 'boolean': return String(code.value);
+    case 'list': return renderList(code.elements.map((element) => render(element, indent + 2)), indent);
+    case 'map': return renderPlain(Object.fromEntries(code.members.map(([key, member]) => [key, member])), indent, (member) => render(member as Code, indent + 2));
+    case 'struct': return `{\n${renderMembers(code.members, indent + 2)}${' '.repeat(indent)}}`;
+    case 'enum': return `${code.wing}.${code.name}.${code.member}`;
+    case 'factory': return renderFactory(code, indent);
+    case 'reference': return `${camelName(code.file)}.${camelName(code.name)}.${code.property}`;
+    case 'secret': return `${variableName(code.variable)}(${quote(code.key)})`;
+  }
+}
+
+function renderFactory({ wing, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
+  const given = [...positional.map((one) => render(one, indent)), ...options.length > 0 ? [`{\n${renderMembers(options, indent + 2)}${' '.repeat(indent)}}`] : []];
+  return `${wing === undefined ? '' : `${wing}.`}${name}.${factory}(${given.join(', ')})`;
+}
+
+function renderText({ attribute, text }: Extract<Code, { is: 'text' }>, indent: number): string {
+  const shape = shapeOf(attribute, text);
+  if (shape.is === 'json') return `JSON.stringify(${renderPlain(shape.document, indent)})`;
+  if (shape.is === 'lines') return `${renderList(shape.lines.map((line) => quote(escapeTemplates(line))), indent, true)}.join('\\n')`;
+  return quote(escapeTemplates(text));
+}
+
+/** Plain data; `member` renders what is none. */
+function renderPlain(value: unknown, indent: number, member?: (value: unknown) => string): string {
+  if (typeof value === 'string') return quote(escapeTemplates(value));
+  if (Array.isArray(value)) return renderList(value.map((element) => renderPlain(element, indent + 2)), indent);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const members = Object.entries(value).map(([key, one]) => `${' '.repeat(indent + 2)}${propertyKey(key)}: ${member ? member(one) : renderPlain(one, indent + 2)},\n`);
+  return members.length === 0 ? '{}' : `{\n${members.join('')}${' '.repeat(indent)}}`;
+}
+
+function renderList(elements: readonly string[], indent: number, tall = false): string {
+  const line = `[${elements.join(', ')}]`;
+  if (!tall && line.length + indent <= WIDTH && !line.includes('\n')) return line;
+  return `[\n${elements.map((element) => `${' '.repeat(indent + 2)}${element},\n`).join('')}${' '.repeat(indent)}]`;
+}
+
+const WIDTH = 120;
+
+/** A key named `__proto__` would be none. */
+function propertyKey(key: string): string {
+  const text = escapeTemplates(key);
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text) && text !== '__proto__') return text;
+  return text === '__proto__' ? '[\'__proto__\']' : quote(text);
+}
+
+function quote(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  const escaped = text.replace(/[\\'\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `'${escaped}'`;
+}
+
+const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '\'': '\\\'', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function json(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,69 @@
+import * as path from 'path';
+import { decide } from './decide';
+import type { Decision, TextFile } from './decision';
+import { Folder, readFolder } from './folder';
+import { hashOf, Language, Manifest, MANIFEST, renderManifest } from './manifest';
+import type { Written } from './outcome';
+import { projects } from './projects';
+import type { FoundObject } from './survey';
+import { writeProject } from './write';
+
+interface Writing {
+  readonly chosen: readonly FoundObject[];
+  /** All that was listed: what was adopted before is referred to by its name. */
+  readonly everything: readonly FoundObject[];
+  readonly folder: string;
+  readonly language: Language;
+}
+
+/** Writes what the folder does not have yet, beside what it has. */
+export function writeAdopted({ chosen, everything, folder: place, language }: Writing): Written {
+  const folder = readFolder(place);
+  const project = projects[language];
+  const fresh = chosen.filter((found) => !folder.has(found));
+  const decision = decide({
+    chosen: fresh,
+    earlier: folder.earlier(everything),
+    variables: new Set(folder.manifest?.variables),
+    taken: folder.manifest?.objects ?? [],
+    uniqueAcross: project.uniqueAcross,
+    hasFile: (file) => folder.hasPath(project.fileOf(file)),
+    hasPath: (file) => folder.hasPath(file),
+  });
+  const manifest = grown(folder.manifest, decision, language);
+  const written: Written = {
+    folder: place, objects: decision.kinds.flatMap(({ objects }) => objects), files: [], known: chosen.length - fresh.length, refused: decision.refused, advice: [],
+  };
+  if (written.objects.length === 0) return written;
+  const scaffold = project.scaffold(path.resolve(place)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.says(path.extname(file), unless)));
+  const rewritten = project.rewritten?.(manifest) ?? [];
+  const [ours, theirs] = divide(rewritten, folder);
+  const files: readonly TextFile[] = [...project.render(decision), ...decision.texts, ...scaffold];
+  const again = ours.filter(({ path: file }) => folder.hasPath(file));
+  const first = ours.filter((file) => !again.includes(file));
+  const kept = { ...manifest, rewritten: { ...manifest.rewritten, ...Object.fromEntries(ours.map(({ path: file, text }) => [file, hashOf(text)])) } };
+  const ledger = { path: MANIFEST, text: renderManifest(kept) };
+  writeProject(place, [...files, ...first, ...folder.manifest ? [] : [ledger]], [...again, ...folder.manifest ? [ledger] : []]);
+  const advice = theirs.map(({ path: file, text }) => `${file} was changed by somebody, and stays as it is. To use what is new, it has to say:\n\n${text}`);
+  return { ...written, files: [...files, ...first, ...again, ledger], advice };
+}
+
+/** What we have written and nobody has changed since, or what is not there; and what is somebody else's. */
+function divide(files: readonly TextFile[], folder: Folder): [readonly TextFile[], readonly TextFile[]] {
+  const isOurs = ({ path: file }: TextFile) => !folder.hasPath(file) || (folder.manifest?.rewritten[file] !== undefined && folder.manifest.rewritten[file] === folder.hashOf(file));
+  return [files.filter(isOurs), files.filter((file) => !isOurs(file))];
+}
+
+function grown(earlier: Manifest | undefined, { kinds, variables }: Decision, language: Language): Manifest {
+  return {
+    format: 1,
+    language,
+    objects: [
+      ...earlier?.objects ?? [],
+      ...kinds.flatMap(({ kind, file, objects }) => objects.map(({ found, name }) => ({ type: kind.adoption.type, id: found.importId, name, file }))),
+    ],
+    files: [...earlier?.files ?? [], ...kinds.map(({ file, needs }) => ({ name: file, needs }))],
+    variables: [...earlier?.variables ?? [], ...variables.map(({ name }) => name)],
+    rewritten: earlier?.rewritten ?? {},
+  };
+}

@@ -1,0 +1,10 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How admin module consumers that exist become code. */
+export const adminModuleConsumersAdoption = defineAdoption({
+  type: 'lintel_admin_module_consumers',
+  things: 'admin module consumers',
+  search: { by: 'list', place: 'installation' },
+  named: ['organization'],
+  references: { organization: { type: 'lintel_admin_organization', attribute: 'name' } },
+});

@@ -1,0 +1,9 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How admin organizations that exist become code. */
+export const adminOrganizationAdoption = defineAdoption({
+  type: 'lintel_admin_organization',
+  things: 'admin organizations',
+  search: { by: 'list', place: 'installation' },
+  named: ['name'],
+});

@@ -1,0 +1,11 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How registry modules that exist become code. */
+export const registryModuleAdoption = defineAdoption({
+  type: 'lintel_registry_module',
+  things: 'registry modules',
+  search: { by: 'list', place: 'organization', argument: 'organization' },
+  named: ['name', 'moduleProvider'],
+  apart: ['namespace', 'organization'],
+  usual: { noCode: false },
+});

@@ -1,0 +1,11 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How workspace run tasks that exist become code. */
+export const workspaceRunTaskAdoption = defineAdoption({
+  type: 'lintel_workspace_run_task',
+  things: 'workspace run tasks',
+  search: { by: 'list', place: 'workspace', argument: 'workspaceId' },
+  named: ['taskId', 'workspaceId'],
+  references: { taskId: { type: 'lintel_run_task', attribute: 'id' } },
+  either: { stages: 'stage' },
+});

@@ -1,0 +1,9 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How cluster configurations that exist become code. */
+export const clusterConfigAdoption = defineAdoption({
+  type: 'lintel_cluster_config',
+  things: 'cluster configurations',
+  search: { by: 'read', place: { engine: 'kubernetes' }, argument: 'mount' },
+  named: ['mount'],
+});

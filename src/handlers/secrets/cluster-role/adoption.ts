@@ -1,0 +1,10 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How cluster roles that exist become code. */
+export const clusterRoleAdoption = defineAdoption({
+  type: 'lintel_cluster_role',
+  things: 'cluster roles',
+  search: { by: 'list', place: { engine: 'kubernetes' }, argument: 'mount' },
+  named: ['name'],
+  apart: ['mount'],
+});

@@ -1,0 +1,12 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How database connections that exist become code. */
+export const databaseConnectionAdoption = defineAdoption({
+  type: 'lintel_database_connection',
+  things: 'database connections',
+  search: { by: 'list', place: { engine: 'database' }, argument: 'mount' },
+  named: ['name'],
+  apart: ['mount'],
+  // What a service shows of a password that stands in the string itself.
+  masked: { connectionUrl: '://[^/?#]*:(?:x{5}|\\*{3,})@' },
+});

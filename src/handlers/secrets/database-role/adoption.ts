@@ -1,0 +1,11 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How database roles that exist become code. */
+export const databaseRoleAdoption = defineAdoption({
+  type: 'lintel_database_role',
+  things: 'database roles',
+  search: { by: 'list', place: { engine: 'database' }, argument: 'mount' },
+  named: ['name'],
+  apart: ['mount'],
+  references: { dbName: { type: 'lintel_database_connection', attribute: 'name', same: ['mount'] } },
+});

@@ -1,0 +1,11 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How database static roles that exist become code. */
+export const databaseStaticRoleAdoption = defineAdoption({
+  type: 'lintel_database_static_role',
+  things: 'database static roles',
+  search: { by: 'list', place: { engine: 'database' }, argument: 'mount' },
+  named: ['name'],
+  apart: ['mount'],
+  references: { dbName: { type: 'lintel_database_connection', attribute: 'name', same: ['mount'] } },
+});

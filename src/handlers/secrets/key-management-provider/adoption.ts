@@ -1,0 +1,10 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How key management providers that exist become code. */
+export const keyManagementProviderAdoption = defineAdoption({
+  type: 'lintel_key_management_provider',
+  things: 'key management providers',
+  search: { by: 'list', place: { engine: 'keymgmt' }, argument: 'mount' },
+  named: ['name'],
+  apart: ['mount'],
+});

@@ -1,0 +1,11 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How certificate roles that exist become code. */
+export const pkiRoleAdoption = defineAdoption({
+  type: 'lintel_pki_role',
+  things: 'certificate roles',
+  search: { by: 'list', place: { engine: 'pki' }, argument: 'mount' },
+  named: ['name'],
+  apart: ['mount'],
+  usual: { keyBits: 2048, signatureBits: 256 },
+});

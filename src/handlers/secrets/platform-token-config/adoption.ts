@@ -1,0 +1,9 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How platform token configurations that exist become code. */
+export const platformTokenConfigAdoption = defineAdoption({
+  type: 'lintel_platform_token_config',
+  things: 'platform token configurations',
+  search: { by: 'read', place: { engine: 'terraform' }, argument: 'mount' },
+  named: ['mount'],
+});

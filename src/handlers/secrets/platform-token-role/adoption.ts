@@ -1,0 +1,10 @@
+import { defineAdoption } from '../../../definition/adoption';
+
+/** How platform token roles that exist become code. */
+export const platformTokenRoleAdoption = defineAdoption({
+  type: 'lintel_platform_token_role',
+  things: 'platform token roles',
+  search: { by: 'list', place: { engine: 'terraform' }, argument: 'mount' },
+  named: ['name'],
+  apart: ['mount'],
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import * as register from '../../../src/handlers';
+import { startEmulator, TestEmulator } from '../../support/emulator';
+import { Core } from '../../support/house/core';
+import { settingsFor } from '../../support/house/house';
+import { createFixtures, rooms } from '../../support/house/rooms';
+import { Finished, lintel, startLintel } from '../run-cli';
+
+/** Two services that people have worked with, and a folder to adopt them into. */
+export class Estate {
+  public static async start(): Promise<Estate> {
+    return new Estate(await startEmulator());
+  }
+
+  public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-adopt-'));
+  private readonly home = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
+
+  private constructor(public readonly service: TestEmulator) {}
+
+  /** What the command, and Terraform, are told of the services. */
+  public environment(power: 'root' | 'reader' | 'none' = 'root'): Record<string, string> {
+    const { address } = this.service;
+    return {
+      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: `platform-${power}`, LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: `secrets-${power}`,
+      HOME: this.home, XDG_CACHE_HOME: path.join(this.home, 'cache'), CI: '1',
+    };
+  }
+
+  /** The largest and the smallest object of every room. */
+  public async fill(): Promise<this> {
+    const fixtures = await createFixtures(this.service);
+    const core = await Core.start(register, settingsFor(this.service));
+    for (const [index, { type, single }] of rooms.entries()) {
+      const { full, minimal, second } = fixtures[index];
+      for (const config of [full[full.length - 1], ...single ? [] : [{ ...minimal, ...second }]]) await core.apply(type, config);
+    }
+    await core.close();
+    return this;
+  }
+
+  public async post(url: string, body: object): Promise<any> {
+    const answer = await this.service.request('POST', url, { body });
+    if (answer.status >= 300) throw new Error(`POST ${url}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  /** A run task of the organization; answers its id. */
+  public async runTask(attributes: object): Promise<string> {
+    const document = { data: { type: 'tasks', attributes: { url: 'https://example.com/hook', category: 'task', ...attributes } } };
+    return (await this.post('/api/v2/organizations/acme/tasks', document)).data.id;
+  }
+
+  public adopt(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
+    return lintel(['adopt', ...args], { ...this.environment(), ...env });
+  }
+
+  public startAdopting(args: readonly string[]): ReturnType<typeof startLintel> {
+    return startLintel(['adopt', ...args], this.environment());
+  }
+
+  /** The methods of all requests since they were counted last. */
+  public async methods(): Promise<string[]> {
+    const { requests, unknown } = await this.service.control.requests();
+    if (unknown > 0) throw new Error(`requests that the services do not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
+    return [...new Set(requests.map(({ method }) => method))].sort();
+  }
+
+  public files(folder = this.folder): string[] {
+    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name).sort();
+  }
+
+  public read(file: string, folder = this.folder): string {
+    return readFileSync(path.join(folder, file), 'utf8');
+  }
+
+  public async close(): Promise<void> {
+    await this.service.close();
+    for (const folder of [this.folder, this.home]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the last line about a plan says. */
+export function planLine({ stdout }: Finished): string | undefined {
+  return /^Plan: .*$/m.exec(stdout)?.[0];
+}
