@@ -62,7 +62,7 @@ async function bundleCommands(folder: string): Promise<void> {
   await bundleChunks([
     { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
     { file: 'emulator.js', entry: emulator('index.js') },
-    { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), alone: true },
+    { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), whole: true },
     { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey-service.js'), alone: true },
     { file: 'rooms.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
     ...libraryChunks(),

@@ -9,6 +9,8 @@ export interface Chunk {
   readonly entry: string;
   /** Whether it needs nothing of the chunks before it, and nothing is lost if it has modules of its own twice. */
   readonly alone?: boolean;
+  /** Alone, and with the entries of other chunks in it: classes that it and they compare by must be the same ones. */
+  readonly whole?: true;
 }
 
 /**
@@ -21,13 +23,13 @@ export async function bundleChunks(chunks: readonly Chunk[], folder: string, opt
   const borrowed = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
   for (const chunk of chunks) {
     for (const module of await modulesOf(chunk, entries, options)) {
-      const owner = chunk.alone ? chunk : owners.get(module) ?? chunk;
-      if (!chunk.alone && !owners.has(module)) owners.set(module, chunk);
+      const owner = isAlone(chunk) ? chunk : owners.get(module) ?? chunk;
+      if (!isAlone(chunk) && !owners.has(module)) owners.set(module, chunk);
       if (owner !== chunk) borrowed.get(owner)!.add(module);
     }
   }
   return Promise.all(chunks.map(async (chunk) => {
-    const plugins = [laterChunks(chunk, entries), ...chunk.alone ? [] : [earlierModules(chunk, owners)]];
+    const plugins = [laterChunks(chunk, entries), ...isAlone(chunk) ? [] : [earlierModules(chunk, owners)]];
     const { metafile } = await build({
       ...options,
       plugins,
@@ -37,6 +39,10 @@ export async function bundleChunks(chunks: readonly Chunk[], folder: string, opt
     });
     return metafile;
   }));
+}
+
+function isAlone({ alone, whole }: Chunk): boolean {
+  return alone === true || whole === true;
 }
 
 /** What a chunk exports: what its entry exports, and a way to each module that later chunks need. */
@@ -58,7 +64,7 @@ function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, string>): Plugin
     setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
         const module = ['', '.js', '/index.js'].map((end) => resolve(resolveDir, path) + end).find((candidate) => entries.has(candidate));
-        if (!module || module === chunk.entry) return undefined;
+        if (!module || module === chunk.entry || chunk.whole) return undefined;
         return { path: `./${entries.get(module)}`, external: true };
       });
     },

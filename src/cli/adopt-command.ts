@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { AdoptOptions } from './adopt/adopt';
 import type { Language } from './adopt/manifest';
+import { ExitCode, Failure, Interrupted } from './failure';
 
 const MORE = `
 It lists what the tokens of the environment may list on both services, and
@@ -56,8 +57,19 @@ export function adoptCommand(): Command {
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       const { adopt, languageOf } = require('./adopt/adopt') as typeof import('./adopt/adopt');
       const given: AdoptOptions = { ...options, folder, organizations: organization, mounts: mount, json: json === true, yes: yes === true };
-      await adopt({ ...given, language: languageOf(folder, options.language) });
+      try {
+        await adopt({ ...given, language: languageOf(folder, options.language) });
+      } catch (error) {
+        throw ours(error);
+      }
     });
+}
+
+/** What is loaded late has the classes of failures once more. */
+function ours(error: unknown): unknown {
+  const { exitCode, message } = error as Partial<Failure>;
+  if (exitCode === ExitCode.INTERRUPTED) return new Interrupted(message);
+  return exitCode === ExitCode.FAILED ? new Failure(message) : error;
 }
 
 function several(text: string, before: readonly string[] = []): readonly string[] {

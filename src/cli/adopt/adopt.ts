@@ -75,5 +75,5 @@ async function list(wanted: readonly Kind[], given: GivenPlaces): Promise<Survey
 function report(outcome: Outcome, { json }: AdoptOptions, tell: (text: string) => void): void {
   if (json) return void process.stdout.write(renderJson(outcome));
   tell(`${renderTable(outcome.chosen)}${renderSkipped(outcome.survey)}`);
-  tell(`${outcome.chosen.length} objects. Nothing was written: --language typescript, python or hcl writes them.\n`);
+  tell(`${outcome.chosen.length === 1 ? '1 object is' : `${outcome.chosen.length} objects are`} there. Nothing was written: --language typescript, python or hcl writes them.\n`);
 }

@@ -42,9 +42,14 @@ export function hclMembers(members: readonly (readonly [key: string, text: strin
   }
   return groups.flatMap((group) => {
     // A member of several lines ends a group, and is aligned to none.
-    const width = Math.max(0, ...group.filter(([, text]) => !isTall(text)).map(([key]) => key.length));
-    return group.map(([key, text]) => `${' '.repeat(indent)}${isTall(text) ? key : key.padEnd(width)} = ${text}\n`);
+    const width = Math.max(0, ...group.filter(([, text]) => !isTall(text)).map(([key]) => widthOf(key)));
+    return group.map(([key, text]) => `${' '.repeat(indent)}${key}${' '.repeat(isTall(text) ? 0 : width - widthOf(key))} = ${text}\n`);
   }).join('');
+}
+
+/** In what people take for one character. */
+function widthOf(text: string): number {
+  return /^[ -~]*$/.test(text) ? text.length : [...new Intl.Segmenter().segment(text)].length;
 }
 
 /** The lines of a heredoc count as the one that it begins in. */

@@ -48,7 +48,7 @@ export class Estate {
 
   /** A run task of the organization; answers its id. */
   public async runTask(attributes: object): Promise<string> {
-    const document = { data: { type: 'tasks', attributes: { url: 'https://example.com/hook', category: 'task', ...attributes } } };
+    const document = { data: { type: 'tasks', attributes: { url: 'https://example.com/hook', description: 'Scans.', category: 'task', ...attributes } } };
     return (await this.post('/api/v2/organizations/acme/tasks', document)).data.id;
   }
 

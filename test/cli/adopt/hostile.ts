@@ -1,0 +1,22 @@
+import type { Estate } from './estate';
+
+/** What would be something else in one of the languages, or in Terraform, if it were not written with care. */
+export const HOSTILE = [
+  '${path.module}', '%{ if true }x%{ endif }', '$${escaped} %%{escaped}', '"double" \'single\' `back`', 'back\\slash \\n \\u0041', '$', '%', '{{username}}', 'tab\tand\r\nlines\nEOT\n', '# // /* */ --',
+  '"""', '\u2028\u2029\u00a0\ufeff', 'Überprüfung проверка 検査 🔐', '</script>', '{"json": [1, true, null]}', 'EOT', 'a\n\nb\n\n', ' spaces ', '\u0001\u007f\u0085', 'é vs é',
+];
+
+/** Names, each of which is a segment of a path: the languages have words for some of them, and file systems take others for the same. */
+export const NAMES = ['class', 'lambda', 'None', 'self', 'con', 'CON', 'Con', '3scale', 'проверка', '検査', '🔐', 'a"b', '${x}', '%{x}', 'a\\b', "it's", 'a b', 'a_b', 'a-b', 'ab', 'import', 'database_roles', 'scope', 'json', 'node', 'a'.repeat(200)];
+
+/** Objects with all of that in them; answers how many there are. */
+export async function plant({ post }: Pick<Estate, 'post'>): Promise<number> {
+  for (const name of NAMES) {
+    await post(`/v1/database/roles/${encodeURIComponent(name)}`, { db_name: 'orders', creation_statements: HOSTILE.filter((text) => text.trim() !== ''), default_ttl: '90m', max_ttl: 0 });
+  }
+  await post('/v1/database/config/orders', {
+    plugin_name: 'postgresql-database-plugin', verify_connection: false, allowed_roles: ['*'], username: HOSTILE[0],
+    ...Object.fromEntries(HOSTILE.map((text, index) => [`parameter ${index} ${text.trim()}`, text])), __proto: 'x',
+  });
+  return NAMES.length + 1;
+}

@@ -1,0 +1,84 @@
+import { Estate } from './estate';
+
+jest.setTimeout(60_000);
+
+let estate: Estate;
+
+beforeAll(async () => {
+  estate = await Estate.start();
+  await estate.runTask({ name: 'image-scan' });
+  await estate.post('/v1/sys/mounts/team/database', { type: 'database' });
+  for (const mount of ['database', 'team/database']) await estate.post(`/v1/${mount}/config/orders`, { plugin_name: 'postgresql-database-plugin', verify_connection: false });
+});
+
+afterAll(() => estate.close());
+
+it('shows what there is, and writes nothing', async () => {
+  const { code, stdout, stderr } = await estate.adopt(['--only', 'run_task', '--only', 'orders', '--except', 'admin_*', estate.folder]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.replace(/task-\w+/g, 'task-…').split('\n').filter((line) => !line.startsWith('Left out')).join('\n')).toBe([
+    'TYPE                 NAME        WHERE          IMPORT ID',
+    'run_task             image-scan  acme           task-…',
+    'database_connection  orders      database       database/config/orders',
+    'database_connection  orders      team/database  team/database/config/orders',
+    '3 objects are there. Nothing was written: --language typescript, python or hcl writes them.',
+    '',
+  ].join('\n'));
+  expect(estate.files()).toEqual([]);
+});
+
+it('tells machines the same', async () => {
+  const { stdout } = await estate.adopt(['--only', 'database_connection', '--except', 'database_role', '--json']);
+  expect(JSON.parse(stdout)).toEqual({
+    found: ['database', 'team/database'].map((place) => ({ type: 'lintel_database_connection', name: 'orders', importId: `${place}/config/orders`, place, chosen: true })), skipped: [],
+  });
+});
+
+it('looks only where it is told to', async () => {
+  await estate.service.control.clearRequests();
+  const { stdout } = await estate.adopt(['--only', 'run_task', '--only', 'database_connection', '--organization', 'acme', '--mount', 'database=team/database', '--json']);
+  expect((JSON.parse(stdout) as { found: { place: string }[] }).found.map(({ place }) => place)).toEqual(['acme', 'team/database']);
+  expect((await estate.service.control.requests()).requests.map(({ path }) => path).sort()).toEqual([
+    '/api/v2/organizations/acme/tasks', '/v1/team/database/config', '/v1/team/database/config/orders',
+  ]);
+});
+
+it('does with tokens that may only read', async () => {
+  const told = async (power: 'root' | 'reader') => JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
+  expect(await told('reader')).toEqual(await told('root'));
+  // What only site administrators see is another matter.
+  expect((await estate.adopt(['--only', 'admin_*'], estate.environment('reader'))).stdout).toMatch(/^Left out: admin organizations: .*404: the token may lack the permission/m);
+});
+
+it('names in one line each what the tokens may not list, and goes on', async () => {
+  const { code, stdout, stderr } = await estate.adopt([], estate.environment('none'));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const left = stdout.split('\n').filter((line) => line.startsWith('Left out: '));
+  for (const what of ['organizations', 'mounts', 'admin organizations', 'database connections of database']) expect(left).toContainEqual(expect.stringMatching(new RegExp(`^Left out: ${what}: \\S`)));
+  expect(stdout).toContain('0 objects are there.');
+});
+
+it('does with one of the services, and says what is missing of the other', async () => {
+  const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'orders'], { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Left out: secrets: .*LINTEL_SECRETS_ADDRESS/m);
+  expect(stdout).toContain('1 object is there.');
+});
+
+it('says what to set where neither is configured', async () => {
+  const nowhere = { LINTEL_PLATFORM_ADDRESS: '', LINTEL_PLATFORM_TOKEN: '', LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' };
+  expect(await estate.adopt([], nowhere)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^error: neither service is configured\.\n.*LINTEL_PLATFORM_ADDRESS/s) });
+});
+
+it('fails where a service cannot be reached, rather than to find nothing there', async () => {
+  const { code, stdout, stderr } = await estate.adopt([], { LINTEL_PLATFORM_ADDRESS: 'http://127.0.0.1:9' });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^error: nothing was written: .*127\.0\.0\.1:9 cannot be reached/);
+});
+
+it.each([
+  [['--language', 'java'], /Allowed choices are typescript, python, hcl/],
+  [['--mount', 'team/database'], /It must be an engine and a path, such as database=team\/database\./],
+])('refuses %j as wrong usage', async (args, words) => {
+  expect(await estate.adopt(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(words) });
+});
