@@ -73,7 +73,8 @@ class SecretVariable:
         return Token.as_string_map(self._value_of(key))
 
     def _value_of(self, key: str):
-        return Fn.lookup(self.variable.value, key, Token.null_value())
+        # cdktf writes no null, which is what \`one\` makes of no value.
+        return Fn.one(Fn.matchkeys(Fn.values(self.variable.value), Fn.keys(self.variable.value), [key]))
 `;
 
 function canImport(folder: string): boolean {

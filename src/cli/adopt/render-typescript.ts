@@ -62,7 +62,8 @@ export function secretVariable(scope: Construct, name: string, description: stri
   const known = scope.node.tryFindChild(name) as TerraformVariable | undefined;
   const variable = known ?? new TerraformVariable(scope, name, { type, default: {}, sensitive: true, description });
   variable.addOverride('ephemeral', true);
-  const valueOf = (key: string) => Fn.lookup(variable.value, key, Token.nullValue());
+  // cdktf writes no null, which is what \`one\` makes of no value.
+  const valueOf = (key: string) => Fn.one(Fn.matchkeys(Fn.values(variable.value), Fn.keys(variable.value), [key]));
   return {
     text: (key: string): string => Token.asString(valueOf(key)),
     map: (key: string): { [key: string]: string } => Token.asStringMap(valueOf(key)),

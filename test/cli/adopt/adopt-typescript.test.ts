@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import { Estate, planLine } from './estate';
+import { plant } from './hostile';
+import { NO_NETWORK, PackedPackage } from '../../constructs/packed-package';
+import { ROOT } from '../run-cli';
+
+// A run of the command is one of an app, and one of terraform.
+jest.setTimeout(180_000);
+
+let project: PackedPackage;
+
+beforeAll(() => {
+  project = new PackedPackage();
+  for (const tool of ['.bin', 'tsx', 'typescript', '@types']) symlinkSync(path.join(ROOT, 'node_modules', tool), path.join(project.folder, 'node_modules', tool));
+});
+
+afterAll(() => project.close());
+
+/** Folders below the one that has the packages: each app finds them there. */
+const folderOf = (name: string) => path.join(project.folder, name);
+const compile = (folder: string) => spawnSync(process.execPath, [path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder], { encoding: 'utf8' }).stdout;
+
+describe('a store with every kind in it, adopted as TypeScript', () => {
+  const folder = () => folderOf('everything');
+  let estate: Estate;
+
+  beforeAll(async () => { estate = await (await Estate.start()).fill(); });
+  afterAll(() => estate.close());
+
+  it('is imported whole: nothing is added or destroyed, and the state learns where the code of policies is', async () => {
+    await estate.service.control.clearRequests();
+    const finished = await estate.adopt(['--language', 'typescript', folder()], NO_NETWORK);
+    expect(finished).toMatchObject({ code: 0, stderr: '' });
+    const { objects } = JSON.parse(readFileSync(path.join(folder(), 'lintel-adopt.json'), 'utf8')) as { objects: { type: string }[] };
+    expect(planLine(finished)).toBe(`Plan: ${objects.length} to import, 0 to add, 2 to change, 0 to destroy.`);
+    expect(finished.stdout.match(/^ {2}lintel_.*$/gm)).toEqual(['restrict', 'restrict-3'].map((name) => (
+      `  lintel_policy.${name}: source_file: only the state keeps it: the next apply records it there, and sends nothing`)));
+    expect(await estate.methods()).toEqual(['GET', 'LIST']);
+  });
+
+  it('compiles', () => {
+    expect(compile(folder())).toBe('');
+  });
+
+  it('has typed choices, durations, enums and references', () => {
+    const read = (file: string) => readFileSync(path.join(folder(), file), 'utf8');
+    expect(read('database-static-roles.ts')).toMatch(/rotation: secrets\.Rotation\.every\(Duration\.days\(1\)\),\n/);
+    expect(read('workspace-run-tasks.ts')).toContain('taskId: runTasks.associated.id,\n    enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,\n    stage: platform.RunTaskStage.PRE_PLAN,\n');
+    expect(read('policies.ts')).toContain('source: platform.PolicySource.file(\'policies/restrict.rego\'),\n');
+    expect(read('cluster-roles.ts')).toContain('access: secrets.ClusterAccess.generatedRules(');
+    expect(read('database-roles.ts')).toContain('credential: secrets.Credential.clientCertificate(secrets.CredentialKeyType.EC, {\n');
+  });
+
+  it('gets what is new in files of its own; what ties them together follows, unless a person has changed it', async () => {
+    const main = readFileSync(path.join(folder(), 'run-tasks.ts'), 'utf8');
+    await estate.runTask({ name: 'brand-new' });
+    const again = await estate.adopt(['--only', 'run_task', folder()], NO_NETWORK);
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(path.join(folder(), 'run-tasks.ts'), 'utf8')).toBe(main);
+    expect(compile(folder())).toBe('');
+    const tied = path.join(folder(), 'adopted.ts');
+    expect(readFileSync(tied, 'utf8')).toContain('  runTasks2(scope);\n');
+    const theirs = `${readFileSync(tied, 'utf8')}// mine\n`;
+    writeFileSync(tied, theirs);
+    await estate.runTask({ name: 'newer' });
+    const third = await estate.adopt(['--only', 'run_task', '--no-plan', folder()]);
+    expect(third.stdout).toMatch(/^adopted\.ts was changed by somebody, and stays as it is\. To use what is new, it has to say:$[^]*^ {2}runTasks3\(scope\);$/m);
+    expect(readFileSync(tied, 'utf8')).toBe(theirs);
+  });
+});
+
+it('writes hostile names and texts so that they are what they are', async () => {
+  const estate = await Estate.start();
+  const count = await plant({ post: (url, body) => estate.post(url, body) });
+  const finished = await estate.adopt(['--only', 'database_*', '--language', 'typescript', folderOf('hostile')], NO_NETWORK);
+  expect(finished).toMatchObject({ code: 0, stderr: '' });
+  expect(planLine(finished)).toBe(`Plan: ${count} to import, 0 to add, 0 to change, 0 to destroy.`);
+  expect(compile(folderOf('hostile'))).toBe('');
+  await estate.close();
+});
+
+it('says what is missing for a plan, and plans once it is there', async () => {
+  const estate = await Estate.start();
+  await estate.runTask({ name: 'one' });
+  const args = ['--only', 'run_task', '--language', 'typescript', estate.folder];
+  expect(await estate.adopt(args)).toMatchObject({
+    code: 1, stderr: `error: everything is written, and nothing is planned: lintel, cdktf, constructs cannot be found from ${estate.folder}. Run there: npm install\nThen the same command plans it: it writes nothing again.\n`,
+  });
+  execFileSync('ln', ['-s', path.join(project.folder, 'node_modules'), path.join(estate.folder, 'node_modules')]);
+  const again = await estate.adopt(args, NO_NETWORK);
+  expect(again.stdout).toContain(`Nothing is new: ${estate.folder} has all of it.\nPlan: 1 to import, 0 to add, 0 to change, 0 to destroy.\n`);
+  await estate.close();
+});
