@@ -52,8 +52,10 @@ export class Estate {
     return (await this.post('/api/v2/organizations/acme/tasks', document)).data.id;
   }
 
-  public adopt(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
-    return lintel(['adopt', ...args], { ...this.environment(), ...env });
+  /** What it tells of its progress, on a machine that has much to do, is left out of its errors. */
+  public async adopt(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
+    const finished = await lintel(['adopt', ...args], { ...this.environment(), ...env });
+    return { ...finished, stderr: finished.stderr.replace(/^(?:listing: .*|planning.*|initializing)\n/gm, '') };
   }
 
   public startAdopting(args: readonly string[]): ReturnType<typeof startLintel> {
