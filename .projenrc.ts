@@ -106,7 +106,7 @@ const project = new cdk.JsiiProject({
     configFilePath: 'jest.config.json',
     updateSnapshot: javascript.UpdateSnapshot.NEVER,
   },
-  gitignore: ['/lib/', '/tsconfig.tsbuildinfo', '.jsii', '*.tgz', 'cdktf.out', '.terraform', '*.tfstate', '*.tfstate.*', '/.cache/', '.venv', '__pycache__', '/examples/java/*/target/', '.DS_Store'],
+  gitignore: ['/lib/', '/tsconfig.tsbuildinfo', '.jsii', '*.tgz', 'cdktf.out', 'cdk.out', '.terraform', '*.tfstate', '*.tfstate.*', '/.cache/', '.venv', '__pycache__', '/examples/java/*/target/', '.DS_Store'],
 });
 
 // What is made from the definitions is written before the compiler runs; the bundles are made from what it wrote.

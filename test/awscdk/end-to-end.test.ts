@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'fs';
-import { tmpdir } from 'os';
 import * as path from 'path';
-import { App, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
-import { permissions } from './stack';
+import { newApp, permissions } from './stack';
 import { publishAssets } from './staged-assets';
 import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
@@ -38,13 +36,11 @@ const proofs = proofsOf(__filename);
 let emulator: TestEmulator;
 let player: CloudFormation;
 let stack: PlayedStack;
-let folder: string;
 let atFirst: object;
 
 beforeAll(async () => {
   emulator = await startEmulator();
   player = await CloudFormation.open();
-  folder = mkdtempSync(path.join(tmpdir(), 'lintel-awscdk-'));
   for (const [name, text] of Object.entries(SECRETS)) player.aws.secrets.set(arnOf(name), [text]);
   player.aws.parameters.set('/orders/url', URL);
   stack = player.stack('platform-team', { bundle: BUNDLE });
@@ -54,7 +50,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await player.close();
   await emulator.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Synthesizes the stack, and puts its assets where the deployment would put them. */
@@ -62,7 +57,7 @@ async function synthesize({
   url = 'https://scanner.example.com/hooks', signingVersion = 1, policyName = 'no-public-buckets', enforcementLevel = platform.RunTaskEnforcementLevel.ADVISORY,
   moduleVersion = '1.0.0', commonName = 'api.example.com', withWrongRole = false,
 }: Variant = {}): Promise<{ readonly template: Template; readonly permissions: readonly string[] }> {
-  const app = new App({ outdir: mkdtempSync(path.join(folder, 'cdk-')) });
+  const app = newApp();
   const scope = new Stack(app, 'platform-team', { env: { account: '111122223333', region: 'eu-central-1' } });
   const secret = (name: string) => Secret.fromSecretNameV2(scope, name, name);
   new LintelProvider(scope, 'Lintel', {

@@ -1,14 +1,14 @@
 import { writeFileSync, mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { App, NestedStack, Stack } from 'aws-cdk-lib';
+import { NestedStack, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Vpc } from 'aws-cdk-lib/aws-ec2';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
-import { onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
+import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
 import { LintelProvider, platform, PlatformDialect, SecretReference, SecretsDialect, type LintelProviderProps } from 'lintel-awscdk';
 
 const PEM = '-----BEGIN CERTIFICATE-----\nTQ==\n-----END CERTIFICATE-----\n';
@@ -19,7 +19,7 @@ const runTask = {
 };
 
 function stackOf(props: (stack: Stack) => LintelProviderProps): Stack {
-  const stack = new Stack(new App(), 'stack', {
+  const stack = new Stack(newApp(), 'stack', {
     env: { account: '123456789012', region: 'eu-central-1' },
   });
   new LintelProvider(stack, 'Lintel', props(stack));
@@ -198,7 +198,7 @@ test('a resource of a service that the provider does not reach is refused', () =
 });
 
 test('a resource of a stack without a provider says what to make', () => {
-  const stack = new Stack(new App(), 'stack');
+  const stack = new Stack(newApp(), 'stack');
   expect(() => new platform.RunTask(stack, 'One', runTask)).toThrow('the stack has no LintelProvider. Make one before its resources');
 });
 
@@ -244,7 +244,7 @@ test('only what takes its time goes through functions that ask again, and they l
 });
 
 test('in a network, the function has its subnets and security groups, and may attach to them', () => {
-  const stack = new Stack(new App(), 'stack');
+  const stack = new Stack(newApp(), 'stack');
   const vpc = new Vpc(stack, 'Network', { maxAzs: 2 });
   new LintelProvider(stack, 'Lintel', {
     ...onlyPlatform()(stack),

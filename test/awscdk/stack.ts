@@ -1,11 +1,22 @@
+import { mkdtempSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { LintelProvider, SecretReference } from 'lintel-awscdk';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'lintel-awscdk-app-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An app that leaves nothing behind. */
+export function newApp(): App {
+  return new App({ outdir: mkdtempSync(path.join(folder, 'cdk.out-')) });
+}
+
 /** A stack with a provider that reaches both services. */
 export function stackWithProvider(): Stack {
-  const stack = new Stack(new App(), 'stack', { env: { account: '123456789012', region: 'eu-central-1' } });
+  const stack = new Stack(newApp(), 'stack', { env: { account: '123456789012', region: 'eu-central-1' } });
   new LintelProvider(stack, 'Lintel', {
     platform: { address: 'https://platform.example.com', token: secretCalled(stack, 'platform-token') },
     secrets: { address: 'https://secrets.example.com', token: secretCalled(stack, 'secrets-token') },
