@@ -23,7 +23,7 @@ beforeAll(() => {
   for (const peer of ['aws-cdk-lib', 'constructs']) symlinkSync(path.join(ROOT, 'node_modules', peer), path.join(folder, 'node_modules', peer));
   cpSync(path.join(ROOT, 'examples', 'awscdk', 'platform-team'), folder, { recursive: true });
   execFileSync(process.execPath, [path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'main.ts'], { cwd: folder, env: { ...process.env, CDK_OUTDIR: 'cdk.out' }, stdio: 'pipe' });
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
