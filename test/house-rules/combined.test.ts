@@ -138,6 +138,20 @@ describe('all rooms in one configuration', () => {
     proofs.add('Terraform', 'update');
   });
 
+  it('is replaced where it gets another name, and is found under it', async () => {
+    const renamed = things.filter(isRenamable);
+    expect(renamed.length).toBeGreaterThan(5);
+    configure((thing) => (renamed.includes(thing) ? { ...thing.config, name: thing.fixture.changed.name } : thing.config));
+    const changes = await changesOf();
+    for (const { address } of renamed) expect([address, changes.get(address)!.change.actions]).toEqual([address, ['delete', 'create']]);
+    await terraform.apply();
+    for (const thing of renamed) expect([thing.address, (await thing.fixture.look(stateOf(thing)))?.name]).toEqual([thing.address, thing.fixture.changed.name]);
+    expect(await terraform.planIsEmpty()).toBe(true);
+    configure(({ config }) => config);
+    await terraform.apply();
+    proofs.add('Terraform', 'replace');
+  });
+
   it('is imported by every form of the id, and at most records what the services cannot give back', async () => {
     const all: readonly Configured<Configurations>[] = [...things, ...done];
     const ids = new Map(all.map((thing) => [thing.address, importIds(thing.room.definition, stateOf(thing))]));
@@ -208,6 +222,11 @@ interface Configured<F extends Configurations = Configurations> {
 interface Thing extends Configured<Fixture> {
   /** Other values of what is configured and can be changed in place. */
   readonly changed: Values;
+}
+
+/** The largest object of a room alone, which the smallest one may be told from by the other name; and not what is adopted under its name. */
+function isRenamable({ room, fixture: { changed, changedWith }, name, config }: Thing): boolean {
+  return name === 'largest' && !room.adopts && flatAttributes(room.definition.attributes).name?.replace === true && config.name !== undefined && changed.name !== undefined && !changedWith?.name;
 }
 
 function thingsOf(room: Room, fixture: Fixture): Thing[] {

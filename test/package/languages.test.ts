@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
 import { LANGUAGES, ROOT } from './languages';
 import type { Language } from './languages';
 import { Project, start } from './project';
@@ -61,6 +64,41 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+/** Names of the standard library that files would bind to something else, each with the file. */
+const SHADOWS = `
+import ast, pathlib, sys
+for file in sys.argv[1:]:
+    for node in ast.walk(ast.parse(pathlib.Path(file).read_text())):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            for name in node.names:
+                bound = (name.asname or name.name).split(".")[0]
+                if bound in ("platform", "secrets") and (isinstance(node, ast.ImportFrom) or name.asname):
+                    print(file, bound)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in ("platform", "secrets"):
+            print(file, node.id)
+`;
+
+const python = LANGUAGES.find(({ name }) => name === 'Python')!;
+describeNeeding('the modules `platform` and `secrets` of Python', python.absent, () => {
+  const shadowed = async (...files: string[]) => (await start('python3', ['-c', SHADOWS, ...files], ROOT)).output.trim();
+
+  test('are hidden by no example', async () => {
+    const files = readdirSync(path.join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.py') && !file.includes('.venv'));
+    expect(files).toContain('python/platform-team/main.py');
+    expect(files.filter((file) => /\b(platform|secrets)\.py$/.test(file))).toEqual([]);
+    expect(await shadowed(...files.map((file) => path.join('examples', file)))).toBe('');
+    const hiding = path.join(mkdtempSync(path.join(tmpdir(), 'lintel-python-')), 'hiding.py');
+    writeFileSync(hiding, 'from lintel_cdktf import platform, Duration\nsecrets = 1\n');
+    expect(await shadowed(hiding)).toBe(`${hiding} platform\n${hiding} secrets`);
+    rmSync(path.dirname(hiding), { recursive: true });
+  });
+
+  test('are what they were beside the package', async () => {
+    const program = 'import lintel_cdktf, platform, secrets; print(platform.python_implementation(), len(secrets.token_hex(4)), lintel_cdktf.platform.RunTask.__name__)';
+    expect((await (await projectIn(python)).run('.venv/bin/python', ['-c', program])).output.trim()).toBe('CPython 8 RunTask');
+  });
+});
 
 async function deploy(project: Project, address: string): Promise<void> {
   const environment = {

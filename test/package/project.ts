@@ -39,6 +39,11 @@ export class Project {
     return sorted(JSON.parse(readFileSync(path.join(this.stack, 'cdk.tf.json'), 'utf8')));
   }
 
+  /** Runs a program in the project's folder. */
+  public run(program: string, args: readonly string[]): Promise<Ran> {
+    return start(program, args, this.folder, { JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' });
+  }
+
   /** Runs terraform in the stack's folder, with a home of its own and without a network. */
   public terraform(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
     const env = { ...NO_NETWORK, HOME: this.root, TF_IN_AUTOMATION: '1', TF_CLI_ARGS: '-no-color', ...environment };

@@ -32,10 +32,11 @@ afterAll(() => project.close());
 
 test('the tarball holds what runs and what describes it, and nothing of development', () => {
   expect(files.filter((file) => !ALLOWED.some((pattern) => pattern.test(file)))).toEqual([]);
-  for (const needed of ['.jsii', 'lib/index.js', 'lib/bundle/cli.js', 'lib/bundle/emulator.js', 'bin/lintel', 'LICENSE']) expect(files).toContain(needed);
+  for (const needed of ['.jsii', 'lib/index.js', 'lib/bundle/cli.js', 'lib/bundle/custom-resource.js', 'lib/bundle/emulator.js', 'bin/lintel', 'LICENSE']) expect(files).toContain(needed);
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(project.installed, file)).size, 0);
   process.stdout.write(`the tarball: ${(project.packedBytes / 1e6).toFixed(2)} MB, unpacked ${(bytes / 1e6).toFixed(1)} MB in ${files.length} files\n`);
-  expect(project.packedBytes).toBeLessThan(2_500_000);
+  // Every language carries it: what doubles it has come along by mistake.
+  expect(project.packedBytes).toBeLessThan(4_000_000);
 });
 
 test('the provider starts from where the tarball was unpacked', async () => {
