@@ -69,6 +69,7 @@ async function bundleCommands(folder: string): Promise<void> {
     { file: 'meanings.js', entry: join(LIB, 'handlers', 'meanings.js'), alone: true },
     { file: 'review-libraries.js', entry: join(LIB, 'cli', 'review', 'libraries.js'), alone: true },
     { file: 'certificates.js', entry: emulator('certificates.js') },
+    { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
     { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
   ], folder, OPTIONS);
 }

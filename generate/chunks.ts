@@ -11,14 +11,17 @@ export interface Chunk {
   readonly alone?: boolean;
   /** Alone, and with the entries of other chunks in it: classes that it and they compare by must be the same ones. */
   readonly whole?: true;
+  /** It is made by somebody else, and only asked for by its name. */
+  readonly made?: boolean;
 }
 
 /**
  * Bundles the chunks into a folder. A module stands in the first chunk that needs it, and the later ones take it from there: state that a
  * module keeps, and classes that others compare by, must exist once.
  */
-export async function bundleChunks(chunks: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
-  const entries = new Map(chunks.map((chunk) => [chunk.entry, chunk.file]));
+export async function bundleChunks(all: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
+  const entries = new Map(all.map((chunk) => [chunk.entry, chunk.file]));
+  const chunks = all.filter(({ made }) => !made);
   const owners = new Map<string, Chunk>();
   const borrowed = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
   for (const chunk of chunks) {

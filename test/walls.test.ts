@@ -25,7 +25,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'terraform': { ours: ['definition', 'handlers', 'clients', 'plan'] },
   'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan'], packages: ['@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-ssm', 'yauzl'] },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
-  'cli': { ours: ['definition', 'handlers', 'clients', 'emulator'] },
+  'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource'] },
 };
 
 /** HTTP is known by one folder, cdktf by one. */

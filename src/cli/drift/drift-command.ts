@@ -3,7 +3,10 @@ import type { DriftFormat } from './run-drift';
 import { Outcome } from '../failure';
 
 interface Options {
-  readonly stack: string;
+  readonly stack?: string;
+  readonly template?: string;
+  readonly stackResources?: string;
+  readonly parameter?: readonly string[];
   readonly format: DriftFormat;
   readonly lock?: true;
 }
@@ -20,7 +23,14 @@ In a pipeline, for an issue that is updated each night, or for a program:
     $ lintel drift --stack infrastructure --format markdown > drift.md
     $ lintel drift --stack infrastructure --format json | jq '.drifted[].address'
 
-It runs terraform, or tofu, from the PATH (TERRAFORM_BINARY_NAME names another), with
+Or it compares what a CloudFormation template says of Lintel's custom resources with
+what there is. The connection comes from LINTEL_PLATFORM_… and LINTEL_SECRETS_…:
+    $ cdk synth && lintel drift --template cdk.out/app.template.json
+Ids that no property tells, such as that of a certificate, come from the stack:
+    $ aws cloudformation list-stack-resources --stack-name app > resources.json
+    $ lintel drift --template app.template.json --stack-resources resources.json
+
+For a stack it runs terraform, or tofu, from the PATH (TERRAFORM_BINARY_NAME names another), with
 everything that is set for it: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…".
 A stack that was never initialized is initialized first. See docs/drift.md.
 
@@ -32,13 +42,22 @@ export function driftCommand(): Command {
   return new Command('drift')
     .summary('tell what was changed behind the code of a stack')
     .description('Tells what was changed behind the code of a stack, and what the next apply would do about it.')
-    .addOption(new Option('--stack <folder>', 'the folder of the stack').makeOptionMandatory())
+    .addOption(new Option('--stack <folder>', 'the folder of the stack').conflicts(['template', 'stackResources', 'parameter']))
+    .addOption(new Option('--template <file>', 'a synthesized CloudFormation template, in JSON').conflicts('lock'))
+    .option('--stack-resources <file>', 'with --template: what `aws cloudformation list-stack-resources` has written')
+    .option('--parameter <name=value...>', 'with --template: parameters of the template that have no default')
     .addOption(new Option('--format <name>', 'for whom the report is written').choices(['terminal', 'markdown', 'json']).default('terminal'))
     .option('--lock', 'take the lock of the state while it looks (default: none)')
     .addHelpText('after', MORE)
-    .action(async (options: Options) => {
+    .action(async ({ stack, template, ...options }: Options, command: Command) => {
+      if (template !== undefined) {
+        // eslint-disable-next-line @typescript-eslint/no-require-imports
+        const { runTemplateDrift } = require('./run-template-drift') as typeof import('./run-template-drift');
+        throw new Outcome(await runTemplateDrift({ template, ...options }));
+      }
+      if (stack === undefined) command.error('error: give --stack <folder> or --template <file>');
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded only where it is run
       const { runStackDrift } = require('./run-drift') as typeof import('./run-drift');
-      throw new Outcome(await runStackDrift(options));
+      throw new Outcome(await runStackDrift({ stack, ...options }));
     });
 }

@@ -51,7 +51,7 @@ function isUnknownAbove(unknown: ResourceChange['change']['after_unknown'], path
   return path.some((_, length) => at({ value: unknown, sensitive: undefined }, path.slice(0, length)).value === true);
 }
 
-function nextOf(planned: ResourceChange | undefined): Next {
+function nextOf(planned: ResourceChange | undefined): Exclude<Next, 'later'> {
   if (!planned) return 'unknown';
   const { actions } = planned.change;
   if (actions.includes('create') && actions.length > 1) return 'replace';

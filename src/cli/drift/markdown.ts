@@ -17,6 +17,7 @@ export function renderMarkdown(report: DriftReport): string {
     ].join('\n\n')),
     ...report.unread.map(({ address, reason }) => `### ${code(address)} could not be read\n\n${fenced(reason, '')}`),
     ...report.problems.map((problem) => `### The next apply would end with an error\n\n${fenced(problem, '')}`),
+    ...(report.notCompared ?? []).map(({ address, attributes }) => `${code(address)}: not compared, since only the stack knows it: ${attributes.map(code).join(', ')}`),
     ...report.pending.length > 0 ? [`### What the code says otherwise by now\n\n${report.pending.map((object) => `- ${code(object.address)} ${escape(pendingWords(object))}`).join('\n')}`] : [],
   ];
   return `${withinLimit(head, blocks).join('\n\n')}\n`;

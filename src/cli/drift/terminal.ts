@@ -14,6 +14,7 @@ export function renderTerminal(report: DriftReport): string {
     ].join('\n')),
     ...report.unread.map(({ address, reason }) => [`! ${bold(address)} could not be read`, ...reason.split('\n').map(indented)].join('\n')),
     ...report.problems.map((problem) => ['! The next apply would end with an error', ...problem.split('\n').map(indented)].join('\n')),
+    ...(report.notCompared ?? []).map(({ address, attributes }) => `  ${address}: not compared, since only the stack knows it: ${attributes.join(', ')}`),
     ...report.pending.length > 0 ? [['No drift, but what the code says otherwise by now. In the next apply', ...report.pending.map((object) => indented(`${object.address} ${pendingWords(object)}`))].join('\n')] : [],
   ];
   return `${blocks.map(printable).join('\n\n')}\n`;

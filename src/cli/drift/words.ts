@@ -3,7 +3,7 @@ import { textDifference } from './text-difference';
 import type { Json } from '../stack/plan-json';
 
 /** One sentence that says what was found. */
-export function headline({ drifted, objects, unread }: DriftReport): string {
+export function headline({ against, drifted, objects, unread }: DriftReport): string {
   const gone = drifted.filter(({ what }) => what === 'gone').length;
   const changed = drifted.length - gone;
   const parts = [
@@ -12,8 +12,10 @@ export function headline({ drifted, objects, unread }: DriftReport): string {
     ...unread.length > 0 ? [`${drifted.length > 0 ? unread.length : `${count(unread.length, 'object')} of ${objects}`} could not be read`] : [],
   ];
   if (parts.length > 0) return `${parts.join(', ')}.`;
-  if (objects === 0) return 'No drift: there is nothing in the state yet.';
-  return objects === 1 ? 'No drift: the one object is as the last apply left it.' : `No drift: all ${objects} objects are as the last apply left them.`;
+  const isTemplate = against === 'template';
+  if (objects === 0) return isTemplate ? 'No drift: the template has nothing of Lintel.' : 'No drift: there is nothing in the state yet.';
+  if (objects === 1) return `No drift: the one object is as ${isTemplate ? 'the template says' : 'the last apply left it'}.`;
+  return `No drift: all ${objects} objects are as ${isTemplate ? 'the template says' : 'the last apply left them'}.`;
 }
 
 /** What becomes of a drifted object. */
@@ -29,12 +31,14 @@ const NEXT: { readonly [next in Next]: string } = {
   delete: 'The next apply deletes it: the code does not have it any more.',
   forget: 'The next apply forgets it, and leaves it as it is.',
   unknown: 'What the next apply does with it is not known: the plan did not come to it.',
+  later: 'CloudFormation leaves it as it is until the template changes it: that update sets all of it back.',
 };
 
 const NEXT_OF_GONE: { readonly [next in Next]: string } = {
   ...NEXT,
   nothing: 'The next apply does not make it again: the code does not have it any more.',
   create: 'The next apply makes it again.',
+  later: 'CloudFormation does not make it again until the template changes it.',
 };
 
 /** What becomes of one changed attribute. */
@@ -44,7 +48,8 @@ export function attributeNextWords({ next, planned }: Pick<AttributeDrift, 'next
     case 'left': return 'the next apply leaves it';
     case 'set': return planned === undefined ? 'the next apply sets it to what the code says by now' : `the next apply sets it to ${valueText(planned)}`;
     case 'set-later': return 'the next apply sets it to what is known only then';
-    case 'unknown': return '';
+    case 'unknown':
+    case 'later': return '';
   }
 }
 
