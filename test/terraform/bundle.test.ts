@@ -34,7 +34,7 @@ test('names no place of the machine it was made on', () => {
 test('the same compiler output gives the same bytes, in another place and a second time', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'lintel-bundle-'));
   try {
-    for (const name of ['generate', 'package.json', 'lib', 'tsconfig.json']) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+    for (const name of ['generate', 'package.json', 'lib', 'src', 'tsconfig.json', 'packages/awscdk/bundled']) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
     mkdirSync(path.join(copy, 'node_modules'));
     for (const name of readdirSync(path.join(ROOT, 'node_modules'))) symlinkSync(path.join(ROOT, 'node_modules', name), path.join(copy, 'node_modules', name));
     const made = path.join(copy, 'lib', 'bundle', 'provider');
