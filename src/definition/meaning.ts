@@ -81,6 +81,8 @@ export interface Remark extends Words {
   readonly attribute?: string;
   /** What the sentence is about, one by one, such as the addresses of what still uses it. */
   readonly items?: readonly Seen[];
+  /** Old and new value are shown as texts that differ in lines. */
+  readonly asText?: true;
 }
 
 /** An object that a plan names. */

@@ -22,6 +22,7 @@ const NEEDING: { readonly [what: string]: Needing } = {
   'a language': {
     file: 'test/package/languages.test.ts', title: 'an app in Go, of the package as it would be published', without: { PATH: empty }, absent: 'Go 1.25 or newer is not found',
   },
+  'a browser': { file: 'test/cli/review/browser.test.ts', title: 'the page in a browser', without: { PATH: empty }, absent: 'There is no program `chromium` on the PATH' },
   'a terminal': { file: 'test/cli/rekey.test.ts', title: 'people at terminals', without: { PATH: empty }, absent: 'There is no terminal to be had' },
 };
 

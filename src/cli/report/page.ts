@@ -19,7 +19,7 @@ export interface PageParts {
  */
 export function renderPage({ title, skip, body, style, script }: PageParts): string {
   const css = `${BASE}${style}`;
-  const policy = `default-src 'none'; style-src '${hash(css)}'; script-src '${hash(script)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; style-src '${hash(css)}'; script-src '${hash(script)}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -10,13 +10,23 @@ const MOST_EDITS = 2000;
 
 /** What differs between two texts, in lines with three around them; undefined where they may not be shown, or are no texts. */
 export function differenceOf(before: Seen, after: Seen): Difference | undefined {
-  const [old, wanted] = [linesOf(before), linesOf(after)];
+  const [old, wanted] = [linesOf(laidOut(before)), linesOf(laidOut(after))];
   if (!old || !wanted) return undefined;
   const patch = structuredPatch('', '', asText(old), asText(wanted), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
   const lines = patch
     ? patch.hunks.flatMap((hunk) => [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...hunk.lines])
     : [...old.map((line) => `-${line}`), ...wanted.map((line) => `+${line}`)];
   return { lines: lines.slice(0, MOST_LINES), left: Math.max(0, lines.length - MOST_LINES) };
+}
+
+/** JSON that stands on one line says more in several. */
+function laidOut(value: Seen): Seen {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.stringify(JSON.parse(value), undefined, 2);
+  } catch {
+    return value;
+  }
 }
 
 function asText(lines: readonly string[]): string {

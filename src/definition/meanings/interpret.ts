@@ -26,7 +26,7 @@ export function interpret(definition: ResourceDefinition, meaning: Meaning, chan
   for (const rule of meaning.rules) {
     if (isAboutAttribute(rule)) told.push(...interpretAttributes(definition, rule, change, spoken));
   }
-  const isCause = ({ attribute }: Remark): boolean => change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.split('.')[0]);
+  const isCause = ({ attribute }: Pick<Remark, 'attribute'>): boolean => change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.split('.')[0]);
   let wholeIsTold = told.some(isCause);
   for (const rule of meaning.rules) {
     if (isAboutAttribute(rule) || !rule.on.includes(change.operation)) continue;
@@ -64,7 +64,7 @@ function remarksOf(rule: ObjectRule | Judgement, change: ObjectChange): readonly
   return rule.where.is.includes(seenAt(side, rule.where.attribute) as string) ? [pick(rule)] : [];
 }
 
-function complete(remark: Remark, change: ObjectChange, asText = false): Interpretation {
+function complete(remark: Remark, change: ObjectChange, asText = remark.asText ?? false): Interpretation {
   const { attribute } = remark;
   return {
     ...pick(remark), attribute, asText, items: remark.items ?? [],

@@ -32,12 +32,12 @@ export function judgeRules({ before, after, changed, operation }: ObjectChange):
   const critical = gained.filter(({ verb, group, resource }) => CLIMBING.includes(verb) || CRITICAL.includes(resource) || group === '*');
   if (critical.length > 0) {
     return [{
-      attribute: 'generatedRoleRules', weight: 'danger', says: 'Tokens may do what leads to more, or read the secrets of others', items: described(critical),
+      attribute: 'generatedRoleRules', asText: true, weight: 'danger', says: 'Tokens may do what leads to more, or read the secrets of others', items: described(critical),
       why: 'Whoever gets one can act as others, give away rights, or take over what runs in the namespace.',
     }];
   }
   if (operation === 'create' || gained.length === 0) return [];
-  return [{ attribute: 'generatedRoleRules', weight: 'attention', says: 'Tokens may do more', items: described(gained), why: 'Each one that is issued from now on may do it.' }];
+  return [{ attribute: 'generatedRoleRules', asText: true, weight: 'attention', says: 'Tokens may do more', items: described(gained), why: 'Each one that is issued from now on may do it.' }];
 }
 
 function covers(wide: Grant, narrow: Grant): boolean {

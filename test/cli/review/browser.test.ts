@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import * as fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { PLANTED, randomPlans } from './random-plan';
+import { planStory } from './story';
+import { renderHtml } from '../../../src/cli/review/html';
+import type { Review } from '../../../src/cli/review/report';
+import { reviewPlan } from '../../../src/cli/review/review-plan';
+import { browserAbsent, TestBrowser } from '../../support/browser';
+import { describeNeeding } from '../../support/needed';
+
+jest.setTimeout(120_000);
+
+/** What functions know that run in the page. */
+declare const document: any, window: any, getComputedStyle: (element: any) => any;
+interface Folding { readonly open: boolean }
+
+describeNeeding('the page in a browser', browserAbsent(), () => {
+  let folder: string;
+  let browser: TestBrowser;
+  let review: Review;
+  let file: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'lintel-page-'));
+    file = path.join(folder, 'review.html');
+    [browser, review] = await Promise.all([TestBrowser.start(), planStory().then((plan) => reviewPlan(plan, 'platform-team'))]);
+    writeFileSync(file, renderHtml(review));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const isOpen = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => (one as Folding).open));
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+  it('opens without a complaint, and asks for nothing', async () => {
+    const { page, complaints, requests } = await browser.open(file);
+    expect(await page.title()).toMatch(/^platform-team: \d dangers/);
+    expect(await page.locator('h1').textContent()).toContain('dangers');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    expect(complaints).toEqual([]);
+    expect(requests).toEqual([`file://${file}`]);
+  });
+
+  it('may not ask for anything, even if something in it tried to', async () => {
+    const { page, complaints } = await browser.open(file);
+    const answered = await page.evaluate(async () => fetch('http://127.0.0.1:9/').then(() => 'asked', () => 'refused'));
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+      return window.ran ?? false;
+    });
+    expect([answered, ran]).toEqual(['refused', false]);
+    expect(complaints.filter((complaint) => /Content Security Policy/.test(complaint)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('shows every finding with its weight, dangers and what asks for attention open', async () => {
+    const { page } = await browser.open(file);
+    expect(await page.locator('#findings details.card').count()).toBe(review.findings.length);
+    for (const [weight, open] of [['danger', true], ['attention', true], ['note', false]] as const) {
+      const cards = await isOpen(page, `#findings details.${weight}`);
+      expect(cards).toEqual(Array(review.summary.weights[weight]).fill(open));
+      expect(cards.length).toBeGreaterThan(0);
+    }
+    expect(await page.locator('pre.diff .plus').filter({ hasText: 'm7i.24xlarge' }).count()).toBe(1);
+  });
+
+  it('folds by the mouse: one card, all cards, and the cards of a weight', async () => {
+    const { page } = await browser.open(file);
+    await page.locator('#findings details.danger > summary').first().click();
+    expect((await isOpen(page, '#findings details.danger'))[0]).toBe(false);
+    await page.locator('#findings [data-fold=open]').click();
+    expect(await isOpen(page, '#findings details.card')).not.toContain(false);
+    await page.locator('#findings [data-fold=close]').click();
+    expect(await isOpen(page, '#findings details.card')).not.toContain(true);
+    const dangers = page.locator('.weights button[data-weight=danger]');
+    await dangers.click();
+    expect([await dangers.getAttribute('aria-pressed'), await page.locator('#findings details.danger:visible').count()]).toEqual(['false', 0]);
+    await dangers.click();
+    expect(await page.locator('#findings details.danger:visible').count()).toBe(review.summary.weights.danger);
+  });
+
+  it('can be used from the keyboard: skip links first, then everything in its order, and what has the focus is seen', async () => {
+    const { page } = await browser.open(file);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('To “Findings”');
+    expect(await page.locator('.skip a:focus').evaluate((link) => link.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Open all');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle)).toBe('solid');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Enter');
+    expect((await isOpen(page, '#findings details.card'))[0]).toBe(false);
+    await page.keyboard.press('Space');
+    expect((await isOpen(page, '#findings details.card'))[0]).toBe(true);
+  });
+
+  it('leads from the picture to an object, by the keyboard too', async () => {
+    const { page } = await browser.open(file);
+    const boxes = page.locator('.picture a');
+    expect(await boxes.count()).toBeGreaterThan(3);
+    const box = page.locator('.picture a[aria-label="lintel_workspace_run_task.image_scan"]');
+    await box.focus();
+    expect(await box.locator('rect').evaluate((rect) => getComputedStyle(rect).strokeWidth)).toBe('4px');
+    await page.keyboard.press('Enter');
+    const target = page.locator(await box.evaluate((link) => link.getAttribute('href')!));
+    expect(await target.evaluate((card) => (card as Folding).open)).toBe(true);
+    expect(await target.locator('> summary').textContent()).toContain('lintel_workspace_run_task.image_scan is changed');
+  });
+
+  it('is whole without its script', async () => {
+    const { page, complaints } = await browser.open(file, { javaScriptEnabled: false });
+    expect(await page.locator('#findings details.card:visible').count()).toBe(review.findings.length);
+    await page.locator('#findings details.note > summary').first().click();
+    expect(await page.locator('#findings details.note .inside').first().isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('can be read in the %s', async (colorScheme) => {
+    const { page } = await browser.open(file, { colorScheme });
+    const contrasts = await page.evaluate(() => {
+      const luminance = (color: string): number => {
+        const [red, green, blue] = color.match(/[\d.]+/g)!.map((part) => Number(part) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const behind = (element: any): string => {
+        for (let at = element; at; at = at.parentElement) {
+          const color = getComputedStyle(at).backgroundColor;
+          if (!/, 0\)$/.test(color)) return color;
+        }
+        return 'rgb(255, 255, 255)';
+      };
+      return ['h1', '.soft', '.weight', '.says', '.address code', 'pre.diff .plus', 'pre.diff .minus', '.values del', '.tools button', '.weights strong'].flatMap((selector) => (
+        [...document.querySelectorAll(selector)].map((element) => {
+          const [one, other] = [luminance(getComputedStyle(element).color), luminance(behind(element))].sort((a, b) => b - a);
+          return { selector, contrast: (one + 0.05) / (other + 0.05) };
+        })));
+    });
+    expect(contrasts.length).toBeGreaterThan(40);
+    expect(contrasts.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+    const [background] = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.map(Number));
+    expect(background > 128).toBe(colorScheme === 'light');
+  });
+
+  it('fits a telephone', async () => {
+    const { page } = await browser.open(file, { viewport: { width: 380, height: 700 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
+  });
+
+  it('runs nothing that other people have called their things', async () => {
+    for (const [index, plan] of fc.sample(randomPlans(), { numRuns: 5, seed: 7 }).entries()) {
+      const evil = path.join(folder, `evil-${index}.html`);
+      writeFileSync(evil, renderHtml(reviewPlan(plan, '</title><script>alert(1)</script>')));
+      const { page, complaints, requests } = await browser.open(evil);
+      expect([complaints, requests]).toEqual([[], [`file://${evil}`]]);
+      expect(await page.locator('img, script:not(body > script:last-of-type)').count()).toBe(0);
+      expect(await page.content()).not.toContain(PLANTED);
+    }
+  });
+
+  // `SCREENSHOTS=docs npx jest test/cli/review/browser.test.ts` writes those of the README.
+  const shown = process.env.SCREENSHOTS;
+  it('can be photographed', async () => {
+    const into = shown ?? folder;
+    mkdirSync(into, { recursive: true });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await browser.open(file, { colorScheme, viewport: { width: 960, height: 900 } });
+      const picture = await page.screenshot({ path: path.join(into, `review-${colorScheme}.png`), animations: 'disabled' });
+      expect(picture.length).toBeGreaterThan(20_000);
+    }
+  });
+});

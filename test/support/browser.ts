@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { Browser, BrowserContext, BrowserContextOptions, chromium, Page } from 'playwright-core';
+
+/** What is missing, in a sentence; undefined where the tests can run. */
+export function browserAbsent(): string | undefined {
+  return findChromium() === undefined ? 'There is no program `chromium` on the PATH: Debian has it in the package of this name.' : undefined;
+}
+
+function findChromium(): string | undefined {
+  return (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'chromium')).find((file) => existsSync(file));
+}
+
+/** A page with everything that happened on it that should not. */
+export interface OpenedPage {
+  readonly page: Page;
+  /** What the console says, errors that nobody caught, and dialogs. */
+  readonly complaints: readonly string[];
+  /** The addresses that were asked for, that of the page first. */
+  readonly requests: readonly string[];
+}
+
+/** A real browser with nothing of the person who runs the tests. */
+export class TestBrowser {
+  public static async start(): Promise<TestBrowser> {
+    const home = mkdtempSync(path.join(tmpdir(), 'lintel-browser-'));
+    const browser = await chromium.launch({
+      executablePath: findChromium(), headless: true, env: { ...process.env as Record<string, string>, HOME: home },
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    });
+    return new TestBrowser(browser, home);
+  }
+
+  private readonly contexts: BrowserContext[] = [];
+
+  private constructor(private readonly browser: Browser, private readonly home: string) {}
+
+  public async open(file: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+    const context = await this.browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+    this.contexts.push(context);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(`file://${file}`);
+    return { page, complaints, requests };
+  }
+
+  public async close(): Promise<void> {
+    await this.browser.close();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
