@@ -1,5 +1,6 @@
 import { cdk, javascript } from 'projen';
 import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
+import { addCdktnPackage } from './generate/cdktn-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -116,6 +117,7 @@ project.postCompileTask.prependExec('tsx generate/bundle.ts');
 const version = '0.1.0';
 project.package.addVersion(version);
 addAwscdkPackage(project, version);
+addCdktnPackage(project, version);
 
 // The bindings of 1.13.0 were not all published, and `npm ci` refuses a lock file that lacks some of them.
 project.package.addField('overrides', { 'unrs-resolver': '1.12.2' });

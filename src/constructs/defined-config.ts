@@ -53,16 +53,16 @@ export class DefinedConfig {
     this.config = { ...this.config, [name]: value as Values[string] };
   }
 
-  /** As Terraform's JSON has it. */
-  public toTerraform(): { [name: string]: any } {
-    return renderAll(flatAttributes(this.definition.attributes), this.config);
+  /** As Terraform's JSON has it; `writeOnly` makes something of each write-only value. */
+  public toTerraform(writeOnly: Mark = unmarked): { [name: string]: any } {
+    return renderAll(flatAttributes(this.definition.attributes), this.config, writeOnly);
   }
 
   /** As cdktf's HCL writer wants it: every value with its type. */
-  public toHcl(): { [name: string]: any } {
+  public toHcl(writeOnly: Mark = unmarked): { [name: string]: any } {
     const typed = Object.entries(flatAttributes(this.definition.attributes)).filter(([name]) => this.config[name] !== undefined);
     return Object.fromEntries(typed.map(([name, attribute]) => (
-      [snakeCase(name), { value: renderValue(attribute, this.config[name]), isBlock: false, ...hclType(attribute) }])));
+      [snakeCase(name), { value: renderValue(attribute, this.config[name], writeOnly), isBlock: false, ...hclType(attribute) }])));
   }
 
   /** A path that is only known when Terraform runs is one from there. */
@@ -112,17 +112,29 @@ function isNested({ type }: PlainAttribute): boolean {
   return type === 'object' || type === 'objects';
 }
 
-function renderAll(attributes: Readonly<Record<string, PlainAttribute>>, config: Values): { [name: string]: any } {
+/** What is made of a value that no state may have. */
+type Mark = (value: unknown) => unknown;
+
+function unmarked(value: unknown): unknown {
+  return value;
+}
+
+function renderAll(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, writeOnly: Mark): { [name: string]: any } {
   const rendered: { [name: string]: any } = {};
-  for (const name of Object.keys(attributes)) if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attributes[name], config[name]);
+  for (const name of Object.keys(attributes)) if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attributes[name], config[name], writeOnly);
   return rendered;
 }
 
-function renderValue(attribute: PlainAttribute, value: unknown): unknown {
+function renderValue(attribute: PlainAttribute, value: unknown, writeOnly: Mark): unknown {
+  const rendered = renderMembers(attribute, value, writeOnly);
+  return attribute.writeOnly ? writeOnly(rendered) : rendered;
+}
+
+function renderMembers(attribute: PlainAttribute, value: unknown, writeOnly: Mark): unknown {
   if (!isNested(attribute) || isToken(value)) return value;
-  if (attribute.type === 'object' && isPlain(value)) return renderAll(flatAttributes(attribute.attributes), value as Values);
+  if (attribute.type === 'object' && isPlain(value)) return renderAll(flatAttributes(attribute.attributes), value as Values, writeOnly);
   if (attribute.type !== 'objects' || !Array.isArray(value)) return value;
-  return value.map((element) => (isPlain(element) ? renderAll(flatAttributes(attribute.attributes), element as Values) : element));
+  return value.map((element) => (isPlain(element) ? renderAll(flatAttributes(attribute.attributes), element as Values, writeOnly) : element));
 }
 
 function hclType(attribute: PlainAttribute): { readonly type: string; readonly storageClassType: string } {

@@ -1,6 +1,7 @@
-import { TerraformDataSource, TerraformMetaArguments } from 'cdktf';
+import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
+import { DataSourceElement } from './elements';
 import { generatorMetadata } from './package';
 import type { DataSourceDefinition } from '../definition/data-source';
 
@@ -9,7 +10,7 @@ import type { DataSourceDefinition } from '../definition/data-source';
  *
  * @internal
  */
-export abstract class DefinedDataSource extends TerraformDataSource {
+export abstract class DefinedDataSource extends DataSourceElement {
   private readonly config: DefinedConfig;
 
   constructor(scope: Construct, id: string, definition: DataSourceDefinition, props: TerraformMetaArguments) {
@@ -20,13 +21,6 @@ export abstract class DefinedDataSource extends TerraformDataSource {
     this.config = config;
     config.annotate(this);
   }
-
-  /**
-   * cdktn, the fork of cdktf, calls it on every element when it synthesizes.
-   *
-   * @internal
-   */
-  public _resetResolveDiscoveredProviderFeatureUsage(): void {}
 
   protected synthesizeAttributes(): { [name: string]: any } {
     return this.config.toTerraform();

@@ -1,6 +1,7 @@
-import { TerraformMetaArguments, TerraformResource } from 'cdktf';
+import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
+import { ResourceElement } from './elements';
 import { generatorMetadata } from './package';
 import type { ResourceDefinition } from '../definition/resource';
 
@@ -9,7 +10,7 @@ import type { ResourceDefinition } from '../definition/resource';
  *
  * @internal
  */
-export abstract class DefinedResource extends TerraformResource {
+export abstract class DefinedResource extends ResourceElement {
   private readonly config: DefinedConfig;
 
   constructor(scope: Construct, id: string, definition: ResourceDefinition, props: TerraformMetaArguments) {
@@ -23,13 +24,6 @@ export abstract class DefinedResource extends TerraformResource {
   }
 
   /**
-   * cdktn, the fork of cdktf, calls it on every element when it synthesizes.
-   *
-   * @internal
-   */
-  public _resetResolveDiscoveredProviderFeatureUsage(): void {}
-
-  /**
    * Configures one attribute anew.
    *
    * @internal
@@ -39,10 +33,10 @@ export abstract class DefinedResource extends TerraformResource {
   }
 
   protected synthesizeAttributes(): { [name: string]: any } {
-    return this.config.toTerraform();
+    return this.config.toTerraform((value) => this._writeOnly(value));
   }
 
   protected synthesizeHclAttributes(): { [name: string]: any } {
-    return this.config.toHcl();
+    return this.config.toHcl((value) => this._writeOnly(value));
   }
 }

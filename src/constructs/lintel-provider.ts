@@ -1,6 +1,7 @@
-import { Annotations, TerraformProvider, Token } from 'cdktf';
+import { Annotations, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
+import { ProviderElement } from './elements';
 import { installAtSynthesis } from './install/self-installation';
 import { LintelProviderProps } from './lintel-provider-props';
 import { generatorMetadata, PROVIDER_NAME, PROVIDER_SOURCE } from './package';
@@ -17,7 +18,7 @@ import { providerSettings } from '../handlers/provider/definition';
  *
  * Set `selfInstall` to false, or LINTEL_SELF_INSTALL=0 in the environment of the synthesis, if you install the provider in another way.
  */
-export class LintelProvider extends TerraformProvider {
+export class LintelProvider extends ProviderElement {
   /** Terraform's name of the provider. */
   public static readonly tfResourceType: string = PROVIDER_NAME;
 
@@ -49,13 +50,6 @@ export class LintelProvider extends TerraformProvider {
   public set alias(value: string | undefined) {
     this.name = value;
   }
-
-  /**
-   * cdktn, the fork of cdktf, calls it on every element when it synthesizes.
-   *
-   * @internal
-   */
-  public _resetResolveDiscoveredProviderFeatureUsage(): void {}
 
   protected synthesizeAttributes(): { [name: string]: any } {
     return this.config.toTerraform();

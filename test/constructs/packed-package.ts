@@ -14,23 +14,35 @@ export interface Ran {
   readonly stderr: string;
 }
 
+/** Which of our packages, and the framework that it is for. */
+export interface Packed {
+  /** The folder that it is built in, which has the framework installed. */
+  readonly source: string;
+  readonly framework: 'cdktf' | 'cdktn';
+}
+
 /** A project that has installed the package as it would be published, in a folder and with a home of its own. */
 export class PackedPackage {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-packed-'));
   public readonly home = path.join(this.folder, 'home');
-  public readonly installed = path.join(this.folder, 'node_modules', 'lintel');
+  public readonly installed: string;
   public readonly version = (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 
   /** How large the tarball is. */
   public readonly packedBytes: number;
 
-  constructor() {
+  constructor(private readonly packed: Packed = { source: ROOT, framework: 'cdktf' }) {
+    const { source, framework } = packed;
+    const { name } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as { name: string };
+    this.installed = path.join(this.folder, 'node_modules', name);
     mkdirSync(this.installed, { recursive: true });
     mkdirSync(this.home);
-    const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], { cwd: ROOT, encoding: 'utf8' }).trim();
-    this.packedBytes = statSync(path.join(this.folder, packed)).size;
-    execFileSync('tar', ['xzf', path.join(this.folder, packed), '-C', this.installed, '--strip-components=1']);
-    for (const peer of ['cdktf', 'constructs', '@cdktf']) symlinkSync(path.join(ROOT, 'node_modules', peer), path.join(this.folder, 'node_modules', peer));
+    const tarball = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', this.folder], { cwd: source, encoding: 'utf8' }).trim();
+    this.packedBytes = statSync(path.join(this.folder, tarball)).size;
+    execFileSync('tar', ['xzf', path.join(this.folder, tarball), '-C', this.installed, '--strip-components=1']);
+    for (const peer of [framework, 'constructs', ...framework === 'cdktf' ? ['@cdktf'] : []]) {
+      symlinkSync(path.join(source, 'node_modules', peer), path.join(this.folder, 'node_modules', peer));
+    }
   }
 
   public get bundle(): string {
@@ -45,9 +57,9 @@ export class PackedPackage {
     return readFileSync(path.join(this.stackFolder(stack), '.terraform.lock.hcl'), 'utf8');
   }
 
-  /** Runs a program text that has `cdktf` and `lintel` at hand. */
+  /** Runs a program text that has the framework as `cdktf`, and ours as `lintel`, at hand. */
   public run(program: string, environment: NodeJS.ProcessEnv = {}): Ran {
-    writeFileSync(path.join(this.folder, 'main.js'), `const cdktf = require('cdktf');\nconst lintel = require('lintel');\n${program}\n`);
+    writeFileSync(path.join(this.folder, 'main.js'), `const cdktf = require('${this.packed.framework}');\nconst lintel = require('${path.basename(this.installed)}');\n${program}\n`);
     return this.spawn(process.execPath, ['main.js'], this.folder, environment);
   }
 

@@ -1,0 +1,58 @@
+import { readFileSync } from 'fs';
+import { JsonFile, TextFile } from 'projen';
+import type { cdk } from 'projen';
+
+/** Where the package of constructs for CDK Terrain is. */
+export const CDKTN_FOLDER = 'packages/cdktn';
+
+/** Each with the oldest version that is promised to work, which jsii wants among the development dependencies. */
+const PEERS: Readonly<Record<string, readonly [range: string, oldest: string]>> = {
+  cdktn: ['^0.24.0', '0.24.0'],
+  // As cdktn 0.24 has it: 10.8.0 broke what is built by jsii.
+  constructs: ['>=10.6.0 <10.8.0', '10.6.0'],
+};
+
+/**
+ * The configuration of the package of constructs for CDK Terrain. It has a folder of installed packages of its own, for it needs a newer
+ * `constructs` than cdktf; only `npm run build:cdktn` installs and builds it, and the test of it.
+ */
+export function addCdktnPackage(project: cdk.JsiiProject, version: string): void {
+  const own = project.package.manifest as { readonly [field: string]: unknown };
+  const column = (index: 0 | 1) => Object.fromEntries(Object.entries(PEERS).map(([name, versions]) => [name, versions[index]]));
+  new JsonFile(project, `${CDKTN_FOLDER}/package.json`, {
+    obj: {
+      name: 'lintel-cdktn',
+      version,
+      description: 'Declare what a platform team runs on an infrastructure platform and a secrets service, as CDK Terrain constructs.',
+      license: 'Apache-2.0',
+      author: () => own.author,
+      repository: () => ({ ...(own.repository as object), directory: CDKTN_FOLDER }),
+      keywords: ['cdk', 'cdktn', 'cdk-terrain', 'opentofu', 'terraform'],
+      main: 'lib/index.js',
+      types: 'lib/index.d.ts',
+      stability: 'experimental',
+      engines: { node: '>= 20.9.0' },
+      publishConfig: { access: 'public' },
+      files: ['lib', '.jsii', 'LICENSE', 'README.md', '!**/*.map'],
+      peerDependencies: column(0),
+      devDependencies: column(1),
+      jsii: {
+        outdir: 'dist',
+        targets: {
+          python: { distName: 'lintel-cdktn', module: 'lintel_cdktn' },
+          go: { moduleName: 'github.com/lintel-iac/lintel-cdktn-go', packageName: 'lintel' },
+          java: { package: 'io.lintel.cdktn', maven: { groupId: 'io.lintel', artifactId: 'lintel-cdktn' } },
+        },
+        tsc: { outDir: 'lib', rootDir: 'src' },
+      },
+    },
+  });
+  new TextFile(project, `${CDKTN_FOLDER}/LICENSE`, { lines: readFileSync('LICENSE', 'utf8').trimEnd().split('\n').concat('') });
+  new TextFile(project, `${CDKTN_FOLDER}/.npmrc`, { lines: ['omit-lockfile-registry-resolved=true', ''] });
+  for (const made of ['lib', 'src', 'tsconfig.json', '.jsii', 'node_modules']) project.gitignore.exclude(`/${CDKTN_FOLDER}/${made}`);
+  project.addTask('build:cdktn', {
+    description: 'Makes the package of constructs for CDK Terrain from ours, as they were built last',
+    steps: [{ exec: 'npm ci --no-audit --no-fund', cwd: CDKTN_FOLDER }, { exec: 'tsx generate/cdktn.ts' }],
+    env: { JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
+  });
+}

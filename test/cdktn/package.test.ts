@@ -1,0 +1,120 @@
+import { execFileSync } from 'child_process';
+import { cpSync, existsSync, readFileSync, statSync } from 'fs';
+import * as path from 'path';
+import { flavouredSources } from '../../generate/cdktn';
+import { NO_NETWORK, PackedPackage } from '../constructs/packed-package';
+import type { Assembly } from '../generate/edge-package';
+import { startEmulator } from '../support/emulator';
+import type { TestEmulator } from '../support/emulator';
+
+const ROOT = path.join(__dirname, '..', '..');
+const FOLDER = path.join(ROOT, 'packages', 'cdktn');
+const TARGET_VERSIONS = { targetVersions: { terraform: '>=1.11.0' } };
+const [KEY, PASSWORD] = ['canary-3d1e', 'canary-9c0b'];
+
+/** A stack with whatever the two frameworks do in ways of their own. */
+const APP = `
+  const app = new cdktf.App({ context: ${JSON.stringify(TARGET_VERSIONS)} });
+  const stack = new cdktf.TerraformStack(app, 'stack');
+  new lintel.LintelProvider(stack, 'lintel');
+  const other = new lintel.LintelProvider(stack, 'other', { alias: 'other', platform: { address: 'https://platform.example.com' } });
+  const key = new cdktf.TerraformVariable(stack, 'key', { type: 'string', sensitive: true });
+  key.addOverride('ephemeral', true);
+  const task = new lintel.platform.RunTask(stack, 'Scan', { organization: 'acme', name: 'scan', url: 'https://scanner.example.com', hmacKeyWo: key.stringValue, provider: other });
+  const role = new lintel.secrets.DatabaseStaticRole(stack, 'Role', {
+    name: 'reporting', dbName: 'orders', username: 'reporting', rotation: lintel.secrets.Rotation.every(lintel.Duration.hours(24)),
+  });
+  const credentials = new lintel.secrets.EphemeralDatabaseStaticCredentials(stack, 'Credentials', { role: role.name, dependsOn: [role, task], count: 1 });
+  new lintel.secrets.DatabaseConnection(stack, 'Orders', {
+    name: 'orders', pluginName: 'postgresql-database-plugin', connectionUrl: 'postgresql://{{username}}:{{password}}@db.example.com/orders', username: 'reporting',
+    passwordWo: credentials.password, lifecycle: { preventDestroy: true },
+  });
+  const tasks = new lintel.platform.DataRunTasks(stack, 'Tasks', { organization: 'acme', dependsOn: [task] });
+  new cdktf.TerraformOutput(stack, 'count', { value: tasks.totalCount });
+  new cdktf.LocalBackend(stack, { path: 'stack.tfstate' });
+  app.synth();`;
+
+let terrain: PackedPackage;
+let emulator: TestEmulator;
+
+beforeAll(async () => {
+  const installed = path.join(FOLDER, 'node_modules', '.package-lock.json');
+  const isInstalled = existsSync(installed) && statSync(installed).mtimeMs >= statSync(path.join(FOLDER, 'package-lock.json')).mtimeMs;
+  if (!isInstalled) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'pipe' });
+  execFileSync(process.execPath, ['--import', 'tsx', path.join(ROOT, 'generate', 'cdktn.ts')], {
+    cwd: ROOT, stdio: 'pipe', env: { ...process.env, JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
+  });
+  terrain = new PackedPackage({ source: FOLDER, framework: 'cdktn' });
+  emulator = await startEmulator();
+}, 180_000);
+
+afterAll(async () => {
+  await emulator?.close();
+  terrain?.close();
+});
+
+/** What a synth wrote, without what tells only how it was made. */
+function configuration(project: PackedPackage): unknown {
+  const text = readFileSync(path.join(project.stackFolder('stack'), 'cdk.tf.json'), 'utf8');
+  return JSON.parse(text, (key, value: unknown) => (key === '//' ? undefined : value));
+}
+
+test('an app is synthesized to the same configuration as with the package for cdktf', () => {
+  const original = new PackedPackage();
+  try {
+    const [ours, theirs] = [original, terrain].map((project) => {
+      expect(project.run(APP)).toMatchObject({ status: 0, stderr: '' });
+      return configuration(project);
+    });
+    expect(theirs).toEqual(ours);
+    expect(ours).toHaveProperty(['ephemeral', 'lintel_database_static_credentials', 'Credentials', 'count'], 1);
+  } finally {
+    original.close();
+  }
+}, 60_000);
+
+test('synth refuses ephemeral resources and write-only values for a Terraform that has none, which is what is aimed at unless something is said', () => {
+  const { status, stderr } = terrain.run(APP.replace(JSON.stringify(TARGET_VERSIONS), '{}'));
+  expect(status).not.toBe(0);
+  for (const where of ['Scan', 'Orders']) expect(stderr).toContain(`[stack/${where}] write-only attributes requires terraform >=1.11.0, but the project targets terraform >=1.5.7`);
+  expect(stderr).toContain('[stack/Credentials] ephemeral resources requires terraform >=1.10.0, but the project targets terraform >=1.5.7');
+});
+
+test('every construct of the package for cdktf is there, with a base of the other framework', () => {
+  const [ours, theirs] = [ROOT, FOLDER].map((folder) => (JSON.parse(readFileSync(path.join(folder, '.jsii'), 'utf8')) as Assembly).types);
+  const described = (types: Assembly['types'], rename: (text: string) => string) =>
+    Object.entries(types).map(([name, { kind, base = '' }]) => `${rename(name)} ${kind} ${rename(base)}`).sort();
+  const flavoured = (name: string) => name.replace(/^lintel\./, 'lintel-cdktn.').replace(/^cdktf\./, 'cdktn.');
+  const ephemeral = (line: string) => line.replace(/ cdktn\.TerraformElement$/, ' cdktn.TerraformEphemeralResource');
+  expect(described(theirs, (name) => name)).toEqual(described(ours, flavoured).map(ephemeral).sort());
+});
+
+test('no source of it knows cdktf, and nothing but names that both share reminds of it', () => {
+  for (const [file, text] of flavouredSources()) {
+    if (file === 'constructs/elements.ts') continue;
+    expect([file, [...text.matchAll(/\bcdktf\b.{0,20}/g)].map(([found]) => found).filter((found) => !/^cdktf(?:\/customSynthesis|\.json)/.test(found))]).toEqual([file, []]);
+  }
+});
+
+test('the example is applied by terraform, finds nothing to do a second time, and is destroyed', async () => {
+  cpSync(path.join(ROOT, 'examples', 'cdktn', 'platform-team'), terrain.folder, { recursive: true });
+  const environment = {
+    ...NO_NETWORK, LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: emulator.address,
+    LINTEL_SECRETS_TOKEN: 'secrets-root', TF_VAR_hmac_key: KEY, TF_VAR_database_password: PASSWORD,
+  };
+  const run = async (program: string, ...args: string[]) => {
+    const { status, stdout, stderr } = await terrain.start(program, args, environment);
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+    return stdout;
+  };
+  const terraform = async (...args: string[]) => run('sh', '-c', `cd "${terrain.stackFolder('platform-team')}" && terraform "$@" -no-color -input=false`, 'terraform', ...args);
+  await run(process.execPath, 'main.js');
+  await terraform('init');
+  const applied = await terraform('apply', '-auto-approve');
+  expect(applied).toContain('4 added, 0 changed, 0 destroyed');
+  expect(await terraform('plan')).toContain('No changes.');
+  const state = readFileSync(path.join(terrain.folder, 'platform-team.tfstate'), 'utf8');
+  for (const secret of [KEY, PASSWORD]) expect(`${applied}${state}`).not.toContain(secret);
+  expect(await terraform('destroy', '-auto-approve')).toContain('4 destroyed');
+  expect((await emulator.control.requests()).unknown).toBe(0);
+}, 60_000);
