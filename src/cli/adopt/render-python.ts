@@ -74,7 +74,8 @@ class SecretVariable:
 
     def _value_of(self, key: str):
         # cdktf writes no null, which is what \`one\` makes of no value.
-        return Fn.one(Fn.matchkeys(Fn.values(self.variable.value), Fn.keys(self.variable.value), [key]))
+        values, keys = Fn.values(self.variable.value), Fn.keys(self.variable.value)
+        return Fn.one(Fn.matchkeys(Token.as_list(values), Token.as_list(keys), [key]))
 `;
 
 function canImport(folder: string): boolean {
