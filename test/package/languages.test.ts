@@ -4,6 +4,7 @@ import * as path from 'path';
 import { LANGUAGES, ROOT } from './languages';
 import type { Language } from './languages';
 import { Project, start } from './project';
+import { adoptAsPython } from '../cli/adopt/python-app';
 import { startEmulator } from '../support/emulator';
 import { describeNeeding } from '../support/needed';
 import { proofsOf } from '../support/proofs';
@@ -97,6 +98,12 @@ describeNeeding('the modules `platform` and `secrets` of Python', python.absent,
   test('are what they were beside the package', async () => {
     const program = 'import lintel_cdktf, platform, secrets; print(platform.python_implementation(), len(secrets.token_hex(4)), lintel_cdktf.platform.RunTask.__name__)';
     expect((await (await projectIn(python)).run('.venv/bin/python', ['-c', program])).output.trim()).toBe('CPython 8 RunTask');
+  });
+});
+
+describeNeeding('what `lintel adopt` writes in Python, with the package as it would be published', python.absent, () => {
+  test('is imported whole: nothing is added or destroyed, whatever things are called; and what is new is added to it', async () => {
+    await adoptAsPython((await projectIn(python)).programs);
   });
 });
 

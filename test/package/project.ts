@@ -50,6 +50,11 @@ export class Project {
     return start('terraform', args, this.stack, env);
   }
 
+  /** Where the programs of a virtual environment are. */
+  public get programs(): string {
+    return path.join(this.folder, '.venv', 'bin');
+  }
+
   public state(): string {
     return readFileSync(path.join(this.folder, `${STACK}.tfstate`), 'utf8');
   }
