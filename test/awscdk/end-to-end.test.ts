@@ -1,9 +1,12 @@
+import { writeFileSync } from 'fs';
 import * as path from 'path';
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { newApp, permissions } from './stack';
 import { publishAssets } from './staged-assets';
+import type { DriftReport } from '../../src/cli/drift/report';
+import { lintel } from '../cli/run-cli';
 import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, type TestEmulator } from '../support/emulator';
@@ -56,7 +59,7 @@ afterAll(async () => {
 async function synthesize({
   url = 'https://scanner.example.com/hooks', signingVersion = 1, policyName = 'no-public-buckets', enforcementLevel = platform.RunTaskEnforcementLevel.ADVISORY,
   moduleVersion = '1.0.0', commonName = 'api.example.com', withWrongRole = false,
-}: Variant = {}): Promise<{ readonly template: Template; readonly permissions: readonly string[] }> {
+}: Variant = {}): Promise<{ readonly file: string; readonly template: Template; readonly permissions: readonly string[] }> {
   const app = newApp();
   const scope = new Stack(app, 'platform-team', { env: { account: '111122223333', region: 'eu-central-1' } });
   const secret = (name: string) => Secret.fromSecretNameV2(scope, name, name);
@@ -98,7 +101,8 @@ async function synthesize({
   const allowed = permissions(scope);
   const assembly = app.synth();
   await publishAssets(assembly.directory, 'platform-team', player.aws.objects);
-  return { template: assembly.getStackByName('platform-team').template as Template, permissions: allowed };
+  const { template, templateFullPath: file } = assembly.getStackByName('platform-team');
+  return { file, template: template as Template, permissions: allowed };
 }
 
 /** What the services keep, but for the books of the authority, which never forgets a certificate. */
@@ -107,8 +111,24 @@ async function managed(): Promise<{ readonly [kind: string]: unknown }> {
   return Object.fromEntries(Object.entries(objects).filter(([kind]) => !['pkiCertificates', 'pkiConfigs', 'pkiIssuers'].includes(kind)));
 }
 
+/** The template that was deployed last. */
+let deployed: string;
+
 async function deploy(variant?: Variant): Promise<void> {
-  await stack.deploy((await synthesize(variant)).template);
+  const { file, template } = await synthesize(variant);
+  await stack.deploy(template);
+  deployed = file;
+}
+
+/** What a person runs who has the template, and the ids that CloudFormation lists. */
+async function lookForDrift(): Promise<{ readonly code: number | null; readonly report: DriftReport }> {
+  const resources = path.join(path.dirname(deployed), 'resources.json');
+  const StackResourceSummaries = Object.entries(stack.resources).map(([LogicalResourceId, { id }]) => ({ LogicalResourceId, PhysicalResourceId: id }));
+  writeFileSync(resources, JSON.stringify({ StackResourceSummaries }));
+  const { code, stdout } = await lintel(['drift', '--template', deployed, '--stack-resources', resources, '--format', 'json'], {
+    LINTEL_PLATFORM_ADDRESS: emulator.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: emulator.address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+  });
+  return { code, report: JSON.parse(stdout) as DriftReport };
 }
 
 async function objectsOf<Stored>(kind: string): Promise<readonly Stored[]> {
@@ -167,6 +187,20 @@ test('what cannot be changed is replaced: the new object is there before the old
   expect(idOf('Api')).not.toBe(certificate);
   expect(stack.outputs.PolicyId).toBe(idOf('Policy'));
   proofs.add('AWS CDK', 'replace');
+});
+
+test('what somebody changes behind the stack is found from its synthesized template', async () => {
+  expect(await lookForDrift()).toMatchObject({ code: 0, report: { objects: 9, drifted: [], unread: [] } });
+  const setUrl = (url: string) => emulator.request('PATCH', `/api/v2/tasks/${idOf('Scan')}`, { body: { data: { type: 'tasks', attributes: { url } } } });
+  await setUrl('https://somebody.example.com/hooks');
+  const { code, report } = await lookForDrift();
+  expect(code).toBe(2);
+  expect(report.drifted).toEqual([expect.objectContaining({
+    address: expect.stringMatching(/^Scan[0-9A-F]{8}$/), type: 'Custom::LintelRunTask', what: 'changed',
+    changes: [expect.objectContaining({ path: 'Url', before: 'https://other.example.com/hooks', after: 'https://somebody.example.com/hooks' })],
+  })]);
+  await setUrl('https://other.example.com/hooks');
+  proofs.add('AWS CDK', 'drift');
 });
 
 test('a deployment that fails leaves everything as it was', async () => {

@@ -83,6 +83,7 @@ test('a secret that a resource refers to may be read, by its own ARN, and with i
   });
   expect(permissions(other).filter((permission) => !before.includes(permission))).toMatchInlineSnapshot(`
     [
+      "kms:Decrypt Key961B73FD.Arn",
       "secretsmanager:GetSecretValue Signing608E83C0",
     ]
   `);
@@ -91,6 +92,20 @@ test('a secret that a resource refers to may be read, by its own ARN, and with i
       Statement: Match.arrayWith([Match.objectLike({
         Action: 'kms:Decrypt', Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
         Principal: { AWS: { 'Fn::GetAtt': [Match.stringLikeRegexp('LintelRole'), 'Arn'] } },
+      })]),
+    },
+  });
+});
+
+test('a key from elsewhere, whose policy stays as it is, may be used for what it is meant for alone', () => {
+  const stack = stackWithProvider();
+  const encryptionKey = Key.fromKeyArn(stack, 'Key', 'arn:aws:kms:eu-central-1:123456789012:key/of-another-stack');
+  const secret = Secret.fromSecretAttributes(stack, 'Signing', { secretCompleteArn: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:signing-AbCdEf', encryptionKey });
+  new platform.RunTask(stack, 'One', { ...runTask, hmacKey: SecretReference.fromSecretsManager(secret) });
+  Template.fromStack(stack).hasResourceProperties('AWS::IAM::Policy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([Match.objectLike({
+        Action: 'kms:Decrypt', Resource: encryptionKey.keyArn, Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
       })]),
     },
   });

@@ -1,5 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
-import { Grant, IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Grant, IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { IKey, ViaServicePrincipal } from 'aws-cdk-lib/aws-kms';
 import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { IStringParameter } from 'aws-cdk-lib/aws-ssm';
@@ -97,6 +97,9 @@ interface Permission {
 function allow(grantee: IGrantable, { action, resource, key, service }: Permission): void {
   Grant.addToPrincipal({ grantee, actions: [action], resourceArns: [resource] });
   if (!key) return;
-  const { region } = Stack.of(key);
-  key.grantDecrypt(new ViaServicePrincipal(`${service}.${region}.amazonaws.com`, grantee.grantPrincipal));
+  const through = `${service}.${Stack.of(key).region}.amazonaws.com`;
+  key.grantDecrypt(new ViaServicePrincipal(through, grantee.grantPrincipal));
+  // The policy of a key from elsewhere cannot be changed here; that of most keys leaves it to the account who may use them.
+  const conditions = { StringEquals: { 'kms:ViaService': through } };
+  grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: ['kms:Decrypt'], resources: [key.keyArn], conditions }));
 }
