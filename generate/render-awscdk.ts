@@ -4,6 +4,7 @@ import type { GetterPlan, PropPlan, ReadPlan } from './decide-construct';
 import { describeAttribute, describeRulesOf } from './describe';
 import { comment, deprecation, fallback, imports, quote, renderChoice, renderStruct, renderType, uses } from './render-construct';
 import type { Flavour } from './render-construct';
+import { resourceTypeOf } from '../src/custom-resource/names';
 
 /** Renders the file of one construct of AWS CDK: its class, and the types that only it needs. `borrowed` are classes of choices that another file has. */
 export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { readonly file: string; readonly name: string }[]): string {
@@ -37,11 +38,6 @@ const AWSCDK: Flavour = {
 
 function isSecret({ attribute }: PropPlan): boolean {
   return attribute.type !== undefined && attribute.sensitive === true;
-}
-
-/** CloudFormation's name of the type. */
-export function resourceTypeOf({ construct }: { readonly construct: string }): string {
-  return `Custom::Lintel${construct}`;
 }
 
 function renderClass(plan: AwscdkPlan): string {

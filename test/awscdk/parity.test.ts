@@ -2,6 +2,7 @@ import { readFileSync } from 'fs';
 import * as path from 'path';
 import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
 import { readRooms } from '../../generate/read-rooms';
+import { resourceTypeOf } from '../../src/custom-resource/names';
 import type { Attribute } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { statelessName } from '../../src/definition/secret-input';
@@ -34,6 +35,10 @@ function propertiesOf({ attributes, rules = [], wordClass }: ResourceDefinition)
 test('every managed thing has a class, and every class of a wing a definition', () => {
   const constructs = Object.entries(types).filter(([name, type]) => type.base === 'constructs.Construct' && name.split('.').length === 3).map(([name]) => name);
   expect(constructs.sort()).toEqual(definitions.map(({ wing, construct }) => `lintel-awscdk.${wing}.${construct}`).sort());
+});
+
+test('CloudFormation takes the name of every type', () => {
+  expect(definitions.map(resourceTypeOf).filter((type) => !/^Custom::[A-Za-z0-9_@-]+$/.test(type) || type.length > 60)).toEqual([]);
 });
 
 describe.each(definitions.map((definition) => [definition.construct, definition] as const))('%s', (_, definition) => {
