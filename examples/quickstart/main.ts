@@ -34,6 +34,9 @@ async function tell(scratch: Scratch, emulator: Awaited<ReturnType<typeof startE
   scratch.terraform('init', '-input=false');
   explain(scratch.terraform('plan', '-input=false', '-out=first.plan'));
 
+  step('Review the plan: what it means to people');
+  explain(scratch.review('first.plan'));
+
   step('Apply the plan');
   explain(scratch.terraform('apply', '-input=false', 'first.plan'));
   const made = await emulator.runTasks();

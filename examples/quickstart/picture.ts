@@ -7,10 +7,12 @@ import * as path from 'path';
 
 const PICTURE = path.join(__dirname, '..', '..', 'docs', 'quickstart.svg');
 const [LINE_HEIGHT, CHARACTER_WIDTH, MARGIN] = [19, 8.43, 22];
+/** In characters. */
+const WIDEST = 110;
 /** The steps that fit a picture, by the beginning of their titles. */
-const SHOWN = ['Synthesize', 'Apply the plan', 'Plan again', 'Somebody disables', 'Look for drift', 'Apply: the drift'];
+const SHOWN = ['Synthesize', 'Review the plan', 'Apply the plan', 'Plan again', 'Somebody disables', 'Look for drift', 'Apply: the drift'];
 /** What Terraform says besides the point. */
-const LEFT_OUT = /Refreshing state|data\.|\(depends on|<= |\(known after apply\)|Terraform used|plan\. Resource actions|Terraform will perform|update in-place|Changes to Outputs|Outputs:|_count|_id |Reading|Read complete/;
+const LEFT_OUT = /Refreshing state|data\.|\(depends on|<= |\(known after apply\)|Terraform used|plan\. Resource actions|Terraform will perform|update in-place|Changes to Outputs|Outputs:|_count|_id\b|Reading|Read complete|Creating\.\.\.|: (?:Open|Clos)ing| is made$|What the plan does|Objects of other providers|Outputs that change/;
 
 interface Step {
   readonly title: string;
@@ -20,9 +22,16 @@ interface Step {
 function main(): void {
   const steps = parseSteps(readFileSync(0, 'utf8')).filter(({ title }) => SHOWN.some((shown) => title.replace(/^ *\d+\. /, '').startsWith(shown)));
   if (steps.length < SHOWN.length) throw new Error(`the quickstart said too little to draw: ${steps.length} of its steps were found`);
-  const lines = steps.flatMap(({ title, lines: said }) => ['', title, ...withoutDataSources(said).filter((line) => !LEFT_OUT.test(line))]).slice(1);
+  const lines = steps.flatMap(({ title, lines: said }) => ['', title, ...withoutDataSources(said).filter((line) => !LEFT_OUT.test(line)).flatMap(wrapped)]).slice(1);
   writeFileSync(`${PICTURE}.new`, render(lines));
   renameSync(`${PICTURE}.new`, PICTURE);
+}
+
+/** What is too long for the picture goes on in the next line, farther in. */
+function wrapped(line: string): string[] {
+  if (line.length <= WIDEST) return [line];
+  const end = line.lastIndexOf(' ', WIDEST);
+  return end <= 10 ? [line] : [line.slice(0, end), ...wrapped(`        ${line.slice(end + 1)}`)];
 }
 
 function withoutDataSources(lines: readonly string[]): string[] {
@@ -49,7 +58,7 @@ function render(lines: readonly string[]): string {
     return `  <text x="${MARGIN}" y="${y}" class="${styleOf(line)}" xml:space="preserve">${escape(line)}</text>\n`;
   });
   return `<!-- written by \`npm run -s quickstart | npx tsx examples/quickstart/picture.ts\` -->
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The quickstart: synthesize, apply, an empty plan, a drift that is seen and repaired">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The quickstart: synthesize, review, apply, an empty plan, a drift that is told and repaired">
   <style>
     rect { fill: #14181f }
     text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #aab4c0 }

@@ -34,6 +34,15 @@ export class Scratch {
     note('no changes');
   }
 
+  /** What `lintel review` says of a saved plan. */
+  public review(plan: string): string {
+    command(`${this.binary} show -json ${plan} | npx lintel review -`);
+    const shown = this.run(this.binary, ['show', '-json', plan], this.stack);
+    const { status, stdout, stderr } = this.spawn(process.execPath, [LINTEL, 'review', '-'], this.stack, {}, shown);
+    if (status !== 0) surprise(`lintel review ended with status ${status}\n${stdout}${stderr}`);
+    return stdout;
+  }
+
   /** What `lintel drift` says, which ends with 2 where there is drift. */
   public lookForDrift(): string {
     command(`npx lintel drift --stack cdktf.out/stacks/${STACK}`);
@@ -58,7 +67,7 @@ export class Scratch {
     return stdout;
   }
 
-  private spawn(program: string, args: readonly string[], cwd: string, more: NodeJS.ProcessEnv = {}) {
-    return spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...cleanEnvironment(), ...this.environment, ...more } });
+  private spawn(program: string, args: readonly string[], cwd: string, more: NodeJS.ProcessEnv = {}, input?: string) {
+    return spawnSync(program, args, { cwd, input, encoding: 'utf8', env: { ...cleanEnvironment(), ...this.environment, ...more } });
   }
 }

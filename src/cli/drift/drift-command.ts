@@ -9,6 +9,7 @@ interface Options {
   readonly parameter?: readonly string[];
   readonly format: DriftFormat;
   readonly lock?: true;
+  readonly output?: string;
 }
 
 const MORE = `
@@ -46,7 +47,8 @@ export function driftCommand(): Command {
     .addOption(new Option('--template <file>', 'a synthesized CloudFormation template, in JSON').conflicts('lock'))
     .option('--stack-resources <file>', 'with --template: what `aws cloudformation list-stack-resources` has written')
     .option('--parameter <name=value...>', 'with --template: parameters of the template that have no default')
-    .addOption(new Option('--format <name>', 'for whom the report is written').choices(['terminal', 'markdown', 'json']).default('terminal'))
+    .addOption(new Option('--format <name>', 'for whom the report is written').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
+    .option('--output <file>', 'write it into this file, whole or not at all (default: standard output)')
     .option('--lock', 'take the lock of the state while it looks (default: none)')
     .addHelpText('after', MORE)
     .action(async ({ stack, template, ...options }: Options, command: Command) => {

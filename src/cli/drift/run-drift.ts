@@ -1,5 +1,6 @@
 import { findDrift } from './find-drift';
 import { readHidden, objectsIn } from './hidden';
+import { renderHtml } from './html';
 import { renderJson } from './json';
 import { renderMarkdown } from './markdown';
 import { ProgressLine } from './progress';
@@ -7,22 +8,24 @@ import type { DriftReport } from './report';
 import { renderTerminal } from './terminal';
 import * as register from '../../handlers';
 import { ExitCode } from '../failure';
+import { writeAtomically } from '../report/atomic-file';
 import { describeDiagnostic } from '../stack/events';
 import { planStack } from '../stack/plan-stack';
 
-export type DriftFormat = keyof typeof RENDERERS;
+export type DriftFormat = 'terminal' | 'markdown' | 'html' | 'json';
 
-const RENDERERS = { terminal: renderTerminal, markdown: renderMarkdown, json: renderJson } as const;
-export const FORMATS = Object.keys(RENDERERS) as readonly DriftFormat[];
+const RENDERERS: { readonly [format in DriftFormat]: typeof renderTerminal } = { terminal: renderTerminal, markdown: renderMarkdown, html: renderHtml, json: renderJson };
 
 export interface StackDriftOptions {
   readonly stack: string;
   readonly format: DriftFormat;
   readonly lock?: boolean;
+  /** A file for the report; absent, it goes to standard output. */
+  readonly output?: string;
 }
 
-/** Looks, tells what was found on standard output, and answers the exit code. */
-export async function runStackDrift({ stack, format, lock }: StackDriftOptions): Promise<number> {
+/** Looks, tells what was found, and answers the exit code. */
+export async function runStackDrift({ stack, format, lock, output }: StackDriftOptions): Promise<number> {
   const progress = new ProgressLine();
   let report: DriftReport;
   try {
@@ -30,12 +33,14 @@ export async function runStackDrift({ stack, format, lock }: StackDriftOptions):
   } finally {
     progress.end();
   }
-  return tellDrift(report, format);
+  return tellDrift(report, format, output);
 }
 
 /** Writes a report, whatever it is about, and answers the exit code that says what is in it. */
-export function tellDrift(report: DriftReport, format: DriftFormat): number {
-  process.stdout.write(RENDERERS[format](report));
+export function tellDrift(report: DriftReport, format: DriftFormat, output?: string): number {
+  const render = RENDERERS[format];
+  if (output === undefined) process.stdout.write(render(report));
+  else writeAtomically(output, render(report, { isTTY: false }));
   if (report.unread.length > 0 || report.problems.length > 0) return ExitCode.FAILED;
   return report.drifted.length > 0 ? ExitCode.FOUND : ExitCode.DONE;
 }

@@ -14,17 +14,19 @@ export interface TemplateDriftOptions {
   /** `Name=value`. */
   readonly parameter?: readonly string[];
   readonly format: DriftFormat;
+  /** A file for the report; absent, it goes to standard output. */
+  readonly output?: string;
 }
 
-/** Compares what a template says with what there is, tells what was found on standard output, and answers the exit code. */
-export async function runTemplateDrift({ template: file, stackResources, parameter = [], format }: TemplateDriftOptions): Promise<number> {
+/** Compares what a template says with what there is, tells what was found, and answers the exit code. */
+export async function runTemplateDrift({ template: file, stackResources, parameter = [], format, output }: TemplateDriftOptions): Promise<number> {
   const template = parseTemplate(read(file), file);
   const ids = stackResources === undefined ? {} : parseStackResources(read(stackResources), stackResources);
   const parameters = Object.fromEntries(parameter.map(parseParameter));
   const progress = new ProgressLine();
   const found = await readTemplateDrift(template, { environment: process.env, ids, parameters, onProgress: (address, count) => progress.tell({ step: 'read', address, read: count }) })
     .finally(() => progress.end());
-  return tellDrift(reportOf(file, found), format);
+  return tellDrift(reportOf(file, found), format, output);
 }
 
 function reportOf(subject: string, found: readonly ResourceDrift[]): DriftReport {

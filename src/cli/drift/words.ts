@@ -1,5 +1,6 @@
 import type { AttributeDrift, DriftedObject, DriftReport, Next, PendingObject } from './report';
 import { textDifference } from './text-difference';
+import { visible, visibleLine } from '../report/visible';
 import type { Json } from '../stack/plan-json';
 
 /** One sentence that says what was found. */
@@ -61,7 +62,7 @@ export function pendingWords({ next, attributes }: PendingObject): string {
 
 /** A value on one line. */
 export function valueText(value: Json): string {
-  return value === null ? 'nothing' : JSON.stringify(value);
+  return value === null ? 'nothing' : visibleLine(JSON.stringify(value));
 }
 
 /** Whether either value is a text of several lines, which are easier to compare than two long words. */
@@ -72,7 +73,7 @@ export function isText({ before, after }: Pick<AttributeDrift, 'before' | 'after
 /** The two texts as lines that differ; what is no text counts as an empty one. */
 export function textLines({ before, after }: Pick<AttributeDrift, 'before' | 'after'>): string[] {
   const text = (value: Json | undefined): string => (typeof value === 'string' ? value : value === null || value === undefined ? '' : valueText(value));
-  return textDifference(text(before), text(after));
+  return textDifference(text(before), text(after)).map(visible);
 }
 
 export function count(number: number, noun: string): string {

@@ -222,7 +222,7 @@ it('is interrupted by Ctrl-C, and leaves nothing behind', async () => {
 it('fails where nothing can be planned, and refuses wrong usage with 1 as well, since 2 says drift', async () => {
   house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
   expect(await drift()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('terraform plan failed in') });
-  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: "error: give --stack <folder> or --template <file>\n(lintel drift --help tells more)\n" });
+  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: 'error: give --stack <folder> or --template <file>\n(lintel drift --help tells more)\n' });
 });
 
 it('says nothing of a secret that is planted in what it cannot read', async () => {

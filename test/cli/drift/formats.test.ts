@@ -1,3 +1,4 @@
+import { renderHtml } from '../../../src/cli/drift/html';
 import { renderMarkdown } from '../../../src/cli/drift/markdown';
 import type { AttributeDrift, DriftReport } from '../../../src/cli/drift/report';
 import { renderTerminal } from '../../../src/cli/drift/terminal';
@@ -54,8 +55,11 @@ it('shows of a long text what differs, with a little around it', () => {
 });
 
 it('lets no text of others steer a terminal', () => {
-  const text = renderTerminal(changed([{ path: 'name', before: '\u001b[2J', after: 'a\nb\u001b]0;title\u0007', next: 'left' }]));
-  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/); // eslint-disable-line no-control-regex
+  const text = renderTerminal({
+    ...changed([{ path: 'name', before: '\u001b[2J', after: 'a\nb\u001b]0;title\u0007', next: 'left' }, { path: 'list', before: ['\u202e'], after: '\u001b', next: 'set', planned: '\u202e' }]),
+    unread: [{ address: 'a["\u001b"]', reason: '\u001b[2J' }], problems: ['\u001b[2J'], pending: [{ address: 'b["\u001b"]', next: 'create', attributes: [] }],
+  });
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/); // eslint-disable-line no-control-regex
 });
 
 it('is marked in Markdown, and shows values as what they are', () => {
@@ -63,14 +67,14 @@ it('is marked in Markdown, and shows values as what they are', () => {
 
 ## 1 object of 3 was changed behind the code, 1 could not be read.
 
-### \`lintel_policy.p["a\\|b"]\` was changed
+### \`lintel_policy.p["a|b"]\` was changed
 
 | attribute | was | is | then |
 |---|---|---|---|
 | \`enabled\` | \`true\` | \`false\` | the next apply sets it back |
 | \`key\` | _sensitive_ | _sensitive_ | the next apply sets it back |
 
-<details><summary><code>source</code>: the next apply sets it to "package b"</summary>
+<details><summary><code>source</code>: the next apply sets it to &#34;package b&#34;</summary>
 
 \`\`\`diff
  package a
@@ -103,8 +107,17 @@ it('breaks out of nothing in Markdown', () => {
   });
   expect(text.split('\n', 1)[0]).toBe('<!-- lintel drift: a __ _script_ -->');
   expect(text).toContain('| ``"x \\| `y` <img src=x>"`` | ````"```"```` | ');
-  expect(text).toContain('\\@everyone &lt;b>');
+  expect(text).toContain('\\@everyone &lt;b&gt;');
   expect(text).toContain('````diff\n-a\n-```\n-# c\n````');
+});
+
+it('is a page that asks for nothing, with nothing of others in it but text', () => {
+  const page = renderHtml({ ...everything, subject: '<script>canary()</script>' });
+  expect(page).toContain('1 object of 3 was changed behind the code, 1 could not be read.');
+  expect(page).toContain('<tr><th scope="row"><code>enabled</code></th><td><code>true</code></td><td><code>false</code></td><td>the next apply sets it back</td></tr>');
+  expect(page).toContain('<span class="minus">-allow = true</span>\n<span class="plus">+allow = false</span>');
+  expect(page).toContain('<em>sensitive</em>');
+  expect(page).not.toMatch(/<script>canary|src=|https?:/);
 });
 
 it('stays below what a comment may hold, and counts what it leaves out', () => {

@@ -1,0 +1,14 @@
+import { readFileSync } from 'fs';
+import * as path from 'path';
+import { parse } from 'yaml';
+
+const PAGE = path.join(__dirname, '..', '..', '..', 'docs', 'pipelines.md');
+
+/** The pipeline files of the page, by the name that the page gives them, as people copy them. */
+export function pipelineFile<T>(name: string): T {
+  const page = readFileSync(PAGE, 'utf8');
+  const start = page.indexOf(`\`${name}\`:\n\n\`\`\`yaml\n`);
+  if (start < 0) throw new Error(`the page has no ${name}`);
+  const text = page.slice(page.indexOf('```yaml\n', start) + '```yaml\n'.length);
+  return parse(text.slice(0, text.indexOf('\n```\n'))) as T;
+}
