@@ -1,5 +1,5 @@
 import type { Weight } from '../../../src/definition/meaning';
-import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
+import { AUTHORITY_REQUEST, OTHER_REQUEST, REQUEST } from '../../support/certificate-requests';
 
 /** What one rule says of one object: the weight, the attribute in Terraform's name (none for the whole object), and how the sentence begins. */
 export type Expected = readonly [weight: Weight, attribute: string | undefined, says: string];
@@ -113,6 +113,7 @@ const organizations = [
     changing({ name: 'org-4' })('enabled', { is_disabled: true }, { is_disabled: false }, ['attention', 'is_disabled', 'The organization is enabled again']),
     changing({ name: 'org-5' })('beta tools', { access_beta_tools: false }, { access_beta_tools: true }, ['note', 'access_beta_tools', 'Workspaces may use beta']),
     changing({ name: 'org-6' })('shorter runs', { infra_build_worker_apply_timeout: '4h' }, { infra_build_worker_apply_timeout: '2h' }, ['attention', 'infra_build_worker_apply_timeout', 'Runs are cut off earlier']),
+    changing({ name: 'org-17' })('longer runs', { infra_build_worker_plan_timeout: '2h' }, { infra_build_worker_plan_timeout: '4h' }, ['note', 'infra_build_worker_plan_timeout', 'Runs may take another time']),
     changing({ name: 'org-7' })('fewer workspaces', { workspace_limit: 20 }, { workspace_limit: 10 }, ['note', 'workspace_limit', 'The organization may have fewer']),
     changing({ name: 'org-8' })('may be deleted', { access_beta_tools: false }, { access_beta_tools: false, delete_on_destroy: true }, ['attention', 'delete_on_destroy', 'From now on destroying']),
     { title: 'really deleted', before: { name: 'org-9', access_beta_tools: false, delete_on_destroy: true }, says: [['danger', undefined, 'The organization is really deleted']] },
@@ -122,6 +123,7 @@ const organizations = [
   ...cases('lintel_admin_module_consumers', [
     changing({ organization: 'org-12' })('removed', { consumers: ['acme', 'beta'] }, { consumers: ['acme'] }, ['danger', 'consumers', 'Organizations may no longer use']),
     changing({ organization: 'org-13' })('added', { consumers: ['acme'] }, { consumers: ['acme', 'beta'] }, ['attention', 'consumers', 'Further organizations']),
+    changing({ organization: 'org-18', consumers: [] })('shared by somebody', {}, {}, ['attention', 'global_module_sharing', 'Sharing with all organizations ends']),
     { title: 'deleted', before: { organization: 'org-14', consumers: ['acme'] }, says: [['danger', undefined, 'Organizations may no longer use']], items: ['acme'] },
     changing({ consumers: ['acme'] })('another organization', { organization: 'org-15' }, { organization: 'org-16' }, ['danger', 'organization', 'The consumers are removed']),
   ]),
@@ -142,6 +144,8 @@ const connections = cases('lintel_database_connection', [
   { title: 'made for every role', after: { ...connection(), allowed_roles: ['*'] }, says: [['attention', 'allowed_roles', 'Every role']] },
   changing(connection())('other statements', { root_rotation_statements: ['SELECT 1'] }, { root_rotation_statements: ['SELECT 2'] }, ['attention', 'root_rotation_statements', 'The statements that rotate']),
   changing(connection())('another policy', {}, { password_policy: 'short' }, ['attention', 'password_policy', 'Passwords are made']),
+  changing({ name: name(), plugin_name: 'mysql-database-plugin' })('not tried', {}, { verify_connection: false }, ['attention', 'verify_connection', 'The connection is stored without']),
+  changing(connection())('another version', { plugin_version: '1.0.0' }, { plugin_version: '1.1.0' }, ['attention', 'plugin_version', 'Another version of the plugin']),
   changing(connection())('not escaped', {}, { disable_escaping: true }, ['attention', 'disable_escaping', 'User name and password']),
   changing(connection())('a host among the parameters', { parameters: { host: 'one' } }, { parameters: { host: 'two' } }, ['danger', 'parameters', 'The connection leads']),
   changing(connection())('encryption among the parameters', { parameters: { tls_skip_verify: 'false' } }, { parameters: { tls_skip_verify: 'true' } }, ['attention', 'parameters', 'The plugin gets other']),
@@ -164,6 +168,7 @@ const roles = cases('lintel_database_role', [
   changing(dynamic())('another credential', {}, { credential_type: 'rsa_private_key' }, ['attention', 'credential_type', 'Another kind of credential']),
   changing({ ...dynamic(), credential_type: 'rsa_private_key' })('a shorter key', { credential_config: { key_bits: 4096 } }, { credential_config: { key_bits: 2048 } }, ['attention', 'credential_config.key_bits', 'Credentials become weaker']),
   changing(dynamic())('another policy', { credential_config: { password_policy: 'long' } }, { credential_config: { password_policy: 'short' } }, ['attention', 'credential_config.password_policy', 'Passwords are made']),
+  changing(dynamic())('other renewal', {}, { renew_statements: ['SELECT 1'] }, ['note', 'renew_statements', 'The statements for users that fail']),
   { title: 'deleted', before: dynamic(), says: [['danger', undefined, 'Credentials that were issued']] },
   changing({ ...dynamic(), db_name: 'used' })('of a deleted connection', {}, {}),
 ]);
@@ -179,6 +184,11 @@ const staticRoles = cases('lintel_database_static_role', [
   changing(rotated())('another schedule', { rotation_schedule: '0 3 * * *' }, { rotation_schedule: '0 3 1 * *' }, ['attention', 'rotation_schedule', 'The password is rotated by another']),
   changing({ ...rotated(), rotation_schedule: '0 3 * * *' })('another window', { rotation_window: '1h' }, { rotation_window: '2h' }, ['note', 'rotation_window', 'A rotation may be late']),
   changing({ ...rotated(), rotation_period: '1d' })('other statements', {}, { rotation_statements: ['SELECT 1'] }, ['attention', 'rotation_statements', 'The statements that change']),
+  changing({ ...rotated(), rotation_period: '1d' })('another credential', {}, { credential_type: 'rsa_private_key' }, ['attention', 'credential_type', 'Another kind of credential']),
+  changing({ ...rotated(), rotation_period: '1d', credential_type: 'rsa_private_key' })(
+    'a shorter key', { credential_config: { key_bits: 4096 } }, { credential_config: { key_bits: 2048 } }, ['attention', 'credential_config.key_bits', 'Credentials become weaker']),
+  changing({ ...rotated(), rotation_period: '1d' })(
+    'another policy', { credential_config: { password_policy: 'long' } }, { credential_config: { password_policy: 'short' } }, ['attention', 'credential_config.password_policy', 'Passwords are made']),
   changing({ username: name(), db_name: 'orders', rotation_period: '1d' })('renamed', { name: 'static-2' }, { name: 'static-3' }, ['danger', undefined, 'The password of the user is rotated']),
   { title: 'made', after: { ...rotated(), rotation_period: '1d' }, says: [['attention', undefined, 'A user of the database is taken over']] },
   { title: 'deleted', before: { ...rotated(), rotation_period: '1d' }, says: [['attention', undefined, 'The password of a user is no longer rotated']] },
@@ -196,6 +206,7 @@ const tokens = [
     changing({ name: 'pipeline-3' })('another user', { user_id: 'user-1' }, { user_id: 'user-2' }, ['attention', 'user_id', 'Tokens are made for another user']),
     changing({ name: 'pipeline-4', user_id: 'user-1' })('longer', { ttl: '30m', max_ttl: '2h' }, { ttl: '30m', max_ttl: '30d' }, ['attention', 'max_ttl', 'Tokens last longer']),
     changing({ name: 'pipeline-5', user_id: 'user-1' })('shorter', { ttl: '30m' }, { ttl: '10m' }, ['note', 'ttl', 'Tokens last less long']),
+    changing({ user_id: 'user-1' })('renamed', { name: 'pipeline-8' }, { name: 'pipeline-9' }, ['attention', undefined, 'The role is deleted and made anew']),
     { title: 'deleted', before: { name: 'pipeline-6', user_id: 'user-1' }, says: [['attention', undefined, 'The role is deleted']] },
     { title: 'made for a user', after: { name: 'pipeline-7', user_id: 'user-1' }, says: [] },
   ]),
@@ -208,6 +219,7 @@ const tokens = [
 
 const clusterConfigs = (ca: string, otherCa: string): Case[] => cases('lintel_cluster_config', [
   changing({ mount: 'k8s-1', service_account_jwt: SECRETS.token })('another cluster', { cluster_host: 'https://one.example.com:6443' }, { cluster_host: 'https://two.example.com:6443' }, ['danger', 'cluster_host', 'Tokens are made in another cluster']),
+  changing({ mount: 'k8s-7' })('another path', { cluster_host: 'https://one.example.com:6443' }, { cluster_host: 'https://one.example.com:6443/k8s' }, ['note', 'cluster_host', 'The API of the cluster']),
   changing({ mount: 'k8s-2', cluster_host: 'https://one.example.com:6443' })('no certificate', { cluster_ca_cert: ca }, {}, ['danger', 'cluster_ca_cert', 'The cluster is no longer trusted']),
   changing({ mount: 'k8s-3', cluster_host: 'https://one.example.com:6443' })('another certificate', { cluster_ca_cert: ca }, { cluster_ca_cert: otherCa }, ['attention', 'cluster_ca_cert', 'The cluster is trusted by another']),
   changing({ mount: 'k8s-4', cluster_host: 'https://one.example.com:6443' })('another token', { service_account_jwt: SECRETS.token }, { service_account_jwt: SECRETS.newToken }, ['attention', 'service_account_jwt', 'The token that the engine acts with']),
@@ -239,6 +251,7 @@ const clusterRoles = cases('lintel_cluster_role', [
   changing({ ...generated(), cluster_role_name: 'view' })('every label', { allowed_cluster_namespace_selector: '{"matchLabels":{"a":"b"}}' }, { allowed_cluster_namespace_selector: '{}' }, ['danger', 'allowed_cluster_namespace_selector', 'The selector allows every']),
   changing({ ...generated(), cluster_role_name: 'view' })('other labels', { allowed_cluster_namespace_selector: '{"matchLabels":{"a":"b"}}' }, { allowed_cluster_namespace_selector: '{"matchLabels":{"a":"c"}}' }, ['attention', 'allowed_cluster_namespace_selector', 'Namespaces with other labels']),
   changing({ ...generated(), cluster_role_name: 'view' })('longer', { token_max_ttl: '1h' }, { token_max_ttl: '10h' }, ['attention', 'token_max_ttl', 'Tokens last longer']),
+  changing({ ...generated(), cluster_role_name: 'view' })('shorter', { token_default_ttl: '2h' }, { token_default_ttl: '1h' }, ['note', 'token_default_ttl', 'Tokens last less long']),
   changing({ ...generated(), cluster_role_name: 'view' })('other audiences', { token_default_audiences: ['a'] }, { token_default_audiences: ['b'] }, ['note', 'token_default_audiences', 'Tokens are meant for others']),
   { title: 'deleted', before: { ...generated(), cluster_role_name: 'view' }, says: [['attention', undefined, 'Nobody gets a token']] },
 ]);
@@ -257,6 +270,12 @@ const pkiRoles = cases('lintel_pki_role', [
   changing(authority())('further domains', {}, { allowed_domains: ['example.com', 'example.net'] }, ['attention', 'allowed_domains', 'Certificates are issued for further domains']),
   changing(authority())('fewer domains', { allowed_domains: ['example.com', 'example.net'] }, {}, ['note', 'allowed_domains', 'Certificates are no longer']),
   changing(authority())('further uris', { allowed_uri_sans: ['urn:a'] }, { allowed_uri_sans: ['urn:a', 'urn:b'] }, ['attention', 'allowed_uri_sans', 'Certificates are issued for further names']),
+  changing(authority())('every uri', { allowed_uri_sans: ['urn:a'] }, { allowed_uri_sans: ['urn:a', '*'] }, ['danger', 'allowed_uri_sans', 'Certificates are issued for every name of a kind']),
+  changing(authority())('fewer checks', {}, { cn_validations: ['hostname'] }, ['note', 'cn_validations', 'Common names must look otherwise']),
+  changing(authority())('further policies', { policy_identifiers: ['1.3.6.1.4.1.1'] }, { policy_identifiers: ['1.3.6.1.4.1.1', '1.3.6.1.4.1.2'] }, ['attention', 'policy_identifiers', 'Certificates claim']),
+  changing(authority())('no lease', { generate_lease: true }, {}, ['attention', 'generate_lease', 'Certificates have no lease']),
+  changing(authority())('no metadata', {}, { no_store_metadata: true }, ['note', 'no_store_metadata', 'Metadata of certificates']),
+  changing(authority())('valid earlier', {}, { not_before_duration: '1h' }, ['note', 'not_before_duration', 'The validity of certificates']),
   changing(authority())('longer', {}, { max_ttl: '300d' }, ['attention', 'max_ttl', 'Certificates live longer']),
   changing(authority())('until a day', {}, { max_ttl: '30d', not_after: '2040-01-01T00:00:00Z' }, ['attention', 'not_after', 'Certificates end at another time']),
   changing(authority())('shorter', {}, { max_ttl: '3d' }, ['note', 'max_ttl', 'Certificates live less long']),
@@ -287,7 +306,12 @@ const certificates = [
     { title: 'deleted and revoked', before: { ...leaf, common_name: 'i.example.com', revoke_on_destroy: true }, says: [['danger', undefined, 'The certificate is revoked']] },
     { title: 'made', after: { ...leaf, common_name: 'j.example.com' }, says: [] },
   ]),
+  ...cases('lintel_pki_signed_certificate', [
+    changing({ ...leaf, csr: REQUEST, common_name: 'k.example.com' })('will be revoked', {}, { revoke_on_destroy: true }, ['attention', 'revoke_on_destroy', 'From now on the certificate']),
+    changing({ ...leaf, common_name: 'l.example.com' })('another request', { csr: REQUEST }, { csr: OTHER_REQUEST }, ['attention', undefined, 'The certificate is replaced by one']),
+  ]),
   ...cases('lintel_pki_signed_intermediate', [
+    changing({ common_name: 'Six', csr: AUTHORITY_REQUEST, ttl: '60d', max_path_length: 0 })('will be revoked', {}, { revoke_on_destroy: true }, ['attention', 'revoke_on_destroy', 'From now on the certificate']),
     { title: 'without a limit', after: { common_name: 'One', csr: AUTHORITY_REQUEST, ttl: '60d' }, says: [['danger', 'max_path_length', 'The authority may make others']] },
     { title: 'with a limit', after: { common_name: 'Two', csr: AUTHORITY_REQUEST, ttl: '60d', max_path_length: 0 }, says: [] },
     { title: 'as the request says', after: { common_name: 'Three', csr: AUTHORITY_REQUEST, ttl: '60d', max_path_length: 0, use_csr_values: true }, says: [['attention', 'use_csr_values', 'The request decides']] },
@@ -309,8 +333,26 @@ const deeds = [
   ...done('lintel_database_plugin_reload', 'plugin_name', 'attention', 'All connections of the plugin'),
 ];
 
-export function allCases(ca: string, otherCa: string): readonly Case[] {
+/** An authority that signs client certificates, and another one. */
+export interface SigningAuthority {
+  readonly ca: string;
+  readonly key: string;
+}
+
+const signed = (type: string, common: object, one: SigningAuthority, other: SigningAuthority): Case[] => {
+  const role = () => ({ ...common, name: name(), db_name: 'orders', credential_type: 'client_certificate' });
+  const config = ({ ca, key }: SigningAuthority) => ({ common_name_template: '{{.DisplayName}}', key_type: 'ec', key_bits: 256, ca_cert: ca, ca_private_key: key });
+  return cases(type, [
+    changing(role())('another key', { credential_config: config(one) }, { credential_config: { ...config(one), ca_private_key: other.key } }, ['attention', 'credential_config.ca_private_key', 'The key that client certificates']),
+    changing(role())('another authority', { credential_config: config(one) }, { credential_config: { ...config(one), ca_cert: other.ca } }, ['attention', 'credential_config.ca_cert', 'Another authority signs']),
+  ]);
+};
+
+export function allCases(one: SigningAuthority, other: SigningAuthority): readonly Case[] {
+  const { ca } = one;
+  const { ca: otherCa } = other;
   return [
+    ...signed('lintel_database_role', { creation_statements: CREATION }, one, other), ...signed('lintel_database_static_role', { username: name(), rotation_period: '1d' }, one, other),
     ...runTasks, ...associations, ...policies, ...modules, ...organizations, ...connections, ...roles, ...staticRoles, ...tokens,
     ...clusterConfigs(ca, otherCa), ...clusterRoles, ...pkiRoles, ...certificates, ...deeds,
   ];

@@ -3,8 +3,10 @@ import * as path from 'path';
 import { allCases, nameOf, type Case, SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { createCertificates } from '../../../src/emulator/certificates';
+import { privateKey } from '../../handlers/secrets/database-static-role.fixture';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import type { TestEmulator } from '../../support/emulator';
+import type { Dialect } from '../../support/house/fixture';
 import { mountEngine } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 
@@ -15,8 +17,8 @@ import { openTerraformHouse } from '../../support/house/terraform-house';
 export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]; readonly plan: Plan; readonly text: string }> {
   const { service, terraform, close } = await openTerraformHouse('standard', {}, true);
   try {
-    const [{ ca }, { ca: otherCa }] = [await createCertificates(), await createCertificates()];
-    const cases = allCases(ca, otherCa);
+    const authorities = [await createCertificates(), await createCertificates()].map(({ ca }) => ({ ca, key: privateKey() }));
+    const cases = allCases(authorities[0], authorities[1]);
     await furnish(service);
     for (const [folder, value] of [['module', 1], ['changed', 2]] as const) {
       mkdirSync(path.join(terraform.folder, folder));
@@ -35,6 +37,7 @@ export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]
     await terraform.apply();
     const made = (address: string, attribute: string): unknown => terraform.instance(address).attributes[attribute];
     await service.request('POST', '/v1/pki/revoke', { body: { serial_number: made('lintel_pki_certificate.revoked_by_somebody', 'serial_number') } });
+    await service.request('PATCH', '/api/v2/admin/organizations/org-18', { body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } } });
     await service.control.clock(2 * 86_400);
     const used = made('lintel_policy.deleted_while_it_is_used', 'id');
     configure(({ after }) => (typeof after === 'function' ? after(made) : after), around(used, 'after'));
@@ -49,12 +52,12 @@ export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]
 /** What the cases stand on and do not manage. */
 async function furnish(service: TestEmulator): Promise<void> {
   await service.control.organization('beta');
-  for (let number = 1; number <= 16; number += 1) {
+  for (let number = 1; number <= 18; number += 1) {
     await service.control.organization(`org-${number}`);
     await service.control.workspace(`ws-${number}`, `workspace-${number}`);
   }
   for (const mount of ['tfc-1', 'tfc-2', 'tfc-3']) await mountEngine(service, mount, 'terraform');
-  for (let number = 1; number <= 6; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
+  for (let number = 1; number <= 7; number += 1) await mountEngine(service, `k8s-${number}`, 'kubernetes');
   await service.request('POST', '/v1/terraform/config', { body: { token: SECRETS.token } });
   for (const name of ['orders', 'billing', 'name-1', 'name-2', 'name-3']) {
     await service.request('POST', `/v1/database/config/${name}`, { body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', username: 'root', password: SECRETS.password, verify_connection: false } });
@@ -72,10 +75,14 @@ function around(used: unknown, side: 'before' | 'after'): object {
 
 /** A service has one attempt at a time, so that each of these has services of its own. */
 export async function planRekey(before: object | undefined, after: object | undefined): Promise<Plan> {
-  const { terraform, close } = await openTerraformHouse('standard', {}, true);
-  const configure = (values: object | undefined): void => {
-    terraform.write('rekey.tf.json', JSON.stringify(values ? { resource: { lintel_recovery_rekey: { attempt: { secret_shares: 5, secret_threshold: 3, ...values } } } } : {}));
-  };
+  const configured = (values: object | undefined) => (values ? { lintel_recovery_rekey: { attempt: { secret_shares: 5, secret_threshold: 3, ...values } } } : undefined);
+  return planBetween(configured(before), configured(after));
+}
+
+/** What a plan does that leads from some resources to others, with services of their own. */
+export async function planBetween(before: object | undefined, after: object | undefined, dialect: Dialect = 'standard'): Promise<Plan> {
+  const { terraform, close } = await openTerraformHouse(dialect, {}, true);
+  const configure = (resource: object | undefined) => terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
   try {
     configure(before);
     if (before) await terraform.apply();

@@ -1,23 +1,35 @@
 import { addressOf, type Case, type Expected, SECRETS } from './cases';
-import { planEveryCase, planRekey, planWithoutRisk } from './estate';
+import { planBetween, planEveryCase, planRekey, planWithoutRisk } from './estate';
 import { renderHtml } from '../../../src/cli/review/html';
 import { renderMarkdown } from '../../../src/cli/review/markdown';
 import type { Finding, Review } from '../../../src/cli/review/report';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { renderTerminal } from '../../../src/cli/review/terminal';
 import { parsePlan, type Plan } from '../../../src/cli/stack/plan-json';
+import { snakeCaseNames } from '../../../src/definition/names';
+import { meanings } from '../../../src/handlers/meanings';
+import { people } from '../../support/pgp';
 
 jest.setTimeout(120_000);
 
 let planned: { readonly cases: readonly Case[]; readonly plan: Plan; readonly text: string };
 let review: Review;
 let safe: Promise<Plan>;
+/** What rules have said, of which type. */
+const said = new Set<string>();
 
 beforeAll(async () => {
   planned = await planEveryCase();
   review = reviewPlan(parsePlan(planned.text));
   safe = planWithoutRisk();
+  listen(review);
 });
+
+/** Reviews a plan, and remembers what the rules said. */
+function listen(one: Review): Review {
+  for (const { type, says } of [...one.findings, ...one.drift.flatMap(({ findings }) => findings)]) said.add(`${type}: ${says}`);
+  return one;
+}
 
 const told = ({ weight, attribute, says }: Finding): string => `${weight} ${attribute ?? '(whole)'}: ${says}`;
 const of = (address: string): Finding[] => review.findings.filter((finding) => finding.address === address);
@@ -41,16 +53,63 @@ it('says nothing of what no case is about', () => {
   expect(planned.cases.length).toBeGreaterThan(150);
 });
 
-it('says of a rekey that it is started, cancelled, or needs fewer people', async () => {
-  const [started, restarted, lowered, cancelled] = await Promise.all([
+it('says of a rekey that it is started, cancelled, needs fewer people, or is less safe', async () => {
+  const keys = (await people('Ada', 'Grace')).map(({ publicKey }) => publicKey);
+  const encrypted = { secret_shares: 2, secret_threshold: 2, pgp_keys: keys };
+  const plans = await Promise.all([
     planRekey(undefined, {}), planRekey({ triggers: { quarter: '1' } }, { triggers: { quarter: '2' } }), planRekey({}, { secret_threshold: 2 }), planRekey({}, undefined),
+    planRekey({ require_verification: true }, {}), planRekey(encrypted, { ...encrypted, pgp_keys: null }), planRekey(undefined, { ...encrypted, backup: true }),
   ]);
-  expect([started, restarted, lowered, cancelled].map((plan) => reviewPlan(plan).findings.map(told))).toEqual([
+  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(told))).toEqual([
     ['danger (whole): A rekey of the recovery key is started'],
     ['danger (whole): The rekey that runs is cancelled, and another one is started'],
     ['danger secret_threshold: Fewer people together have the recovery key'],
     ['danger (whole): The rekey that runs is cancelled'],
+    ['danger require_verification: The new key comes into force without proof that its shares have arrived'],
+    ['danger pgp_keys: The new shares are given out as they are, without encryption'],
+    ['danger (whole): A rekey of the recovery key is started', 'attention backup: The service keeps the encrypted shares too'],
   ]);
+});
+
+it('knows what only some services have', async () => {
+  const task = { lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan' } } };
+  const hosted = (stages: readonly string[], no_code: boolean) => ({
+    ...task, lintel_workspace_run_task: { scan: { workspace_id: 'ws-app', task_id: '${lintel_run_task.scan.id}', enforcement_level: 'mandatory', stages } },
+    lintel_registry_module: { dns: { organization: 'acme', name: 'dns', module_provider: 'aws', no_code } },
+  });
+  const config = (base_path: string) => ({ lintel_platform_token_config: { platform: { base_path, token: SECRETS.token } } });
+  const role = (values: object) => ({ lintel_pki_role: { web: { name: 'web', ...values } } });
+  const plans = await Promise.all([
+    planBetween(hosted(['post_plan'], false), hosted(['post_plan', 'pre_apply'], true), 'hcp'),
+    planBetween(config('/api/v2/'), config('/other/'), 'vault'),
+    planBetween(
+      role({ allowed_ip_sans_cidr: ['10.0.0.0/8'], not_before_bound: 'forbid' }),
+      role({ allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'], not_before_bound: 'permit', allow_globs_in_identity_templates: true }), 'openbao',
+    ),
+  ]);
+  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(told))).toEqual([
+    ['attention no_code: The module may be used without writing code', 'note stages: The run task is called at a further stage'],
+    ['attention base_path: The API of the platform is looked for at another path'],
+    [
+      'danger allow_globs_in_identity_templates: What a template is replaced by may hold `*`', 'attention allowed_ip_sans_cidr: Certificates are issued for addresses of further networks',
+      'attention not_before_bound: Requests decide how long their certificates are valid',
+    ],
+  ]);
+});
+
+it('leaves no rule of any room unsaid', () => {
+  const unsaid = Object.entries(meanings).flatMap(([type, room]) => room.meaning().rules.flatMap((rule) => (
+    'judge' in rule || said.has(`${type}: ${snakeCaseNames(rule.says)}`) ? [] : [`${type}: ${rule.says}`])));
+  expect(unsaid).toEqual([]);
+});
+
+it('tells what was changed behind the code apart from what the plan does', () => {
+  expect(review.drift.map(({ address, what, attributes, findings }) => [address, what, attributes.map(({ path }) => path), findings.map(told)])).toEqual([
+    ['lintel_admin_module_consumers.shared_by_somebody', 'changed', ['global_module_sharing'], ['danger global_module_sharing: All organizations may use the modules']],
+    ['lintel_pki_certificate.expired', 'changed', ['status'], []],
+    ['lintel_pki_certificate.revoked_by_somebody', 'changed', ['revocation_time', 'status'], []],
+  ]);
+  expect(review.summary.drifted).toBe(3);
 });
 
 const FORMATS: readonly (readonly [string, (one: Review) => string])[] = [
@@ -84,6 +143,7 @@ it.each(FORMATS)('tells all findings together in %s', (format, render) => {
 it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: true })] as const])('shows no secret in %s', (_, render) => {
   const text = render(review);
   for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
+  expect(text).not.toContain('PRIVATE KEY');
   // The plan itself has those that are not write-only.
   expect(planned.text).toContain(SECRETS.newPassword);
 });

@@ -11,6 +11,10 @@ export const adminModuleConsumersMeaning: Meaning = {
       why: 'The code of the modules becomes readable there.',
     },
     {
+      attribute: 'globalModuleSharing', when: 'becomes', is: true, on: ['update'], weight: 'danger', says: 'All organizations may use the modules',
+      why: 'Their code becomes readable to every organization of the site, whoever is a consumer.',
+    },
+    {
       attribute: 'globalModuleSharing', when: 'becomes', is: false, on: ['update'], weight: 'attention', says: 'Sharing with all organizations ends',
       why: 'Whoever used the modules without being a consumer can no longer initialize.',
     },
