@@ -1,6 +1,7 @@
 import { writeFileSync } from 'fs';
 import * as path from 'path';
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Template as AssertionsTemplate } from 'aws-cdk-lib/assertions';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { newApp, permissions } from './stack';
@@ -240,6 +241,26 @@ test('a stack that is deleted leaves nothing behind', async () => {
   const { unknown } = await emulator.control.requests();
   expect(unknown).toBe(0);
   proofs.add('AWS CDK', 'delete');
+});
+
+test('a service whose certificate is of an authority of its own is reached, and no other way', async () => {
+  const secure = await startEmulator({ tls: true });
+  try {
+    const scope = (caCert?: string) => {
+      const one = new Stack(newApp(), 'secure', { env: { account: '111122223333', region: 'eu-central-1' } });
+      const token = SecretReference.fromSecretsManager(Secret.fromSecretNameV2(one, 'Token', 'platform-token'));
+      new LintelProvider(one, 'Lintel', { platform: { address: secure.address, token, caCert } });
+      new platform.RunTask(one, 'Scan', { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks' });
+      return AssertionsTemplate.fromStack(one).toJSON() as Template;
+    };
+    const played = player.stack('secure', { bundle: BUNDLE });
+    await expect(played.deploy(scope())).rejects.toThrow(/certificate/);
+    await played.deploy(scope(secure.ca));
+    expect(Object.values(played.resources).map(({ id }) => id)).toContainEqual(expect.stringMatching(/^task-/));
+    await played.delete();
+  } finally {
+    await secure.close();
+  }
 });
 
 test('no secret was in a template, an answer or a log', async () => {
