@@ -8,6 +8,7 @@ import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
 import { measureGrowth } from './growth';
+import { measureLambda } from './lambda';
 import { measurePlan } from './plan';
 import { renderTable, writeReport } from './report';
 import type { Row } from './row';
@@ -16,7 +17,7 @@ import { measureStart } from './start';
 
 const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   start: measureStart, plan: measurePlan, sparse: measureSparse, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
-  adopt: measureAdopt,
+  adopt: measureAdopt, lambda: measureLambda,
 };
 
 async function main(): Promise<void> {

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   for (const index of [...wings.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
   await bundleProvider(join(LIB, 'bundle', 'provider'));
   await bundleCommands(join(LIB, 'bundle'));
-  bundleFunction(join(LIB, 'bundle', 'custom-resource.js'));
+  await bundleFunction(join(LIB, 'bundle'));
   writeFileSync(join(LIB, 'bundle', 'LICENSES.txt'), renderLicenses(ROOT, bundledFiles()));
   bundleAwscdkAssets(ROOT, OPTIONS);
 }
@@ -74,9 +74,17 @@ async function bundleCommands(folder: string): Promise<void> {
   ], folder, OPTIONS);
 }
 
-/** One file, which a function is made of as it is. Lambda's runtime has the SDK, and has what is loaded late only once it is asked for. */
-function bundleFunction(outfile: string): void {
-  buildSync({ ...OPTIONS, entryPoints: [join(LIB, 'custom-resource', 'main.js')], outfile, external: ['@aws-sdk/*'] });
+/** What a function is made of: one file, and those beside it that it loads late. Lambda's runtime has the SDK. */
+async function bundleFunction(folder: string): Promise<void> {
+  const late = (name: string, ...entry: readonly string[]) => ({ file: `custom-resource-${name}.js`, entry: join(LIB, ...entry) });
+  await bundleChunks([
+    { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
+    late('transport', 'clients', 'transport.js'),
+    late('assets', 'custom-resource', 'assets.js'),
+    late('archive', 'handlers', 'platform', 'registry-module-version', 'archive.js'),
+    late('certificate-names', 'handlers', 'secrets', 'certificate-names.js'),
+    ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
+  ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
 }
 
 function bundledFiles(): string[] {

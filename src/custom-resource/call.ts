@@ -28,6 +28,11 @@ export class Call {
     if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, left - FOR_THE_ANSWER_MS));
   }
 
+  /** Whether the time of the function was over before everything was done. */
+  public get isOver(): boolean {
+    return this.stop.signal.aborted;
+  }
+
   /** A folder of this event's own, which ends with it. */
   public folder(): string {
     return this.made ??= mkdtempSync(join(tmpdir(), 'lintel-event-'));

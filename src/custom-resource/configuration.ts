@@ -1,10 +1,10 @@
-import { fetchAssets } from './assets';
 import type { Call } from './call';
 import { coerce } from './coerce';
 import type { Properties } from './event';
 import { refuseProblems } from './reason';
 import { resolveSecrets } from './resolve';
 import { check } from '../definition/check';
+import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { registerSensitive } from '../plan/sensitive-values';
@@ -13,10 +13,18 @@ import { registerSensitive } from '../plan/sensitive-values';
 export async function readConfiguration(call: Call, definition: ResourceDefinition, properties: Properties): Promise<Values> {
   const { config, problems } = coerce(definition.attributes, properties);
   refuseProblems(problems, definition.attributes);
-  const resolved = await resolveSecrets(definition.attributes, await fetchAssets(call, definition.attributes, config), call.stored, 'refuse');
+  const resolved = await resolveSecrets(definition.attributes, await withAssets(call, definition, config), call.stored, 'refuse');
   registerSensitive(definition.attributes, resolved);
   refuseProblems(check(definition, resolved), definition.attributes);
   return resolved;
+}
+
+async function withAssets(call: Call, { attributes }: ResourceDefinition, config: Values): Promise<Values> {
+  const flat = flatAttributes(attributes);
+  if (!Object.keys(config).some((name) => 'asset' in flat[name] && flat[name].asset)) return config;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most resources have none
+  const { fetchAssets } = require('./assets') as typeof import('./assets');
+  return fetchAssets(call, attributes, config);
 }
 
 /** What was there before: written by whatever release, and naming secrets that may be gone. What cannot be understood is left out. */

@@ -3,8 +3,8 @@ import { readEarlier } from './earlier';
 import type { CloudFormationRequest } from './event';
 import { pascalCase } from './names';
 import { refuseProblems, Refusal } from './reason';
-import type { PlainAttribute } from '../definition/attribute';
 import { flatAttributes, gather } from '../definition/flatten';
+import { issuesKey } from '../definition/issued-key';
 import type { Value, Values } from '../definition/value';
 import type { Unfinished } from '../handlers/errors';
 import type { ResourceRoom } from '../handlers/register';
@@ -86,7 +86,7 @@ async function findOurs(call: Call, room: ResourceRoom, { event, config, deliver
 async function keepSecrets(call: Call, room: ResourceRoom, event: CloudFormationRequest, state: Values): Promise<void> {
   const id = event.ResourceProperties.PrivateKeySecret;
   const { attributes } = room.definition();
-  if (!issuesSecrets(room) || typeof id !== 'string') return;
+  if (!issuesKey(attributes) || typeof id !== 'string') return;
   const flat = flatAttributes(attributes);
   const told = Object.keys(flat).filter((name) => flat[name].use === 'computed' && state[name] !== undefined).map((name) => [pascalCase(name), jsonOf(state[name])]);
   try {
@@ -101,17 +101,11 @@ async function keepSecrets(call: Call, room: ResourceRoom, event: CloudFormation
 /** Refused before anything is made: what is issued would be lost. */
 export function refuseWithoutPlace(room: ResourceRoom, { ResourceProperties, ResourceType }: CloudFormationRequest): void {
   const { PrivateKeySecret } = ResourceProperties;
-  if (!issuesSecrets(room)) {
+  if (!issuesKey(room.definition().attributes)) {
     if (PrivateKeySecret !== undefined) throw new Refusal(`PrivateKeySecret: ${ResourceType} gives out no secret. Remove it.`);
   } else if (typeof PrivateKeySecret !== 'string' || PrivateKeySecret === '') {
     throw new Refusal('PrivateKeySecret must be configured: the ARN of a secret in Secrets Manager, into which the private key is put. It is in no answer, and the service does not keep it.');
   }
-}
-
-/** Whether the service gives out secrets when an object is made. */
-export function issuesSecrets(room: ResourceRoom): boolean {
-  const flat = flatAttributes(room.definition().attributes);
-  return Object.values(flat).some(({ use, sensitive }: PlainAttribute) => use === 'computed' && sensitive === true);
 }
 
 /** Ids that the service chooses are short. */

@@ -3,7 +3,7 @@ import { perform } from './perform';
 import * as register from '../handlers';
 
 /** The framework asks `isComplete` for whatever takes longer. */
-const PATIENCE_SECONDS = 20;
+const PATIENCE_SECONDS = 5;
 
 /**
  * The `onEventHandler` of aws-cdk-lib's provider framework. What it throws becomes the `Reason`; the framework itself answers the marker

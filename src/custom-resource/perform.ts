@@ -35,7 +35,7 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
     logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings });
     return performed;
   } catch (error) {
-    const refusal = refusalOf(error, event, definitionOf(door, event)?.attributes);
+    const refusal = call.isOver ? timeIsOver(event) : refusalOf(error, event, definitionOf(door, event)?.attributes);
     logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message });
     throw refusal;
   } finally {
@@ -68,6 +68,12 @@ function answerTo(call: Call, room: ResourceRoom, event: CloudFormationRequest, 
   const { data, leftOut } = dataOf(definition, state, roomForData(event, id));
   if (leftOut.length > 0) call.warnings.push(`The answer has no room for ${leftOut.join(', ')}`);
   return { PhysicalResourceId: id, Data: data, NoEcho: holdsSecret(definition, config, state) };
+}
+
+/** Said instead of what the interruption has led to. */
+function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest): Refusal {
+  return new Refusal(`${RequestType} of ${ResourceType}: the function had no time left, and what it was doing may have taken effect. `
+    + 'Look whether the service answers; give the function more time, or, for what the service does by itself, the provider framework with isComplete.');
 }
 
 /** What was begun is noted before, and its answer after: another delivery of the request gets the same one. */

@@ -1,7 +1,10 @@
+import { randomUUID } from 'crypto';
 import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { invoke } from '../support/cloudformation/lambda';
 import { CloudFormation, Stack, StackFailed } from '../support/cloudformation/player';
-import type { Template } from '../support/cloudformation/template';
+import { asStrings, Template } from '../support/cloudformation/template';
 import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
 
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
 const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
@@ -115,6 +118,31 @@ describe('a create that is delivered again, because its answer was lost', () => 
     expect(await tasks()).toHaveLength(1);
   });
 
+  it('finds what was made by a function that was killed before it could answer', async () => {
+    const gate = await Gate.open(service.address);
+    let taken: () => void;
+    const killed = new Promise<void>((resolve) => { taken = resolve; });
+    // What was asked for has been done, and nobody hears of it.
+    gate.watch = async (passing) => {
+      if (passing.method !== 'POST') return;
+      await passing.forward();
+      taken();
+      passing.drop();
+    };
+    const request = {
+      RequestType: 'Create', RequestId: randomUUID(), StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', ResponseURL: player.bucket.address(),
+      ResourceType: 'Custom::LintelRunTask', LogicalResourceId: 'Task', ResourceProperties: asStrings(task().Properties),
+    };
+    const behindTheGate = { ...player.aws.environment, ...environment, LINTEL_PLATFORM_ADDRESS: gate.address };
+    await invoke('handler', request, { environment: behindTheGate, ca: player.bucket.ca, killed });
+    expect(player.bucket.at(request.ResponseURL)).toEqual([]);
+    const [made] = await tasks();
+    await gate.close();
+    await invoke('handler', request, { environment: { ...player.aws.environment, ...environment }, ca: player.bucket.ca });
+    expect(JSON.parse(player.bucket.at(request.ResponseURL)[0].text)).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: made.id });
+    expect(await tasks()).toHaveLength(1);
+  });
+
   it('finds what was made by its name where nothing was noted, by the age of the address', async () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
@@ -212,11 +240,38 @@ describe('secrets', () => {
   });
 });
 
+it('answers in time where the service does not', async () => {
+  await service.control.faults([{ path: '/api/v2/*', latencyMs: 20_000 }]);
+  const request = {
+    RequestType: 'Create', RequestId: randomUUID(), StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', ResponseURL: player.bucket.address(),
+    ResourceType: 'Custom::LintelRunTask', LogicalResourceId: 'Task', ResourceProperties: asStrings(task().Properties),
+  };
+  await invoke('handler', request, { environment: { ...player.aws.environment, ...environment }, ca: player.bucket.ca, timeoutMs: 9_000 });
+  const answer = JSON.parse(player.bucket.at(request.ResponseURL)[0].text) as object;
+  expect(answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('give the function more time') });
+  await service.control.clearFaults();
+});
+
+it('understands what an earlier release has left in a stack, and secrets that are gone since', async () => {
+  const stack = player.stack('app', { environment });
+  await stack.deploy(template({ Task: task() }));
+  const { request } = stack.events[0];
+  const update = {
+    ...request, RequestType: 'Update' as const, RequestId: randomUUID(), PhysicalResourceId: stack.resources.Task.id,
+    ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' },
+    OldResourceProperties: { ...request.ResourceProperties, Enabled: 'perhaps', Colour: 'red', HmacKey: { SecretsManager: 'gone' } },
+  };
+  const { answer } = await stack.deliverAgain({ ...stack.events[0], request: update });
+  expect(answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
+  expect(await tasks()).toMatchObject([{ enabled: false, hmacKey: 'canary-signing-key' }]);
+  await stack.delete();
+});
+
 describe('what takes its time', () => {
   const module = custom('RegistryModule', { Organization: 'acme', VcsRepo: { Identifier: 'acme/terraform-aws-vpc', DisplayIdentifier: 'acme/terraform-aws-vpc', OauthTokenId: 'ot-main' } });
 
   it('is waited for by isComplete, which then tells what came of it', async () => {
-    await service.control.settings({ moduleDelayMs: 24_000 });
+    await service.control.settings({ moduleDelayMs: 9_000 });
     const stack = player.stack('app', { environment, framework: true });
     await stack.deploy(template({ Module: module }));
     expect(stack.resources.Module).toMatchObject({ id: 'acme/private/acme/vpc/aws', data: { Status: 'setup_complete' } });

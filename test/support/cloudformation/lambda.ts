@@ -19,12 +19,14 @@ export interface FunctionOptions {
   readonly bundle?: string;
   /** Absent: three minutes. */
   readonly timeoutMs?: number;
+  /** Kills the process once this is settled, as Lambda may at any moment. */
+  readonly killed?: Promise<unknown>;
   /** PEM text of an authority that the function trusts: that of the response bucket. */
   readonly ca?: string;
 }
 
 /** A function in a process of its own for each event, as at a cold start, with its environment and nothing of ours. */
-export async function invoke(handler: string, event: object, { environment, bundle = BUNDLE, timeoutMs = 180_000, ca }: FunctionOptions): Promise<Invoked> {
+export async function invoke(handler: string, event: object, { environment, bundle = BUNDLE, timeoutMs = 180_000, ca, killed }: FunctionOptions): Promise<Invoked> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-lambda-'));
   const answerFile = path.join(folder, 'answer.json');
   try {
@@ -38,6 +40,7 @@ export async function invoke(handler: string, event: object, { environment, bund
     child.stdout.on('data', (chunk: Buffer) => log.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => log.push(chunk));
     child.stdin.end(JSON.stringify(event));
+    void killed?.then(() => child.kill('SIGKILL'));
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     await new Promise((resolve) => child.on('close', resolve));
     clearTimeout(timer);

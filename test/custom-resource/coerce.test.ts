@@ -1,0 +1,102 @@
+import { coerce } from '../../src/custom-resource/coerce';
+import { findRoom, pascalCase, pathInWords, resourceTypeOf } from '../../src/custom-resource/names';
+import type { Attributes } from '../../src/definition/attribute';
+import { secretInput, writeOnlyInput } from '../../src/definition/secret-input';
+import { ExactNumber } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+
+const words = { doc: 'A word.', absent: 'there is none' };
+const attributes: Attributes = {
+  id: { type: 'string', use: 'computed', doc: 'The id.' },
+  name: { type: 'string', use: 'required', doc: 'The name.' },
+  enabled: { type: 'bool', use: 'optional', ...words },
+  count: { type: 'int', use: 'optional', ...words },
+  share: { type: 'number', use: 'optional', ...words },
+  wait: { type: 'duration', use: 'optional', ...words },
+  labels: { type: 'map', element: 'string', use: 'optional', ...words },
+  sizes: { type: 'list', element: 'int', use: 'optional', ...words },
+  place: { type: 'object', use: 'optional', ...words, attributes: { isPublic: { type: 'bool', use: 'optional', ...words }, ...secretInput('key', words) } },
+  steps: { type: 'objects', use: 'optional', ...words, attributes: { order: { type: 'int', use: 'required', doc: 'The order.' } } },
+  ...writeOnlyInput('settings', { ...words, shape: 'map' }),
+};
+const config = (properties: object) => coerce(attributes, properties as never);
+
+it('makes of texts what the definition has, also in lists and in nested objects', () => {
+  expect(config({
+    Name: 'true', Enabled: 'true', Count: '42', Share: '0.25', Wait: '86400', Labels: { a_b: '1', IsPublic: 'true' }, Sizes: ['1', '2'], Place: { IsPublic: 'false' }, Steps: [{ Order: '3' }],
+  })).toEqual({
+    problems: [],
+    config: {
+      name: 'true', enabled: true, count: 42, share: 0.25, wait: '86400', labels: { a_b: '1', IsPublic: 'true' }, sizes: [1, 2], place: { isPublic: false }, steps: [{ order: 3 }],
+    },
+  });
+});
+
+it('takes what is no text as it is, and keeps numbers exact', () => {
+  expect(config({ Name: 7, Enabled: false, Count: 42, Share: '0.1000000000000000055' }).config).toEqual({ name: '7', enabled: false, count: 42, share: new ExactNumber('0.1000000000000000055') });
+});
+
+it('takes what is null, and what CloudFormation has left out, for absent', () => {
+  expect(config({ Name: 'x', Enabled: null, Place: { IsPublic: null }, Sizes: ['1', null] })).toEqual({ problems: [], config: { name: 'x', place: {}, sizes: [1] } });
+});
+
+it('leaves references to secrets as they are, whole or for each key of a map', () => {
+  const reference = { SecretsManager: 'arn', Key: 'field' };
+  expect(config({ Place: { KeyWo: reference }, SettingsWo: { tls_key: { Ssm: '/key' } } })).toEqual({
+    problems: [], config: { place: { keyWo: reference }, settingsWo: { tls_key: { Ssm: '/key' } } },
+  });
+});
+
+it.each([
+  [{ Enabled: 'yes' }, 'Enabled', '`true` or `false`'],
+  [{ Count: '1.5' }, 'Count', 'a whole number'],
+  [{ Share: 'much' }, 'Share', 'a number'],
+  [{ Sizes: '1' }, 'Sizes', 'a list'],
+  [{ Sizes: ['1', 'two'] }, 'Sizes[1]', 'a whole number'],
+  [{ Labels: ['a'] }, 'Labels', 'an object'],
+  [{ Labels: { Team_A: { name: 'a' } } }, 'Labels.Team_A', 'a text'],
+  [{ Place: 'here' }, 'Place', 'an object'],
+  [{ Steps: [{ Order: '1' }, { Order: 'last' }] }, 'Steps[1].Order', 'a whole number'],
+  [{ Place: { Key: 'canary' } }, 'Place.Key', 'Give a reference in its place'],
+  [{ SettingsWo: { tls_key: 'canary' } }, 'SettingsWo.tls_key', 'Give a reference in its place'],
+  [{ Place: { Key: { SecretsManager: '' } } }, 'Place.Key', 'not empty'],
+  [{ Id: 'x' }, 'Id', 'decided by the service'],
+])('tells of %j where it is wrong and what it must be, and leaves it out', (properties, place, must) => {
+  const { problems } = config(properties);
+  expect(problems.map(({ path }) => pathInWords(attributes, path))).toEqual([place]);
+  expect(problems[0].detail).toContain(must);
+  expect(JSON.stringify(problems)).not.toContain('canary');
+});
+
+it('names a property that there is not, and the one that was meant', () => {
+  expect(config({ place: {} }).problems).toMatchObject([{ detail: 'There is no property place. Did you mean Place?' }]);
+  expect(config({ Place: { Public: 'true' } }).problems).toMatchObject([{ path: ['place'], detail: expect.stringContaining('Known are IsPublic') }]);
+  expect(config({ ServiceToken: 'arn', ServiceTimeout: '900', PrivateKeySecret: 'arn' }).problems).toEqual([]);
+});
+
+describe('the types of CloudFormation', () => {
+  const definitions = Object.values(register.resources).map((room) => room.definition());
+
+  it('lead each to its room, and have at most the 60 characters that CloudFormation takes', () => {
+    for (const definition of definitions) {
+      expect(findRoom(register.resources, resourceTypeOf(definition)).definition().type).toBe(definition.type);
+      expect(resourceTypeOf(definition).length).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('stay what they are: a stack cannot change the type of a resource', () => {
+    expect(definitions.map(resourceTypeOf).map((type) => type.replace('Custom::Lintel', '')).sort()).toEqual([
+      'AdminModuleConsumers', 'AdminOrganization', 'ClusterConfig', 'ClusterRole', 'DatabaseConnection', 'DatabaseConnectionReset', 'DatabasePluginReload', 'DatabaseRole',
+      'DatabaseRoleRotation', 'DatabaseRootRotation', 'DatabaseStaticRole', 'KeyManagementProvider', 'PkiCertificate', 'PkiRole', 'PkiSignedCertificate', 'PkiSignedIntermediate',
+      'PlatformTokenConfig', 'PlatformTokenRole', 'PlatformTokenRotation', 'Policy', 'RecoveryRekey', 'RegistryModule', 'RegistryModuleVersion', 'RunTask', 'WorkspaceRunTask',
+    ]);
+  });
+
+  it('have properties that are told apart in PascalCase, and none that CloudFormation or the function keeps for itself', () => {
+    for (const { attributes: own } of definitions) {
+      const names = Object.keys(own).map(pascalCase);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => ['ServiceToken', 'ServiceTimeout', 'PrivateKeySecret'].includes(name))).toEqual([]);
+    }
+  });
+});
