@@ -117,6 +117,10 @@ it('tells what was changed and what is gone, from what to what, and what comes o
     expect(stdout).toContain('lintel_run_task.scan');
     expect(stdout).not.toContain('canary');
   }
+  const page = path.join(house.terraform.folder, 'drift.html');
+  expect(await drift('--format', 'html', '--output', page)).toMatchObject({ code: 2, stdout: '' });
+  expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>[^]*lintel_run_task\.scan/);
+  expect(readFileSync(page, 'utf8')).not.toContain('canary');
 });
 
 it('counts the objects of other providers, of which it knows no marks', async () => {
