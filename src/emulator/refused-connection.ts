@@ -15,8 +15,9 @@ export function refuseConnection(server: Server, error: ConnectionError, socket:
   if (before && (before as unknown) !== socket) return;
   const connection = withList(error, socket);
   if (connection) server.emit(server instanceof HttpsServer ? 'secureConnection' : 'connection', connection);
-  else if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-  else endConnection(socket, STATUSES[error.code] ?? 400);
+  else if (socket.writable && /^(?:HPE|ERR_HTTP)_/.test(error.code)) endConnection(socket, STATUSES[error.code] ?? 400);
+  // Broken off, or never agreed on: a client that does not trust the certificate is told by its own side.
+  else socket.destroy();
 }
 
 function endConnection(socket: Socket, status: number): void {

@@ -142,6 +142,21 @@ describe('over HTTPS', () => {
     await expect(fetch(emulator.address)).rejects.toThrow('fetch failed');
   });
 
+  it('ends a connection that does not begin as one of HTTPS, and goes on', async () => {
+    const emulator = await startEmulator({ tls: true });
+    const { port } = new URL(emulator.address);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n\r\n'));
+      let text = '';
+      socket.on('data', (chunk) => { text += chunk.toString('latin1'); }).on('close', () => resolve(text)).on('error', () => undefined);
+    });
+    expect(answer).not.toContain('HTTP/1.1');
+    const status = await new Promise((resolve, reject) => {
+      httpsGet(`${emulator.address}/api/v2/ping`, { ca: emulator.ca, agent: false }, (reply) => resolve(reply.resume().statusCode)).on('error', reject);
+    });
+    expect(status).toBe(204);
+  });
+
   it('has links that begin with https', async () => {
     const emulator = await startEmulator({ tls: true });
     const body = await new Promise<any>((resolve, reject) => {
