@@ -43,7 +43,8 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
       ...planned, operation,
       changed: operation === 'delete' || operation === 'forget' ? new Set() : changedPaths(definition, peek(real.before), peek(real.after)),
       replacing: new Set((source.change.replace_paths ?? []).flatMap(([name]) => (typeof name === 'string' ? [camelCase(name)] : []))),
-      others: ours.filter((other) => other.source !== source).map((other) => other.planned),
+      // Few rules ask, and there may be thousands.
+      get others() { return ours.filter((other) => other.source !== source).map((other) => other.planned); },
       heldBy: held(source),
     };
     return { definition, planned, change, source };

@@ -8,7 +8,7 @@ import type { ResourceDefinition } from '../resource';
 import { containsUnknown, type Value, type Values } from '../value';
 
 /** An attribute with its values as they are. */
-interface Looked {
+export interface Looked {
   /** Its path in the definition's names. */
   readonly name: string;
   readonly attribute: PlainAttribute;

@@ -1,4 +1,4 @@
-import { decide } from './decide';
+import { decide, type Looked } from './decide';
 import { peek } from './hide';
 import { attributeAt, seenAt } from './paths';
 import type { AttributeRule, Judgement, Meaning, MeaningRule, ObjectChange, ObjectRule, Operation, Remark, Weight, Words } from '../meaning';
@@ -23,8 +23,9 @@ const SENDING: readonly Operation[] = ['update'];
 export function interpret(definition: ResourceDefinition, meaning: Meaning, change: ObjectChange): Interpretation[] {
   const told: Interpretation[] = [];
   const spoken = new Set<string>();
+  const sides = { before: peek(change.before), after: peek(change.after) };
   for (const rule of meaning.rules) {
-    if (isAboutAttribute(rule)) told.push(...interpretAttributes(definition, rule, change, spoken));
+    if (isAboutAttribute(rule)) told.push(...interpretAttributes(definition, rule, { change, ...sides }, spoken));
   }
   const isCause = ({ attribute }: Pick<Remark, 'attribute'>): boolean => change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.split('.')[0]);
   let wholeIsTold = told.some(isCause);
@@ -41,14 +42,16 @@ function isAboutAttribute(rule: MeaningRule): rule is AttributeRule {
   return 'when' in rule;
 }
 
-function interpretAttributes(definition: ResourceDefinition, rule: AttributeRule, change: ObjectChange, spoken: Set<string>): Interpretation[] {
+function interpretAttributes(
+  definition: ResourceDefinition, rule: AttributeRule, { change, before, after }: Pick<Looked, 'change' | 'before' | 'after'>, spoken: Set<string>,
+): Interpretation[] {
   if (!(rule.on ?? (rule.when === 'sent' ? SENDING : DEFAULT)).includes(change.operation)) return [];
   return [rule.attribute].flat().flatMap((name) => {
     const matter = name + (rule.when === 'gains' || rule.when === 'loses' ? ` ${rule.when}` : '');
     if (spoken.has(matter) || (matter === name && (spoken.has(`${name} gains`) || spoken.has(`${name} loses`)))) return [];
     const attribute = attributeAt(definition.attributes, name);
     if (!attribute) throw new Error(`${definition.type}: its meaning names ${name}, which it does not have`);
-    const verdict = decide(definition, rule, { name, attribute, before: peek(change.before), after: peek(change.after), change });
+    const verdict = decide(definition, rule, { name, attribute, before, after, change });
     if (!verdict) return [];
     spoken.add(matter);
     const words = verdict.undecided ? undecided(rule, change) : rule;

@@ -98,7 +98,10 @@ function memberOf(attribute: PlainAttribute, unknowns: boolean): fc.Arbitrary<Me
   if (attribute.writeOnly) return absent;
   const shown: fc.Arbitrary<Member> = attribute.type === 'object'
     ? sideOf(attribute.attributes, unknowns).map(({ values, unknown, sensitive }) => ({ value: values, unknown, sensitive }))
-    : valueOf(attribute).map((value) => ({ value }));
+    : attribute.type === 'objects'
+      ? fc.array(sideOf(attribute.attributes, false), { maxLength: 2 })
+        .map((sides) => ({ value: sides.map(({ values }) => values), sensitive: sides.map(({ sensitive }) => sensitive) }))
+      : valueOf(attribute).map((value) => ({ value }));
   return fc.oneof(
     { weight: 6, arbitrary: attribute.sensitive ? hiddenOf(attribute).map((value): Member => ({ value })) : shown },
     { weight: 2, arbitrary: absent },
@@ -109,8 +112,7 @@ function memberOf(attribute: PlainAttribute, unknowns: boolean): fc.Arbitrary<Me
 
 function valueOf(attribute: PlainAttribute): fc.Arbitrary<Json> {
   switch (attribute.type) {
-    case 'object': return fc.constant(null);
-    case 'objects': return fc.array(sideOf(attribute.attributes, false).map(({ values }) => values as Json), { maxLength: 2 });
+    case 'object': case 'objects': return fc.constant(null);
     case 'list': case 'set': return fc.array(fc.oneof(SCALARS[attribute.element], fc.constant<Json>('*')), { maxLength: 3 });
     case 'map': return fc.dictionary(text, SCALARS[attribute.element], { maxKeys: 3 }) as fc.Arbitrary<Json>;
     default: return attribute.values ? fc.constantFrom<Json>(...attribute.values, 'a word of tomorrow') : SCALARS[attribute.type];
