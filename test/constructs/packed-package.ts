@@ -1,18 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'child_process';
+import { execFileSync, spawnSync } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { Ran, runProgram } from '../support/run-program';
 
 const ROOT = path.join(__dirname, '..', '..');
 
 /** No request may leave: whoever tries is refused at once by this address, where nobody listens. */
 export const NO_NETWORK = { HTTP_PROXY: 'http://127.0.0.1:9', HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: 'localhost,127.0.0.1' };
-
-export interface Ran {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** Which of our packages, and the framework that it is for. */
 export interface Packed {
@@ -94,17 +89,9 @@ export class PackedPackage {
     return this.spawn('terraform', args, this.stackFolder(stack), { TF_CLI_ARGS: '-no-color', ...NO_NETWORK, ...environment });
   }
 
-  /** Runs a program while this process goes on, as it must where it is the one that serves. */
+  /** Runs a program while this process goes on. */
   public async start(program: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
-    const child = spawn(program, args, { cwd: this.folder, env: this.environment(environment), stdio: ['ignore', 'pipe', 'pipe'] });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (data) => { stdout += data; });
-    child.stderr.on('data', (data) => { stderr += data; });
-    return new Promise((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (status) => resolve({ status, stdout, stderr }));
-    });
+    return runProgram(program, args, { cwd: this.folder, env: this.environment(environment) });
   }
 
   public close(): void {

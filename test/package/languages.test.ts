@@ -24,9 +24,9 @@ const packages = () => (packed ??= packAll());
 
 async function packAll(): Promise<void> {
   const targets = LANGUAGES.filter(({ absent }) => absent === undefined).map(({ name }) => TARGETS[name]);
-  const { status, output } = await start('npx', ['tsx', 'generate/package.ts', ...targets], ROOT);
-  if (status !== 0) throw new Error(output);
-  process.stdout.write(output);
+  const { status, stdout, stderr } = await start('npx', ['tsx', 'generate/package.ts', ...targets], ROOT);
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  process.stdout.write(stdout);
 }
 
 const projects = new Map<string, Promise<Project>>();
@@ -82,7 +82,7 @@ for file in sys.argv[1:]:
 
 const python = LANGUAGES.find(({ name }) => name === 'Python')!;
 describeNeeding('the modules `platform` and `secrets` of Python', python.absent, () => {
-  const shadowed = async (...files: string[]) => (await start('python3', ['-c', SHADOWS, ...files], ROOT)).output.trim();
+  const shadowed = async (...files: string[]) => (await start('python3', ['-c', SHADOWS, ...files], ROOT)).stdout.trim();
 
   test('are hidden by no example', async () => {
     const files = readdirSync(path.join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.py') && !file.includes('.venv'));
@@ -97,7 +97,7 @@ describeNeeding('the modules `platform` and `secrets` of Python', python.absent,
 
   test('are what they were beside the package', async () => {
     const program = 'import lintel_cdktf, platform, secrets; print(platform.python_implementation(), len(secrets.token_hex(4)), lintel_cdktf.platform.RunTask.__name__)';
-    expect((await (await projectIn(python)).run('.venv/bin/python', ['-c', program])).output.trim()).toBe('CPython 8 RunTask');
+    expect((await (await projectIn(python)).run('.venv/bin/python', ['-c', program])).stdout.trim()).toBe('CPython 8 RunTask');
   });
 });
 
@@ -113,7 +113,7 @@ async function deploy(project: Project, address: string): Promise<void> {
   };
   const terraform = async (...args: string[]) => {
     const ran = await project.terraform([...args, '-input=false'], environment);
-    return { ...ran, told: `terraform ${args.join(' ')} ended with ${ran.status}\n${ran.output}` };
+    return { ...ran, told: `terraform ${args.join(' ')} ended with ${ran.status}\n${ran.stdout}\n${ran.stderr}` };
   };
   const succeed = async (...args: string[]) => {
     const { status, told } = await terraform(...args);

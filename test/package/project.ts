@@ -1,17 +1,12 @@
-import { spawn } from 'child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { copyExample } from './languages';
 import type { Language } from './languages';
 import { NO_NETWORK } from '../constructs/packed-package';
+import { Ran, runProgram } from '../support/run-program';
 
 const STACK = 'platform-team';
-
-export interface Ran {
-  readonly status: number | null;
-  readonly output: string;
-}
 
 /** The example of a language in a folder of its own, with the package installed as a person would. */
 export class Project {
@@ -64,21 +59,14 @@ export class Project {
   }
 
   private async succeed(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
-    const { status, output } = await start(program, args, cwd, environment);
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${output}`);
+    const { status, stdout, stderr } = await start(program, args, cwd, environment);
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
   }
 }
 
-/** Runs a program to its end, whatever that is, while this process goes on. */
+/** With the environment of this process, and more. */
 export function start(program: string, args: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout.on('data', (data) => { output += data; });
-  child.stderr.on('data', (data) => { output += data; });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, output }));
-  });
+  return runProgram(program, args, { cwd, env: { ...process.env, ...environment } });
 }
 
 function sorted(value: unknown): unknown {
