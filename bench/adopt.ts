@@ -29,7 +29,7 @@ export async function measureAdopt(): Promise<Row[]> {
 
 /** Half of them are listed by the page, and half of them by their names, each of which is then read. */
 async function makeObjects(emulator: Emulator): Promise<void> {
-  await emulator.request('POST', `${ORGANIZATION}/tasks`, { data: { type: 'tasks', attributes: { name: 'task-0', url: 'https://hooks.example.com/0', category: 'task' } } });
+  await emulator.request('POST', `${ORGANIZATION}/tasks`, { data: { type: 'tasks', attributes: { name: 'task-0', url: 'https://hooks.example.com/0', description: 'Task 0', category: 'task' } } });
   await makeTasks(emulator, COUNT / 2, new Map());
   for (let number = 0; number < COUNT / 2; number += 1) {
     const { status } = await emulator.request('POST', `/v1/pki/roles/role-${number}`, { allowed_domains: [`${number}.example.com`], allow_subdomains: true, ttl: '24h' });

@@ -4,6 +4,7 @@ import type { Attribute, Attributes } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import * as register from '../../src/handlers';
+import { adoptions } from '../../src/handlers/adoptions';
 import { EXEMPTIONS } from '../support/house/exemptions';
 import { deeds, rooms } from '../support/house/rooms';
 
@@ -47,6 +48,18 @@ describe.each(Object.entries(register.resources))('the resource %s', (type, room
       for (const member of Object.keys(flatAttributes({ [attribute]: marked }))) expect(page).toContain(`\`${snakeCase(member)}\``);
     }
   });
+});
+
+it.each(rooms.map(({ type, definition }) => [type, definition] as const))('%s says how what exists of it becomes code, or why it does not', (type, { attributes }) => {
+  const adoption = adoptions[type]();
+  expect(adoption.type).toBe(type);
+  const { search, named = [], apart = [], references = {}, usual = {}, either = {}, masked = {} } = adoption;
+  const names = [...named, ...apart, ...Object.keys(references), ...Object.keys(usual), ...Object.entries(either).flat(), ...Object.keys(masked)];
+  expect(names.filter((name) => !(name in flatAttributes(attributes)))).toEqual([]);
+  if (search.by !== 'nothing') expect(named).not.toEqual([]);
+  for (const { type: other, attribute } of Object.values(references)) {
+    expect(register.resources[other as keyof typeof register.resources].definition().attributes).toHaveProperty(attribute);
+  }
 });
 
 it.each(rooms.map(({ type }) => [type]))('the page of %s names every attribute whose drift cannot be seen, and says so where there is none', (type) => {
