@@ -267,6 +267,20 @@ it('understands what an earlier release has left in a stack, and secrets that ar
   await stack.delete();
 });
 
+it('cancels its own rekey of the recovery key, and no other that was started since', async () => {
+  const rekey = (shares: number) => template({ Rekey: custom('RecoveryRekey', { SecretShares: shares, SecretThreshold: 2 }) });
+  const running = async () => (await service.control.snapshot()).objects.recoveryKeyCeremonies;
+  const [stack, other] = ['app', 'other'].map((name) => player.stack(name, { environment }));
+  await stack.deploy(rekey(3));
+  // The service forgets the attempt, as it does when another node takes over.
+  await service.request('POST', '/_emulator/failover');
+  await other.deploy(rekey(5));
+  await stack.delete();
+  expect(await running()).toMatchObject([{ shares: 5 }]);
+  await other.delete();
+  expect(await running()).toEqual([]);
+});
+
 describe('what takes its time', () => {
   const module = custom('RegistryModule', { Organization: 'acme', VcsRepo: { Identifier: 'acme/terraform-aws-vpc', DisplayIdentifier: 'acme/terraform-aws-vpc', OauthTokenId: 'ot-main' } });
 
