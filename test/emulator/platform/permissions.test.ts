@@ -108,6 +108,7 @@ beforeAll(async () => {
     { operation: 'List module consumers', method: 'GET', path: `${ADMIN}/beta/relationships/module-consumers` },
     { operation: 'Set module consumers', method: 'PATCH', path: `${ADMIN}/beta/relationships/module-consumers`, body: { data: [] } },
     { operation: 'Delete organization', method: 'DELETE', path: `${ADMIN}/beta` },
+    { operation: 'List organizations of the token', method: 'GET', path: '/api/v2/organizations' },
     { operation: 'Read organization', method: 'GET', path: '/api/v2/organizations/acme' },
     { operation: 'List workspaces', method: 'GET', path: '/api/v2/organizations/acme/workspaces' },
     { operation: 'Read workspace', method: 'GET', path: '/api/v2/workspaces/ws-app' },
