@@ -6,7 +6,8 @@ import { resourceTypeOf } from '../../src/custom-resource/names';
 import type { Attribute } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { statelessName } from '../../src/definition/secret-input';
-import type { Assembly, AssemblyType, Docs } from '../generate/edge-package';
+import type { Assembly, AssemblyType } from '../generate/edge-package';
+import { undocumentedIn } from '../support/assembly';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -77,13 +78,7 @@ test('nothing is of the type any', () => {
 });
 
 test('everything is documented', () => {
-  const silent = (name: string, docs?: Docs) => (docs?.summary ? [] : [name]);
-  const undocumented = Object.entries(types).flatMap(([name, type]) => [
-    ...silent(name, type.docs),
-    ...[...(type.properties ?? []), ...(type.members ?? [])].flatMap((member) => silent(`${name}.${member.name}`, member.docs)),
-    ...(type.methods ?? []).filter((method) => !method.overrides).flatMap((method) => silent(`${name}.${method.name}()`, method.docs)),
-  ]);
-  expect(undocumented).toEqual([]);
+  expect(undocumentedIn(types)).toEqual([]);
 });
 
 test('nothing is said in the words of another door', () => {

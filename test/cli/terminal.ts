@@ -1,8 +1,8 @@
 import { spawn } from 'child_process';
-import { accessSync, constants } from 'fs';
 import * as path from 'path';
 import { LINTEL } from './run-cli';
 import { quote } from '../../src/cli/shell';
+import { isExecutable } from '../support/executable';
 import { describeNeeding } from '../support/needed';
 
 /** A person at a terminal of their own. */
@@ -71,13 +71,4 @@ export function sitDown(args: readonly string[], env: Record<string, string> = {
       check();
     }),
   };
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

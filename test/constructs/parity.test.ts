@@ -9,6 +9,7 @@ import type { WordClass } from '../../src/definition/resource';
 import type { GroupRule } from '../../src/definition/rule';
 import { providerSettings } from '../../src/handlers/provider/definition';
 import type { Assembly, AssemblyProperty, AssemblyType, Docs } from '../generate/edge-package';
+import { undocumentedIn } from '../support/assembly';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -151,12 +152,5 @@ test('nothing is of the type any: no property, and nothing that a method takes o
 });
 
 test('everything is documented', () => {
-  const silent = (name: string, docs?: Docs) => (docs?.summary ? [] : [name]);
-  const undocumented = Object.entries(types).flatMap(([name, type]) => [
-    ...silent(name, type.docs),
-    ...[...(type.properties ?? []), ...(type.members ?? [])].flatMap((member) => silent(`${name}.${member.name}`, member.docs)),
-    // What overrides a member of the framework is documented there.
-    ...(type.methods ?? []).filter((method) => !method.overrides).flatMap((method) => silent(`${name}.${method.name}()`, method.docs)),
-  ]);
-  expect(undocumented).toEqual([]);
+  expect(undocumentedIn(types)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'fs';
 import * as path from 'path';
+import { isExecutable } from './executable';
 
 /**
  * Tests that need a program which not every machine has. `absent`: what is missing, in a sentence; undefined where all is there. Then the
@@ -20,13 +20,4 @@ export function describeNeeding(title: string, absent: string | undefined, tests
 export function absentProgram(program: string, name: string): string | undefined {
   const isThere = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean).some((folder) => isExecutable(path.join(folder, program)));
   return isThere ? undefined : `${name} is not found: there is no \`${program}\` on the PATH.`;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

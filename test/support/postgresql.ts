@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'child_process';
 import type { ChildProcess } from 'child_process';
 import { randomBytes } from 'crypto';
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { createServer } from 'net';
 import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
@@ -9,6 +9,7 @@ import * as path from 'path';
 import { createInterface } from 'readline';
 import { promisify } from 'util';
 import { Client } from 'pg';
+import { isExecutable } from './executable';
 import { describeNeeding } from './needed';
 
 /** A PostgreSQL server of the test's own, on a loopback port. */
@@ -155,14 +156,5 @@ function folders(place: string): string[] {
     return readdirSync(place);
   } catch {
     return [];
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
