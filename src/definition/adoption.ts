@@ -2,9 +2,20 @@ import type { Value } from './value';
 
 /**
  * What a list is a list of, or what has one object of a kind: the installation itself, an organization, a workspace that run tasks are
- * associated to, or the mount of an engine, by its type in `sys/mounts`.
+ * associated to, the mount of an engine, by its type in `sys/mounts`, or each object of another kind.
  */
-export type AdoptionPlace = 'installation' | 'organization' | 'workspace' | { readonly engine: string };
+export type AdoptionPlace = 'installation' | 'organization' | 'workspace' | { readonly engine: string } | AdoptionObjects;
+
+/** Objects of another kind. */
+export interface AdoptionObjects {
+  /** Their type, whose own objects are found by a list. */
+  readonly object: string;
+  /** Their attribute that the place is known by. */
+  readonly known: string;
+  /** Only those with these values, and without any of these attributes. */
+  readonly having?: { readonly [attribute: string]: Value };
+  readonly lacking?: readonly string[];
+}
 
 /** How the objects of a kind are found. */
 export type AdoptionSearch =
@@ -26,12 +37,18 @@ export interface AdoptionReference {
 
 /** A text that is better kept in a file of its own. */
 export interface AdoptionFile {
-  /** The attribute that holds the text, and the one that names a file with it. */
+  /** The attribute that holds the text. */
   readonly text: string;
-  readonly file: string;
   readonly folder: string;
   /** The ending of the file's name, by the value of another attribute. */
   readonly ending: { readonly by: string; readonly of: { readonly [value: string]: string } };
+}
+
+/** A folder that an attribute names: what is in it, the room's `folder` handler says. */
+export interface AdoptionFolder {
+  readonly attribute: string;
+  /** The folder that these folders stand in. */
+  readonly folder: string;
 }
 
 /** How objects of a managed resource that exist become code: what `lintel adopt` cannot know from the definition. Plain data. */
@@ -47,6 +64,7 @@ export interface Adoption {
   readonly apart?: readonly string[];
   readonly references?: { readonly [attribute: string]: AdoptionReference };
   readonly file?: AdoptionFile;
+  readonly folder?: AdoptionFolder;
   /** What a service has without having been told, which therefore need not be written. */
   readonly usual?: { readonly [attribute: string]: Value };
   /** Attributes of several values, with the one that says it where there is one value only: never are both written. */

@@ -109,6 +109,14 @@ export interface PlanAdvice<D extends ResourceDefinition> {
   readonly problems?: readonly Problem[];
 }
 
+/** A file of a folder that an input names. */
+export interface FolderFile {
+  /** From the folder, with `/` between its parts. */
+  readonly name: string;
+  readonly executable: boolean;
+  readonly content: Buffer;
+}
+
 /**
  * What a room does. "Gone" is a value, not an exception: `read` answers undefined once that is proven, `delete` is content with it.
  * Everything else that a caller cannot mend is thrown.
@@ -132,6 +140,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    * throws what went wrong. A room that has it ends a `create` that would wait too long with an `Unfinished` that names the object.
    */
   isReady?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<boolean>;
+  /** What is in the folder that an input names, as the service has it: for those who make the folder of what exists. Throws why it cannot be known. */
+  folder?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<readonly FolderFile[]>;
   /** Remembers what an apply of this configuration would have, for doors that keep no memory between two calls. */
   recollect?(memory: Memory, config: ConfigOf<D>): void;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */

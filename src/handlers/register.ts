@@ -1,4 +1,4 @@
-import type { Context, Json, Kept, Memory, PlanContext, ResourceContext, ResourceHandlers, SecretKeys, Upgrades } from './contract';
+import type { Context, FolderFile, Json, Kept, Memory, PlanContext, ResourceContext, ResourceHandlers, SecretKeys, Upgrades } from './contract';
 import type { ActionDefinition } from '../definition/action';
 import type { DataSourceDefinition } from '../definition/data-source';
 import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
@@ -63,6 +63,7 @@ export interface SomeResourceHandlers {
   update?(context: ResourceContext, change: SomeChange): Promise<Values>;
   delete(context: ResourceContext, state: Values): Promise<void>;
   isReady?(context: ResourceContext, known: Values): Promise<boolean>;
+  folder?(context: ResourceContext, known: Values): Promise<readonly FolderFile[]>;
   recollect?(memory: Memory, config: Values): void;
 }
 

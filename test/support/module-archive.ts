@@ -1,10 +1,18 @@
 import { gzipSync } from 'zlib';
-import { pack } from 'tar-stream';
+import { Header, pack } from 'tar-stream';
+
+/** What stands in a tarball, and its text. */
+export type TarEntry = Pick<Header, 'name'> & Partial<Header> & { readonly text?: string };
 
 /** A gzip tarball of these files. */
-export async function archiveOf(files: Record<string, string>): Promise<Buffer> {
+export function archiveOf(files: Record<string, string>): Promise<Buffer> {
+  return archiveOfEntries(Object.entries(files).map(([name, text]) => ({ name, text })));
+}
+
+/** One with links, folders and modes, or with paths that nobody should have. */
+export async function archiveOfEntries(entries: readonly TarEntry[]): Promise<Buffer> {
   const packing = pack();
-  for (const [name, text] of Object.entries(files)) packing.entry({ name }, text);
+  for (const { text, ...header } of entries) packing.entry(header, text ?? '');
   packing.finalize();
   const chunks: Buffer[] = [];
   for await (const chunk of packing as AsyncIterable<Buffer>) chunks.push(chunk);

@@ -1,13 +1,15 @@
 import { setMaxListeners } from 'events';
 import { chooseAtTerminal } from './choose';
+import { Contents, readContents } from './contents';
+import { Kind, kinds } from './kind';
 import { Language, readManifest } from './manifest';
 import { Outcome, renderDefects, renderJson, renderJudgement, renderSkipped, renderWritten } from './outcome';
 import { Patterns, picking } from './patterns';
 import type { GivenPlaces } from './places';
 import { planWritten } from './plan';
 import { ProgressLine } from './progress';
-import { openServices } from './services';
-import { Kind, kinds, Survey, survey } from './survey';
+import { openServices, Services } from './services';
+import { FoundObject, Survey, survey } from './survey';
 import { renderCounts, renderTable } from './table';
 import { writeAdopted } from './write-adopted';
 import { Interrupted as RequestInterrupted } from '../../clients/errors';
@@ -33,7 +35,7 @@ export async function adopt(options: AdoptOptions): Promise<void> {
   if (options.language === undefined) return report({ survey: found, chosen: picked }, options, tell);
   const chosen = !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY ? await chooseAtTerminal(picked) : picked;
   tell(`${renderCounts(chosen)}${renderSkipped(found)}`);
-  const written = writeAdopted({ chosen, everything: found.found, folder: options.folder, language: options.language });
+  const written = await writeAdopted({ chosen, readContents: look, everything: found.found, folder: options.folder, language: options.language });
   tell(renderWritten(written));
   const judgement = options.plan ? await planWritten(options.folder, options.language, written) : undefined;
   if (judgement) tell(renderJudgement(judgement));
@@ -48,7 +50,20 @@ export function languageOf(folder: string, language: Language | undefined): Lang
   return language ?? earlier;
 }
 
-async function list(wanted: readonly Kind[], given: GivenPlaces): Promise<Survey> {
+function list(wanted: readonly Kind[], given: GivenPlaces): Promise<Survey> {
+  return withServices((services, progress) => {
+    const { platform, secrets } = services.missing;
+    if (platform !== undefined && secrets !== undefined) throw new Failure(`neither service is configured.\n${platform}\n${secrets}`);
+    return survey(services, wanted, given, (count, what) => progress.show(`listing: ${count} objects, now ${what}`));
+  });
+}
+
+function look(objects: readonly FoundObject[]): Promise<Contents> {
+  return withServices(({ context }, progress) => readContents(context, objects, (count, of) => progress.show(`reading: ${count} of ${of} archives`)));
+}
+
+/** Whatever goes wrong with them, nothing is written yet. */
+async function withServices<T>(work: (services: Services, progress: ProgressLine) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   // Each request that is under way listens to it.
   setMaxListeners(0, abort.signal);
@@ -57,9 +72,7 @@ async function list(wanted: readonly Kind[], given: GivenPlaces): Promise<Survey
   const progress = new ProgressLine();
   const services = openServices(process.env, abort.signal);
   try {
-    const { platform, secrets } = services.missing;
-    if (platform !== undefined && secrets !== undefined) throw new Failure(`neither service is configured.\n${platform}\n${secrets}`);
-    return await survey(services, wanted, given, (count, what) => progress.show(`listing: ${count} objects, now ${what}`));
+    return await work(services, progress);
   } catch (error) {
     if (abort.signal.aborted || error instanceof RequestInterrupted) throw new Interrupted('interrupted: nothing was written.');
     if (error instanceof Failure) throw error;

@@ -1,6 +1,7 @@
 import { promises as readline } from 'readline';
+import { kinds } from './kind';
 import { Patterns, picking } from './patterns';
-import { FoundObject, kinds } from './survey';
+import type { FoundObject } from './survey';
 import { renderCounts, renderTable } from './table';
 import { Failure, Interrupted } from '../failure';
 

@@ -16,6 +16,8 @@ export type Code =
   | { readonly is: 'enum'; readonly wing: Wing; readonly name: string; readonly member: string }
   | { readonly is: 'factory'; readonly wing?: Wing; readonly name: string; readonly factory: string; readonly positional: readonly Code[]; readonly options: Members }
   | { readonly is: 'reference'; readonly file: string; readonly name: string; readonly property: string }
+  /** The text of a file of the project. */
+  | { readonly is: 'contents'; readonly path: string }
   | { readonly is: 'secret'; readonly variable: string; readonly key: string };
 
 /** By property, in camelCase. */
@@ -63,7 +65,9 @@ class Coder {
       case 'value': return this.valueCode(type, input.attribute, input.value);
       case 'reference': return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
       case 'variable': return { is: 'secret', variable: input.variable.name, key: input.key };
-      case 'file': return { is: 'text', attribute: PLAIN, text: input.path };
+      // The path of its file would be something that only the state can know: the text itself is what the service has.
+      case 'file': return { is: 'contents', path: input.path };
+      case 'folder': return { is: 'text', attribute: PLAIN, text: input.path };
       case 'object': return this.struct(wing, type, input.members);
       case 'objects': return { is: 'list', elements: input.elements.map((members) => this.struct(wing, type, members)) };
     }

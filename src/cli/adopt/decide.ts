@@ -1,7 +1,9 @@
-import type { AdoptedObject, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
+import type { Contents } from './contents';
+import type { AdoptedObject, CopiedFolder, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
 import { Around, configure, untoldOf } from './inputs';
+import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
-import type { FoundObject, Kind } from './survey';
+import type { FoundObject } from './survey';
 import type { PlainAttribute } from '../../definition/attribute';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
 import type { Value } from '../../definition/value';
@@ -10,6 +12,8 @@ import type { Value } from '../../definition/value';
 export interface Task {
   /** What is to be written. */
   readonly chosen: readonly FoundObject[];
+  /** What is in the folders of those that have one. */
+  readonly contents: Contents;
   /** What earlier runs have written, and is still there. */
   readonly earlier: readonly AdoptedObject[];
   /** Names of variables that earlier runs have written. */
@@ -34,6 +38,7 @@ class Decisions {
   private readonly files = new Names();
   private readonly variables = new Map<string, SecretVariable>();
   private readonly texts: TextFile[] = [];
+  private readonly folders: CopiedFolder[] = [];
   private readonly refused: { found: FoundObject; because: string }[] = [];
   /** By type. */
   private readonly adopted = new Map<string, AdoptedObject[]>();
@@ -49,7 +54,7 @@ class Decisions {
   public decide(): Decision {
     const kinds = inOrder([...new Set(this.task.chosen.map(({ kind }) => kind))]).map((kind) => this.writeKind(kind)).filter(({ objects }) => objects.length > 0);
     const variables = [...this.variables.values()].filter(({ name }) => !this.task.variables.has(name));
-    return { kinds, variables, variablesFile: this.freeFile('secret_variables'), texts: this.texts, refused: this.refused };
+    return { kinds, variables, variablesFile: this.freeFile('secret_variables'), texts: this.texts, folders: this.folders, refused: this.refused };
   }
 
   private writeKind(kind: Kind): WrittenKind {
@@ -57,20 +62,26 @@ class Decisions {
     // Constructs of one kind are given those of another by the name of their file.
     if (this.task.uniqueAcross === 'all') this.namesOf(kind.adoption.type).reserve([file]);
     const objects = this.task.chosen.filter((one) => one.kind === kind).flatMap((found): WrittenObject[] => {
+      const content = kind.adoption.folder && this.task.contents.get(found);
+      if (typeof content === 'string') return this.refuse(found, content);
       const name = this.nameFor(found);
-      const { inputs, leftAlone, text, problem } = configure(found, this.around(found, name));
-      if (problem !== undefined) {
-        this.refused.push({ found, because: snakeCaseNames(problem) });
-        return [];
+      const { inputs, leftAlone, problem } = configure(found, this.around(found, name));
+      if (problem !== undefined) return this.refuse(found, snakeCaseNames(problem));
+      for (const input of Object.values(inputs)) {
+        if (input.is === 'file') this.texts.push({ path: input.path, text: input.text });
+        if (input.is === 'folder') this.folders.push({ path: input.path, files: content! });
       }
-      const [path] = Object.values(inputs).flatMap((input) => (input.is === 'file' ? [input.path] : []));
-      if (text !== undefined && path !== undefined) this.texts.push({ path, text });
       const written = { found, name, file, inputs, leftAlone };
       this.remember(written);
       return [written];
     });
     const needs = [...new Set(objects.flatMap(({ inputs }) => Object.values(inputs).flatMap((input) => (input.is === 'reference' ? [input.to.file] : []))))];
     return { kind, file, objects, needs: needs.sort(), untold: untoldOf(kind, objects.map(({ found }) => found)) };
+  }
+
+  private refuse(found: FoundObject, because: string): [] {
+    this.refused.push({ found, because });
+    return [];
   }
 
   /** A file of an earlier run may have been changed since: what is new stands in a file of its own. */
@@ -100,16 +111,16 @@ class Decisions {
   private around(found: FoundObject, key: string): Around {
     return {
       key,
-      fileFor: (ending) => this.fileFor(found, key, ending),
+      fileFor: (ending) => this.pathFor(found, found.kind.adoption.file!.folder, key, `.${ending}`),
+      folderFor: () => this.pathFor(found, found.kind.adoption.folder!.folder, key, ''),
       refer: (attribute, value) => this.refer(found, attribute, value),
       variableFor: (path, attribute) => this.variableFor(found.kind, path, attribute),
     };
   }
 
-  private fileFor({ kind: { adoption } }: FoundObject, name: string, ending: string): string {
-    const folder = adoption.file!.folder;
+  private pathFor({ kind: { adoption } }: FoundObject, folder: string, name: string, ending: string): string {
     for (;;) {
-      const path = `${folder}/${this.files.take([name], kindOf(adoption.type)).replaceAll('_', '-')}.${ending}`;
+      const path = `${folder}/${this.files.take([name], kindOf(adoption.type)).replaceAll('_', '-')}${ending}`;
       if (!this.task.hasPath(path)) return path;
     }
   }

@@ -1,6 +1,8 @@
-import type { FoundObject, Kind } from './survey';
+import type { Kind } from './kind';
+import type { FoundObject } from './survey';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { Value } from '../../definition/value';
+import type { FolderFile } from '../../handlers/contract';
 
 /** What an attribute is given, before any language spells it. */
 export type Input =
@@ -9,8 +11,10 @@ export type Input =
   | { readonly is: 'reference'; readonly to: AdoptedObject; readonly attribute: string }
   /** The value that a variable has for this object; none, while nobody has given one. */
   | { readonly is: 'variable'; readonly variable: SecretVariable; readonly key: string }
-  /** A path below the folder that is written into; `text`: the attribute that would hold what is in the file. */
+  /** The text of a file; its path is below the folder that is written into. */
   | { readonly is: 'file'; readonly path: string; readonly text: string }
+  /** The path of a folder below the one that is written into. */
+  | { readonly is: 'folder'; readonly path: string }
   | { readonly is: 'object'; readonly members: Inputs }
   | { readonly is: 'objects'; readonly elements: readonly Inputs[] };
 
@@ -36,11 +40,18 @@ export interface AdoptedObject {
   readonly file: string;
 }
 
+/** What Terraform is to leave as it is. */
+export interface LeftAlone {
+  /** In Terraform's spelling. */
+  readonly attributes: readonly string[];
+  /** Sentences, in the words of no language. */
+  readonly because: string;
+}
+
 /** An object that is to be written. */
 export interface WrittenObject extends AdoptedObject {
   readonly inputs: Inputs;
-  /** Attributes that are left as they are, because what the service tells is not what it has. */
-  readonly leftAlone: readonly string[];
+  readonly leftAlone?: LeftAlone;
 }
 
 /** The objects of a kind that are to be written into one file. */
@@ -59,6 +70,12 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** A folder with what a service has, as it has it. */
+export interface CopiedFolder {
+  readonly path: string;
+  readonly files: readonly FolderFile[];
+}
+
 /** Everything that is to be written, in no language yet. */
 export interface Decision {
   /** Those that others refer to come first. */
@@ -68,6 +85,7 @@ export interface Decision {
   /** The file for them, in a language that has one; named like the others. */
   readonly variablesFile: string;
   readonly texts: readonly TextFile[];
+  readonly folders: readonly CopiedFolder[];
   /** Objects for which no valid code can be written, and why. */
   readonly refused: readonly { readonly found: FoundObject; readonly because: string }[];
 }

@@ -1,6 +1,6 @@
-import type { AdoptedObject, Input, Inputs, SecretVariable } from './decision';
-import type { FoundObject, Kind } from './survey';
-import type { AdoptionFile } from '../../definition/adoption';
+import type { AdoptedObject, Input, Inputs, LeftAlone, SecretVariable } from './decision';
+import type { Kind } from './kind';
+import type { FoundObject } from './survey';
 import type { PlainAttribute } from '../../definition/attribute';
 import { check } from '../../definition/check';
 import { configurationOf } from '../../definition/configuration';
@@ -12,9 +12,7 @@ import { isValues, UNKNOWN, Value, Values } from '../../definition/value';
 /** What an object is configured with. */
 export interface Configured {
   readonly inputs: Inputs;
-  readonly leftAlone: readonly string[];
-  /** The text that is kept in a file of its own. */
-  readonly text?: string;
+  readonly leftAlone?: LeftAlone;
   /** Why this is no valid configuration. */
   readonly problem?: string;
 }
@@ -22,6 +20,8 @@ export interface Configured {
 export interface Around {
   /** The path of the file that a text of the object is kept in. */
   fileFor(ending: string): string;
+  /** The path of the folder that is made for the object. */
+  folderFor(): string;
   /** The adopted object that a value names. */
   refer(attribute: string, value: Value): { readonly to: AdoptedObject; readonly attribute: string } | undefined;
   variableFor(path: readonly string[], attribute: PlainAttribute): SecretVariable;
@@ -32,15 +32,24 @@ export interface Around {
 /** Decides what is written of an object. */
 export function configure({ kind, values }: FoundObject, around: Around): Configured {
   const { definition, adoption } = kind;
-  const leftAlone = Object.entries(adoption.masked ?? {}).filter(([name, pattern]) => typeof values[name] === 'string' && new RegExp(pattern, 'u').test(values[name])).map(([name]) => name);
+  const masked = Object.entries(adoption.masked ?? {}).filter(([name, pattern]) => typeof values[name] === 'string' && new RegExp(pattern, 'u').test(values[name])).map(([name]) => name);
   const config: { [name: string]: Value } = { ...configurationOf(definition, usualLeftOut(kind, said(kind, values))) };
-  for (const name of leftAlone) config[name] = undefined;
-  const text = moveToFile(kind, config, around);
+  for (const name of masked) config[name] = undefined;
+  if (adoption.folder) config[adoption.folder.attribute] = FOLDER;
   const flat = flatAttributes(definition.attributes);
   const secrets = addSecrets(kind, config);
   const [problem] = check(definition, secrets).filter(({ severity }) => severity === 'error');
-  const inputs = inputsOf(flat, secrets, [], around, text === undefined ? undefined : adoption.file);
-  return { inputs, leftAlone, text, problem: problem?.detail };
+  if (problem) return { inputs: {}, problem: problem.detail };
+  return { inputs: { ...inputsOf(flat, secrets, [], around), ...besides(kind, config, around) }, leftAlone: leaveAlone(masked, adoption.folder?.attribute) };
+}
+
+function leaveAlone(masked: readonly string[], folder: string | undefined): LeftAlone | undefined {
+  const attributes = [...masked, ...folder === undefined ? [] : [folder]];
+  const reasons = [
+    ...masked.length > 0 ? ['The service shows a mask in place of the secret in it.'] : [],
+    ...folder === undefined ? [] : ['No service knows where its folder is. Without this, the next apply records that, and changes of the folder are seen.'],
+  ];
+  return attributes.length === 0 ? undefined : { attributes: attributes.map(snakeCase), because: reasons.join(' ') };
 }
 
 /** Of a value and a list that say the same, one. */
@@ -54,14 +63,18 @@ function usualLeftOut({ adoption: { usual = {} }, definition }: Kind, values: Va
   return Object.fromEntries<Value>(Object.entries(values).filter(([name, value]) => !(name in usual && equalValue(flat[name], value, usual[name]))));
 }
 
-function moveToFile({ adoption: { file } }: Kind, config: { [name: string]: Value }, around: Around): string | undefined {
+/** Stands for a path that is decided last: a name is taken for what is written only. */
+const FOLDER = '.';
+
+/** What is kept beside the code. */
+function besides({ adoption: { file, folder } }: Kind, config: Values, around: Around): Inputs {
   const text = file && config[file.text];
-  if (!file || typeof text !== 'string') return undefined;
   // What is left out of the configuration is the default.
-  const ending = file.ending.of[String(config[file.ending.by])] ?? Object.values(file.ending.of)[0];
-  config[file.text] = undefined;
-  config[file.file] = around.fileFor(ending);
-  return text;
+  const ending = file && (file.ending.of[String(config[file.ending.by])] ?? Object.values(file.ending.of)[0]);
+  return {
+    ...file && ending !== undefined && typeof text === 'string' ? { [file.text]: { is: 'file', path: around.fileFor(ending), text } } : {},
+    ...folder ? { [folder.attribute]: { is: 'folder', path: around.folderFor() } } : {},
+  };
 }
 
 /** The secrets that may be configured beside the rest, as unknown values, in nested objects too. */
@@ -87,10 +100,10 @@ function withValue(values: Values, [name, ...rest]: readonly string[], value: Va
   return { ...values, [name]: rest.length === 0 ? value : withValue(values[name] as Values, rest, value) };
 }
 
-function inputsOf(flat: { readonly [name: string]: PlainAttribute }, config: Values, outer: readonly string[], around: Around, file?: AdoptionFile): Inputs {
+function inputsOf(flat: { readonly [name: string]: PlainAttribute }, config: Values, outer: readonly string[], around: Around): Inputs {
   return Object.fromEntries(Object.keys(flat).flatMap((name): [string, Input][] => {
     const value = config[name];
-    return value === undefined ? [] : [[name, name === file?.file ? { is: 'file', path: String(value), text: file.text } : inputOf(flat[name], value, [...outer, name], around)]];
+    return value === undefined ? [] : [[name, inputOf(flat[name], value, [...outer, name], around)]];
   }));
 }
 

@@ -7,7 +7,7 @@ const RESERVED = new Set([
   // Python.
   'and', 'as', 'assert', 'def', 'del', 'elif', 'except', 'from', 'global', 'is', 'lambda', 'none', 'nonlocal', 'not', 'or', 'pass', 'raise', 'self',
   // What the files use themselves, and what constructs of a stack may not be called.
-  'construct', 'duration', 'json', 'lintel', 'platform', 'scope', 'secrets', 'variable', 'terraform', 'import_from', 'node',
+  'construct', 'duration', 'json', 'lintel', 'platform', 'scope', 'secrets', 'variable', 'terraform', 'import_from', 'node', 'secret_variable', 'text_of',
   // Names that some file systems keep for devices.
   'aux', 'con', 'nul', 'prn', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4',
 ]);

@@ -1,4 +1,4 @@
-import type { TextFile, WrittenObject } from './decision';
+import type { CopiedFolder, WrittenObject } from './decision';
 import type { Judgement } from './judge';
 import type { Survey, FoundObject } from './survey';
 import { printable } from './table';
@@ -16,7 +16,8 @@ export interface Outcome {
 export interface Written {
   readonly folder: string;
   readonly objects: readonly WrittenObject[];
-  readonly files: readonly TextFile[];
+  readonly files: readonly string[];
+  readonly folders: readonly CopiedFolder[];
   /** What was not written, since an earlier run or a person already has it. */
   readonly known: number;
   readonly refused: readonly { readonly found: FoundObject; readonly because: string }[];
@@ -33,7 +34,8 @@ export function renderJson({ survey, chosen, written, judgement }: Outcome): str
       written: {
         folder: written.folder,
         objects: written.objects.map((one) => ({ ...named(one.found), as: one.name })),
-        files: written.files.map(({ path }) => path),
+        files: written.files,
+        folders: written.folders.map(({ path, files }) => ({ path, files: files.length })),
         refused: written.refused.map(({ found, because }) => ({ ...named(found), because })),
         advice: written.advice,
       },
@@ -46,10 +48,11 @@ export function renderSkipped({ skipped }: Survey): string {
   return skipped.map(({ what, because }) => `Left out: ${printable(what)}: ${printable(because)}\n`).join('');
 }
 
-export function renderWritten({ folder, objects, files, known, refused, advice }: Written): string {
+export function renderWritten({ folder, objects, files, folders, known, refused, advice }: Written): string {
   return [
     objects.length === 0 ? `Nothing is new: ${folder} has all of it.\n` : `Wrote ${count(objects.length, 'object')} into ${folder}${known > 0 ? `, beside ${known} that it has already` : ''}:\n`,
-    ...files.map(({ path }) => `  ${path}\n`),
+    ...files.map((path) => `  ${path}\n`),
+    ...folders.map(({ path, files: { length } }) => `  ${path}/ (${count(length, 'file')})\n`),
     ...refused.map(({ found, because }) => `Not written: ${found.kind.adoption.type} ${printable(found.name)}: ${printable(because)}\n`),
     ...advice.map((sentence) => `${sentence}\n`),
   ].join('');

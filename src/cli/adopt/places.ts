@@ -1,6 +1,8 @@
+import { findKind } from './kind';
+import { objectsAt } from './objects';
 import { firstLine, isRefusal, Skipped } from './refusal';
 import { isObject, readString } from '../../clients/json-api';
-import type { AdoptionPlace } from '../../definition/adoption';
+import type { AdoptionObjects, AdoptionPlace } from '../../definition/adoption';
 import type { Values } from '../../definition/value';
 import * as register from '../../handlers';
 import type { Context } from '../../handlers/contract';
@@ -22,7 +24,7 @@ export class Places {
 
   /** Their names, ids or paths; the installation is one place without a name. */
   public of(place: AdoptionPlace): Promise<readonly string[]> {
-    const key = typeof place === 'string' ? place : `engine ${place.engine}`;
+    const key = typeof place === 'string' ? place : JSON.stringify(place);
     const known = this.found.get(key);
     if (known) return known;
     const finding = this.find(place);
@@ -31,7 +33,7 @@ export class Places {
   }
 
   private async find(place: AdoptionPlace): Promise<readonly string[]> {
-    if (typeof place === 'object') return this.mounts(place.engine);
+    if (typeof place === 'object') return 'engine' in place ? this.mounts(place.engine) : this.objects(place);
     switch (place) {
       case 'installation': return [''];
       case 'organization': return this.given.organizations ?? this.organizations();
@@ -66,6 +68,25 @@ export class Places {
         return undefined;
       });
       return ((found as Values | undefined)?.workspaces as readonly Values[] | undefined ?? []).map(({ id }) => String(id));
+    }));
+    return each.flat();
+  }
+
+  private async objects({ object, known, having = {}, lacking = [] }: AdoptionObjects): Promise<readonly string[]> {
+    const kind = findKind(object);
+    const { search } = kind.adoption;
+    const each = await Promise.all((search.by === 'nothing' ? [] : await this.of(search.place)).map(async (place) => {
+      const found: string[] = [];
+      try {
+        for await (const { values } of objectsAt(this.context, kind, place)) {
+          const isOne = Object.entries(having).every(([name, value]) => values[name] === value) && lacking.every((name) => values[name] === undefined);
+          if (isOne) found.push(String(values[known]));
+        }
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        this.skipped.push({ what: `what ${kind.adoption.things} of ${place} have`, because: firstLine(error) });
+      }
+      return found;
     }));
     return each.flat();
   }

@@ -36,15 +36,12 @@ function renderKind({ kind, objects, untold }: WrittenKind): string {
 
 function renderObject(type: string, { name, found, inputs, leftAlone }: WrittenObject): string {
   const importBlock = `import {\n${hclMembers([['to', `${type}.${name}`], ['id', hclString(found.importId)]], 2)}}\n`;
-  const left = leftAlone.map(snakeCase);
-  const lifecycle = left.length === 0 ? ''
-    : `\n  lifecycle {\n    # The service shows a mask in place of the secret in it.\n    ignore_changes = ${hclList(left, 4)}\n  }\n`;
+  const lifecycle = leftAlone ? `\n  lifecycle {\n    # ${leftAlone.because}\n    ignore_changes = ${hclList(leftAlone.attributes, 4)}\n  }\n` : '';
   return `${importBlock}\nresource ${hclString(type)} ${hclString(name)} {\n${hclMembers(membersOf(inputs, 2), 2)}${lifecycle}}\n`;
 }
 
 function membersOf(inputs: Inputs, indent: number): [string, string][] {
-  // With the text itself there is nothing that only the state could know, as the path of its file is.
-  return Object.entries(inputs).map(([name, input]) => [snakeCase(input.is === 'file' ? input.text : name), renderInput(input, indent)]);
+  return Object.entries(inputs).map(([name, input]) => [snakeCase(name), renderInput(input, indent)]);
 }
 
 function renderInput(input: Input, indent: number): string {
@@ -53,6 +50,7 @@ function renderInput(input: Input, indent: number): string {
     case 'reference': return `${input.to.found.kind.adoption.type}.${input.to.name}.${snakeCase(input.attribute)}`;
     case 'variable': return `lookup(var.${input.variable.name}, ${hclString(input.key)}, null)`;
     case 'file': return `file("\${path.module}/${input.path}")`;
+    case 'folder': return `"\${path.module}/${input.path}"`;
     case 'object': return hclObject(membersOf(input.members, indent + 2), indent);
     case 'objects': return hclList(input.elements.map((members) => hclObject(membersOf(members, indent + 4), indent + 2)), indent);
   }

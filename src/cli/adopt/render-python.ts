@@ -25,9 +25,10 @@ export const pythonProject: Project = {
   scaffold: () => [
     { path: 'main.py', text: MAIN },
     { path: 'secret_variable.py', text: SECRET_VARIABLE },
+    { path: 'text_of.py', text: TEXT_OF },
     { path: 'cdktf.json', text: `${JSON.stringify({ language: 'python', app: 'python3 main.py', projectId: randomUUID(), sendCrashReports: 'false' }, undefined, 2)}\n` },
     { path: 'requirements.txt', text: `cdktf==0.21.0\nlintel-cdktf~=${VERSION}\n` },
-    { path: '.gitignore', text: '.venv/\n__pycache__/\ncdktf.out/\n*.tfstate*\n' },
+    { path: '.gitignore', text: '/.venv/\n/__pycache__/\n/cdktf.out/\n/*.tfstate*\n' },
   ],
   synthesize: (folder) => {
     const run = 'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt';
@@ -78,6 +79,15 @@ class SecretVariable:
         return Fn.one(Fn.matchkeys(Token.as_list(values), Token.as_list(keys), [key]))
 `;
 
+const TEXT_OF = `from cdktf import Fn, TerraformAsset
+from constructs import Construct
+
+
+def text_of(scope: Construct, path: str) -> str:
+    """What is in a file of this project, as Terraform reads it."""
+    return Fn.file(TerraformAsset(scope, path, path=path).path)
+`;
+
 function canImport(folder: string): boolean {
   const programs = path.join(realpathSync(folder), '.venv', 'bin');
   const env = { ...process.env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}` };
@@ -116,6 +126,7 @@ function renderKind(kind: WrittenKind): string {
     `from lintel_cdktf import ${definition.wing} as ${moduleOf(definition.wing)}\n\n`,
     ...needs.map((need) => `from ${need} import ${pascalName(need)}\n`),
     variables.length > 0 ? 'from secret_variable import SecretVariable\n' : '',
+    uses('text_of') ? 'from text_of import text_of\n' : '',
     `${notes}\n\nclass ${pascalName(file)}:\n    """The ${adoption.things}."""\n\n    def __init__(${parameters.join(', ')}) -> None:\n`,
     ...variables.map(renderVariable), variables.length > 0 ? '\n' : '',
     body,
@@ -132,9 +143,9 @@ function renderVariable({ name, description, holds }: SecretVariable): string {
 }
 
 function renderObject({ name, found, leftAlone }: WrittenObject, className: string, wing: Wing, members: Members): string {
-  const left = leftAlone.length === 0 ? ''
-    : '            # The service shows a mask in place of the secret in it.\n'
-    + `            lifecycle=TerraformResourceLifecycle(ignore_changes=[${leftAlone.map((attribute) => quote(snakeCase(attribute))).join(', ')}]),\n`;
+  const left = leftAlone
+    ? `            # ${leftAlone.because}\n            lifecycle=TerraformResourceLifecycle(ignore_changes=[${leftAlone.attributes.map(quote).join(', ')}]),\n`
+    : '';
   return `        self.${name} = ${moduleOf(wing)}.${className}(\n            scope,\n            ${quote(kebabName(name))},\n${renderMembers(members, 12)}${left}        )\n`
     + `        self.${name}.import_from(${quote(escapeTemplates(found.importId))})\n`;
 }
@@ -154,6 +165,7 @@ function render(code: Code, indent: number): string {
     case 'enum': return `${moduleOf(code.wing)}.${code.name}.${code.member}`;
     case 'factory': return renderFactory(code, indent);
     case 'reference': return `${code.file}.${code.name}.${snakeCase(code.property)}`;
+    case 'contents': return `text_of(scope, ${quote(code.path)})`;
     case 'secret': return `${code.variable}(${quote(code.key)})`;
   }
 }

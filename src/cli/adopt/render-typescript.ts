@@ -8,7 +8,6 @@ import { resolvable, synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
-import { snakeCase } from '../../definition/names';
 import { VERSION } from '../version';
 
 /** An app of cdktf in TypeScript: one function for each kind, and one that calls them all. */
@@ -21,6 +20,7 @@ export const typescriptProject: Project = {
   scaffold: () => [
     { path: 'main.ts', text: MAIN },
     { path: 'secret-variable.ts', text: SECRET_VARIABLE },
+    { path: 'text-of.ts', text: TEXT_OF },
     { path: 'cdktf.json', text: json({ language: 'typescript', app: 'npx tsx main.ts', projectId: randomUUID(), sendCrashReports: 'false' }) },
     {
       path: 'package.json', text: json({
@@ -29,8 +29,8 @@ export const typescriptProject: Project = {
         devDependencies: { 'cdktf-cli': '0.21.0', 'tsx': '^4.23.15', 'typescript': '^5.9.3' },
       }),
     },
-    { path: 'tsconfig.json', text: json({ compilerOptions: { target: 'es2022', module: 'node16', moduleResolution: 'node16', strict: true, skipLibCheck: true, noEmit: true } }) },
-    { path: '.gitignore', text: 'node_modules/\ncdktf.out/\n*.tfstate*\n' },
+    { path: 'tsconfig.json', text: json({ compilerOptions: { target: 'es2022', module: 'node16', moduleResolution: 'node16', strict: true, skipLibCheck: true, noEmit: true }, include: ['*.ts'] }) },
+    { path: '.gitignore', text: '/node_modules/\n/cdktf.out/\n/*.tfstate*\n' },
   ],
   synthesize: (folder) => {
     const absent = ['lintel', 'cdktf', 'constructs'].filter((name) => !resolvable(folder, name));
@@ -71,6 +71,15 @@ export function secretVariable(scope: Construct, name: string, description: stri
 }
 `;
 
+const TEXT_OF = `import { Fn, TerraformAsset } from 'cdktf';
+import { Construct } from 'constructs';
+
+/** What is in a file of this project, as Terraform reads it. */
+export function textOf(scope: Construct, path: string): string {
+  return Fn.file(new TerraformAsset(scope, path, { path }).path);
+}
+`;
+
 function renderAdopted(files: readonly { readonly name: string; readonly needs: readonly string[] }[]): string {
   const needed = new Set(files.flatMap(({ needs }) => needs));
   const calls = files.map(({ name, needs }) => {
@@ -98,6 +107,7 @@ function renderKind(kind: WrittenKind): string {
     'import { Construct } from \'constructs\';\n',
     `import { ${ours.join(', ')} } from 'lintel';\n`,
     ...needs.map((need) => `import type { ${pascalName(need)} } from './${kebabName(need)}';\n`),
+    ...body.includes('textOf(scope, ') ? ['import { textOf } from \'./text-of\';\n'] : [],
     ...variables.length > 0 ? ['import { secretVariable } from \'./secret-variable\';\n'] : [],
     `\n/** The ${adoption.things}.${notes} */\nexport function ${camelName(file)}(${parameters.join(', ')}) {\n`,
     ...variables.map(renderVariable), variables.length > 0 ? '\n' : '',
@@ -117,8 +127,7 @@ function variableName(name: string): string {
 }
 
 function renderObject({ name, found, leftAlone }: WrittenObject, className: string, wing: string, members: Members): string {
-  const left = leftAlone.length === 0 ? ''
-    : `    // The service shows a mask in place of the secret in it.\n    lifecycle: { ignoreChanges: [${leftAlone.map((attribute) => quote(snakeCase(attribute))).join(', ')}] },\n`;
+  const left = leftAlone ? `    // ${leftAlone.because}\n    lifecycle: { ignoreChanges: [${leftAlone.attributes.map(quote).join(', ')}] },\n` : '';
   return `  const ${camelName(name)} = new ${wing}.${className}(scope, ${quote(kebabName(name))}, {\n${renderMembers(members, 4)}${left}  });\n`
     + `  ${camelName(name)}.importFrom(${quote(escapeTemplates(found.importId))});\n`;
 }
@@ -138,6 +147,7 @@ function render(code: Code, indent: number): string {
     case 'enum': return `${code.wing}.${code.name}.${code.member}`;
     case 'factory': return renderFactory(code, indent);
     case 'reference': return `${camelName(code.file)}.${camelName(code.name)}.${code.property}`;
+    case 'contents': return `textOf(scope, ${quote(code.path)})`;
     case 'secret': return `${variableName(code.variable)}(${quote(code.key)})`;
   }
 }

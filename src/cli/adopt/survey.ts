@@ -1,31 +1,15 @@
+import type { Kind } from './kind';
+import { objectsAt, Told } from './objects';
 import { GivenPlaces, Places } from './places';
 import { firstLine, isRefusal, Skipped } from './refusal';
 import type { Services } from './services';
-import type { Adoption } from '../../definition/adoption';
-import { flatten } from '../../definition/flatten';
-import type { ResourceDefinition } from '../../definition/resource';
-import type { Values } from '../../definition/value';
-import * as register from '../../handlers';
-import { adoptions } from '../../handlers/adoptions';
-import type { Context, Memory, ResourceContext } from '../../handlers/contract';
-import type { Register } from '../../handlers/register';
-
-/** What is known of a kind of objects. */
-export interface Kind {
-  readonly adoption: Adoption;
-  readonly definition: ResourceDefinition;
-}
 
 /** An object that a service has. */
-export interface FoundObject {
+export interface FoundObject extends Told {
   readonly kind: Kind;
   readonly importId: string;
-  /** What people call it. */
-  readonly name: string;
-  /** The organization, workspace or mount that it was found in; empty for the installation. */
+  /** What it was found in, as an organization, a mount or a module; empty for the installation. */
   readonly place: string;
-  /** All that the service tells of it, a choice's members flat beside the others. */
-  readonly values: Values;
 }
 
 export interface Survey {
@@ -36,11 +20,6 @@ export interface Survey {
 
 /** Lists that are walked at the same time; how many requests go out at once, the clients decide. */
 const LISTS_AT_ONCE = 8;
-
-/** The kinds of objects that become code, in the order of their types. */
-export function kinds(): Kind[] {
-  return Object.keys(adoptions).map((type) => ({ adoption: adoptions[type](), definition: (register as Register).resources[type].definition() }));
-}
 
 /** Reads all that the tokens can list, of the kinds that are wanted. It sends GET and LIST, and nothing else. */
 export async function survey(services: Services, wanted: readonly Kind[], given: GivenPlaces, onFound: (count: number, what: string) => void): Promise<Survey> {
@@ -53,7 +32,8 @@ export async function survey(services: Services, wanted: readonly Kind[], given:
   await Promise.all(Array.from({ length: LISTS_AT_ONCE }, async () => {
     for (const { kind, place } of queue) {
       try {
-        for await (const one of objectsAt(services.context, kind, place)) {
+        for await (const told of objectsAt(services.context, kind, place)) {
+          const one = foundObject(kind, place, told);
           // What two places show, such as a shared module, is one object.
           found.set(`${one.kind.definition.type} ${one.importId}`, one);
           onFound(found.size, kind.adoption.things);
@@ -81,31 +61,7 @@ function placesOf({ adoption: { search } }: Kind, places: Places): Promise<reado
   return search.by === 'nothing' ? Promise.resolve([]) : places.of(search.place);
 }
 
-async function* objectsAt(context: Context, kind: Kind, place: string): AsyncGenerator<FoundObject> {
-  const { adoption: { search, type }, definition } = kind;
-  const { listResources, resources } = register as Register;
-  if (search.by === 'read') {
-    const answer = await resources[type].handlers().read(resourceContext(context), { [search.argument]: place });
-    if (answer) yield foundObject(kind, place, place, flatten(definition.attributes, answer));
-    return;
-  }
-  if (search.by === 'nothing') return;
-  const config = search.argument === undefined ? {} : { [search.argument]: place };
-  for await (const { displayName, object } of listResources[type].handlers().list(context, config, { withObject: true })) {
-    const values = flatten(definition.attributes, object!);
-    // A list may show what belongs elsewhere, as that of modules does with those that others share.
-    const own = search.argument === undefined ? undefined : values[search.argument];
-    if (own === undefined || own === place) yield foundObject(kind, displayName, place, values);
-  }
-}
-
-/** Its clients are reached through getters, which a copy would call. Of what was never written by us, there is nothing to remember. */
-function resourceContext(context: Context): ResourceContext {
-  const memory: Memory = { recall: () => undefined, remember: () => undefined };
-  return Object.assign(Object.create(context) as Context, { memory, progress: () => undefined });
-}
-
-function foundObject(kind: Kind, name: string, place: string, values: Values): FoundObject {
+function foundObject(kind: Kind, place: string, { name, values }: Told): FoundObject {
   const importId = kind.definition.imports[0].form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute]));
   return { kind, importId, name, place, values };
 }

@@ -1,4 +1,5 @@
 import * as path from 'path';
+import type { Contents } from './contents';
 import { decide } from './decide';
 import type { Decision, TextFile } from './decision';
 import { Folder, readFolder } from './folder';
@@ -6,10 +7,12 @@ import { hashOf, Language, Manifest, MANIFEST, renderManifest } from './manifest
 import type { Written } from './outcome';
 import { projects } from './projects';
 import type { FoundObject } from './survey';
-import { writeProject } from './write';
+import { CopiedFile, writeProject } from './write';
 
 interface Writing {
   readonly chosen: readonly FoundObject[];
+  /** Looks into objects that the code is to have a folder of. */
+  readContents(objects: readonly FoundObject[]): Promise<Contents>;
   /** All that was listed: what was adopted before is referred to by its name. */
   readonly everything: readonly FoundObject[];
   readonly folder: string;
@@ -17,12 +20,13 @@ interface Writing {
 }
 
 /** Writes what the folder does not have yet, beside what it has. */
-export function writeAdopted({ chosen, everything, folder: place, language }: Writing): Written {
+export async function writeAdopted({ chosen, readContents, everything, folder: place, language }: Writing): Promise<Written> {
   const folder = readFolder(place);
   const project = projects[language];
   const fresh = chosen.filter((found) => !folder.has(found));
   const decision = decide({
     chosen: fresh,
+    contents: await readContents(fresh),
     earlier: folder.earlier(everything),
     variables: new Set(folder.manifest?.variables),
     taken: folder.manifest?.objects ?? [],
@@ -32,20 +36,21 @@ export function writeAdopted({ chosen, everything, folder: place, language }: Wr
   });
   const manifest = grown(folder.manifest, decision, language);
   const written: Written = {
-    folder: place, objects: decision.kinds.flatMap(({ objects }) => objects), files: [], known: chosen.length - fresh.length, refused: decision.refused, advice: [],
+    folder: place, objects: decision.kinds.flatMap(({ objects }) => objects), files: [], folders: [], known: chosen.length - fresh.length, refused: decision.refused, advice: [],
   };
   if (written.objects.length === 0) return written;
   const scaffold = project.scaffold(path.resolve(place)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.says(path.extname(file), unless)));
   const rewritten = project.rewritten?.(manifest) ?? [];
   const [ours, theirs] = divide(rewritten, folder);
   const files: readonly TextFile[] = [...project.render(decision), ...decision.texts, ...scaffold];
+  const copied = decision.folders.flatMap(({ path: copy, files: all }) => all.map(({ name, ...file }): CopiedFile => ({ path: `${copy}/${name}`, ...file })));
   const again = ours.filter(({ path: file }) => folder.hasPath(file));
   const first = ours.filter((file) => !again.includes(file));
   const kept = { ...manifest, rewritten: { ...manifest.rewritten, ...Object.fromEntries(ours.map(({ path: file, text }) => [file, hashOf(text)])) } };
   const ledger = { path: MANIFEST, text: renderManifest(kept) };
-  writeProject(place, [...files, ...first, ...folder.manifest ? [] : [ledger]], [...again, ...folder.manifest ? [ledger] : []]);
+  writeProject(place, [...files, ...copied, ...first, ...folder.manifest ? [] : [ledger]], [...again, ...folder.manifest ? [ledger] : []]);
   const advice = theirs.map(({ path: file, text }) => `${file} was changed by somebody, and stays as it is. To use what is new, it has to say:\n\n${text}`);
-  return { ...written, files: [...files, ...first, ...again, ledger], advice };
+  return { ...written, files: [...files, ...first, ...again, ledger].map(({ path: file }) => file), folders: decision.folders, advice };
 }
 
 /** What we have written and nobody has changed since, or what is not there; and what is somebody else's. */

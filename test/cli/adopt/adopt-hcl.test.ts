@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { Estate, planLine } from './estate';
 import { plant } from './hostile';
-import { kinds } from '../../../src/cli/adopt/survey';
+import { kinds } from '../../../src/cli/adopt/kind';
 import type { Finished } from '../run-cli';
 
 // A run of the command is one of terraform too.

@@ -1,5 +1,6 @@
+import { kinds } from '../../../src/cli/adopt/kind';
 import { picking } from '../../../src/cli/adopt/patterns';
-import { FoundObject, kinds } from '../../../src/cli/adopt/survey';
+import type { FoundObject } from '../../../src/cli/adopt/survey';
 
 const TYPES = kinds().map(({ adoption }) => adoption.type);
 const found = [['lintel_run_task', 'prod-scan'], ['lintel_run_task', 'test-scan'], ['lintel_policy', 'prod-rule'], ['lintel_registry_module', 'acme/vpc/aws']].map(([type, name]): FoundObject => (

@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { gunzipSync, gzipSync } from 'zlib';
-import { extract, pack } from 'tar-stream';
-import { compress, packFolder, repack } from '../../../src/handlers/platform/registry-module-version/archive';
+import { gunzipSync } from 'zlib';
+import { extract } from 'tar-stream';
+import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/registry-module-version/archive';
+import { archiveOfEntries, TarEntry } from '../../support/module-archive';
 
 let folder: string;
 beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-module-')); });
@@ -75,14 +76,59 @@ describe('the archive of a folder', () => {
     expect(gunzipSync(await compress(archive)).equals(archive.tarball)).toBe(true);
     expect((await repack(await compress(archive))).hash).toBe(archive.hash);
 
-    const packing = pack();
-    packing.entry({ name: './modules/b/', type: 'directory' });
-    packing.entry({ name: './modules/b/main.tf', mode: 0o664, uid: 1000, gname: 'staff' }, '');
-    packing.entry({ name: './main.tf', mode: 0o600 }, 'output "a" {\n  value = 1\n}\n');
-    packing.finalize();
-    const chunks: Buffer[] = [];
-    for await (const chunk of packing as AsyncIterable<Buffer>) chunks.push(chunk);
-    expect((await repack(gzipSync(Buffer.concat(chunks)))).hash).toBe(archive.hash);
+    const theirs = await archiveOfEntries([
+      { name: './modules/b/', type: 'directory' },
+      { name: './modules/b/main.tf', mode: 0o664, uid: 1000, gname: 'staff' },
+      { name: './main.tf', mode: 0o600, text: 'output "a" {\n  value = 1\n}\n' },
+    ]);
+    expect((await repack(theirs)).hash).toBe(archive.hash);
+  });
+
+  it('is found again in an archive with links, and with what belongs to no module', async () => {
+    write('main.tf', 'main');
+    write('again.tf', 'main');
+    write('shared/a.tf', 'a');
+    write('modules/b/a.tf', 'a');
+    write('hard.tf', 'a');
+    write('.terraformignore', 'docs/\n');
+    const theirs = await archiveOfEntries([
+      { name: 'main.tf', text: 'main' },
+      { name: 'again.tf', type: 'symlink', linkname: 'modules/b/../../main.tf' },
+      { name: 'shared/a.tf', text: 'a' },
+      { name: 'modules/b', type: 'symlink', linkname: '../linked' },
+      { name: 'linked', type: 'symlink', linkname: './shared/' },
+      { name: 'linked/../hard.tf', type: 'link', linkname: 'shared/a.tf' },
+      { name: '.terraformignore', text: 'docs/\nlinked\n' },
+      { name: '.terraformignore', text: 'docs/\n' },
+      { name: '.git/config', text: '[core]' },
+      { name: 'docs/out.md', type: 'symlink', linkname: '/etc/passwd' },
+      { name: '.terraform/modules/x', type: 'symlink', linkname: '../../../out' },
+    ]);
+    write('linked/a.tf', 'a');
+    expect((await unpack(theirs)).map(({ name }) => name).sort()).toEqual(['.terraformignore', 'again.tf', 'hard.tf', 'linked/a.tf', 'main.tf', 'modules/b/a.tf', 'shared/a.tf']);
+    expect((await repack(theirs)).hash).toBe((await packFolder(folder)).hash);
+  });
+
+  it('is found again by what is unpacked, wherever that is written', async () => {
+    const theirs = await archiveOfEntries([{ name: '/main.tf', text: 'main' }, { name: 'bin/run.sh', text: '#!/bin/sh\n', mode: 0o755 }, { name: 'empty', type: 'directory' }, { name: 'to-empty', type: 'symlink', linkname: 'empty' }]);
+    for (const { name, content, executable } of await unpack(theirs)) write(name, content.toString(), executable ? 0o755 : 0o644);
+    expect((await packFolder(folder)).hash).toBe((await repack(theirs)).hash);
+  });
+
+  it.each<[string, readonly TarEntry[], string]>([
+    ['a path that leads out', [{ name: '../main.tf' }], 'the path "../main.tf" in it leads out of it'],
+    ['a path that leads out in between', [{ name: 'a/../../main.tf' }], 'the path "a/../../main.tf" in it leads out of it'],
+    ['a path that leads out on other machines', [{ name: 'a\\..\\..\\main.tf' }], 'the path "a\\\\..\\\\..\\\\main.tf" in it leads out of it'],
+    ['a link that leads out', [{ name: 'a.tf', type: 'symlink', linkname: '../b.tf' }], 'the link "a.tf" in it leads out of it, to "../b.tf"'],
+    ['a link that leads out by its root', [{ name: 'a.tf', type: 'symlink', linkname: '/etc/passwd' }], 'the link "a.tf" in it leads out of it, to "/etc/passwd"'],
+    ['a hard link that leads out', [{ name: 'a.tf', type: 'link', linkname: '../../etc/passwd' }], 'the link "a.tf" in it leads out of it, to "../../etc/passwd"'],
+    ['a link that leads nowhere', [{ name: 'a.tf', type: 'symlink', linkname: 'b.tf' }], 'the link "a.tf" in it leads to nothing'],
+    ['a link to itself', [{ name: 'a', type: 'symlink', linkname: 'a' }], 'the link "a" in it leads in a circle'],
+    ['a link to where it stands', [{ name: 'a/b', type: 'symlink', linkname: '../a' }, { name: 'a/c' }], 'the link "a/b" in it leads to a folder that it stands in'],
+    ['links into each other', [{ name: 'a/b', type: 'symlink', linkname: '../c' }, { name: 'c/d', type: 'symlink', linkname: '../a' }], 'the link "a/b/d/b" in it leads to a folder that it stands in'],
+    ['no tarball in it', [], 'it is not a gzip tarball: '],
+  ])('is not made of one with %s', async (_, entries, words) => {
+    await expect(unpack(entries.length > 0 ? await archiveOfEntries(entries) : Buffer.from('plain'))).rejects.toThrow(words);
   });
 
   it('has what links inside of the folder lead to', async () => {

@@ -7,5 +7,5 @@ export const policyAdoption = defineAdoption({
   search: { by: 'list', place: 'organization', argument: 'organization' },
   named: ['name'],
   apart: ['organization'],
-  file: { text: 'source', file: 'sourceFile', folder: 'policies', ending: { by: 'kind', of: { sentinel_framework: 'sentinel', opa: 'rego' } } },
+  file: { text: 'source', folder: 'policies', ending: { by: 'kind', of: { sentinel_framework: 'sentinel', opa: 'rego' } } },
 });

@@ -1,8 +1,11 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** Why registry module versions that exist do not become code. */
+/** How versions of registry modules that exist become code. */
 export const registryModuleVersionAdoption = defineAdoption({
   type: 'lintel_registry_module_version',
   things: 'registry module versions',
-  search: { by: 'nothing', because: 'what is in a version comes from a folder, which the service does not have' },
+  search: { by: 'list', place: { object: 'lintel_registry_module', known: 'id', having: { registryName: 'private' }, lacking: ['vcsRepo'] }, argument: 'moduleId' },
+  named: ['moduleId', 'version'],
+  references: { moduleId: { type: 'lintel_registry_module', attribute: 'id' } },
+  folder: { attribute: 'sourceDirectory', folder: 'modules' },
 });

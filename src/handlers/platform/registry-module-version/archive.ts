@@ -2,7 +2,9 @@ import { createHash } from 'crypto';
 import { promisify } from 'util';
 import { gunzip, gzip } from 'zlib';
 import { extract, pack } from 'tar-stream';
-import { isExecutable, ModuleFile, readFolder } from './folder';
+import { ArchiveEntry, filesOf } from './archive-files';
+import { isExecutable, readFolder } from './folder';
+import type { FolderFile } from '../../contract';
 
 /** The content of a module, in the one form that it has everywhere. */
 export interface Archive {
@@ -17,7 +19,7 @@ export async function packFolder(folder: string): Promise<Archive> {
   return packFiles(readFolder(folder));
 }
 
-/** What somebody published, in the form that it would have here. */
+/** What somebody published, in the form that it would have here: a folder with the files of {@link unpack} gives the same. */
 export async function repack(compressed: Buffer): Promise<Archive> {
   return packFiles(await unpack(compressed));
 }
@@ -27,8 +29,13 @@ export async function compress({ tarball }: Archive): Promise<Buffer> {
   return promisify(gzip)(tarball, { level: 9 });
 }
 
+/** What a folder has to hold to be published with the same content. Throws where the archive is no gzip tarball, or no folder could hold it. */
+export async function unpack(compressed: Buffer): Promise<FolderFile[]> {
+  return filesOf(await entriesOf(compressed));
+}
+
 /** In the order of the bytes of their paths, with nothing of whose they are or when they were written. */
-async function packFiles(files: readonly ModuleFile[]): Promise<Archive> {
+async function packFiles(files: readonly FolderFile[]): Promise<Archive> {
   const keyed = files.map((file) => ({ file, key: Buffer.from(file.name) }));
   const packing = pack();
   for (const { file: { name, executable, content } } of keyed.sort((one, other) => Buffer.compare(one.key, other.key))) {
@@ -39,17 +46,22 @@ async function packFiles(files: readonly ModuleFile[]): Promise<Archive> {
   return { hash: `sha256:${createHash('sha256').update(tarball).digest('hex')}`, tarball };
 }
 
-async function unpack(compressed: Buffer): Promise<ModuleFile[]> {
+async function entriesOf(compressed: Buffer): Promise<ArchiveEntry[]> {
   const reading = extract();
-  reading.end(await promisify(gunzip)(compressed, { maxOutputLength: MOST_BYTES }));
-  const files = new Map<string, ModuleFile>();
-  for await (const entry of reading) {
-    const { name: told, type, mode = 0 } = entry.header;
-    const content = await collect(entry);
-    const name = told.replace(/^(?:\.?\/)+/, '');
-    if (type === 'file' || type === 'contiguous-file') files.set(name, { name, executable: isExecutable(mode), content });
+  const entries: ArchiveEntry[] = [];
+  try {
+    reading.end(await promisify(gunzip)(compressed, { maxOutputLength: MOST_BYTES }));
+    for await (const entry of reading) {
+      const { name, type, mode = 0, linkname } = entry.header;
+      const content = await collect(entry);
+      if (type === 'file' || type === 'contiguous-file') entries.push({ is: 'file', path: name, executable: isExecutable(mode), content });
+      if (type === 'directory') entries.push({ is: 'folder', path: name });
+      if (type === 'symlink' || type === 'link') entries.push({ is: type, path: name, target: linkname ?? '' });
+    }
+  } catch (error) {
+    throw new Error(`it is not a gzip tarball: ${(error as Error).message}`);
   }
-  return [...files.values()];
+  return entries;
 }
 
 async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {

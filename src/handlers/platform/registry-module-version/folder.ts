@@ -1,31 +1,30 @@
 import { readdirSync, readFileSync, realpathSync, Stats, statSync } from 'fs';
 import * as path from 'path';
-import { Ignored } from './ignored';
+import { IGNORE_FILE, Ignored } from './ignored';
+import type { FolderFile } from '../../contract';
 import { InvalidConfig } from '../../errors';
 
-export interface ModuleFile {
-  /** From the root of the module, with `/` between its parts. */
-  readonly name: string;
-  readonly executable: boolean;
-  readonly content: Buffer;
-}
-
 /** The files of a module, in no order. Throws what is wrong with the folder, at the attribute. */
-export function readFolder(folder: string): ModuleFile[] {
+export function readFolder(folder: string): FolderFile[] {
   const root = attempt(folder, () => realpathSync(folder));
   if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, looked up from ${quoted(process.cwd())}, is no folder.`);
   const files = new Walk(root, new Ignored(ignoreFile(root))).filesIn('', [root]);
-  if (!files.some(({ name }) => /^[^/]+\.tf(\.json)?$/.test(name))) throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
+  if (!isModule(files)) throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
   return files;
+}
+
+/** Whether Terraform finds a configuration at its root. */
+export function isModule(files: readonly FolderFile[]): boolean {
+  return files.some(({ name }) => /^[^/]+\.tf(\.json)?$/.test(name));
 }
 
 /** Only the one at the root counts. */
 function ignoreFile(root: string): string {
   try {
-    return readFileSync(path.join(root, '.terraformignore'), 'utf8');
+    return readFileSync(path.join(root, IGNORE_FILE), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw wrong(`The file ${quoted(path.join(root, '.terraformignore'))} cannot be read: ${reasonOf(error)}.`);
+    throw wrong(`The file ${quoted(path.join(root, IGNORE_FILE))} cannot be read: ${reasonOf(error)}.`);
   }
 }
 
@@ -38,7 +37,7 @@ class Walk {
   constructor(private readonly root: string, private readonly ignored: Ignored) {}
 
   /** `within`: the real folders that it stands in, itself among them. */
-  filesIn(folder: string, within: readonly string[]): ModuleFile[] {
+  filesIn(folder: string, within: readonly string[]): FolderFile[] {
     const real = within[within.length - 1];
     return attempt(real, () => readdirSync(real, { withFileTypes: true })).flatMap((entry) => {
       const name = folder + entry.name;
@@ -50,13 +49,13 @@ class Walk {
     });
   }
 
-  private folder(name: string, place: string, within: readonly string[]): ModuleFile[] {
+  private folder(name: string, place: string, within: readonly string[]): FolderFile[] {
     if (this.ignored.hasAllIn(`${name}/`)) return [];
     if (within.includes(place)) throw wrong(`The link ${quoted(name)} leads to a folder that it stands in.`);
     return this.filesIn(`${name}/`, [...within, place]);
   }
 
-  private file(name: string, place: string, stat: Stats): ModuleFile[] {
+  private file(name: string, place: string, stat: Stats): FolderFile[] {
     if (!stat.isFile() || this.ignored.has(name)) return [];
     return [{ name, executable: isExecutable(stat.mode), content: attempt(place, () => readFileSync(place)) }];
   }

@@ -1,5 +1,8 @@
 import ignore, { Ignore } from 'ignore';
 
+/** Stands at the root of a module. */
+export const IGNORE_FILE = '.terraformignore';
+
 /** What belongs to a checkout or to a run and to no module. In some checkouts `.git` is a file, which names the machine's folders. */
 const ALWAYS = ['.git', '.terraform/'];
 

@@ -15,10 +15,11 @@ export async function planRegistryModuleVersion(context: PlanContext, proposal: 
 
 /** What is not known yet is looked at when Terraform plans again, before it applies. */
 async function planContent({ config, unknown, prior, replaces }: Proposal<typeof registryModuleVersion>): Promise<Advice> {
-  if (unknown.has('sourceDirectory')) return {};
+  // With `ignore_changes` Terraform gives the path that the state has, which is none after an import: then nothing is compared.
+  if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { packFolder } = require('./archive') as typeof import('./archive');
-  const { hash: contentHash } = await packFolder(config.sourceDirectory!);
+  const { hash: contentHash } = await packFolder(config.sourceDirectory);
   const set = { contentHash };
   // An import that could not read the archive takes what is here for what is there.
   if (!prior || replaces || prior.contentHash === undefined || prior.contentHash === contentHash) return { set };

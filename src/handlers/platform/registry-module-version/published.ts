@@ -1,7 +1,8 @@
+import { isModule } from './folder';
 import { Place, versionId } from './place';
 import { Interrupted } from '../../../clients/errors';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
-import type { ResourceContext } from '../../contract';
+import type { FolderFile, ResourceContext } from '../../contract';
 import { findDownload } from '../module-download';
 
 /** The hash of what is published. Undefined, with a warning, where it cannot be read: then what is here is taken for it. */
@@ -16,15 +17,27 @@ export async function findPublishedHash({ platform, signal, warn }: ResourceCont
   }
 }
 
-async function readPublishedHash(platform: PlatformClient, { address, version }: Place, options: CallOptions): Promise<string> {
+/** The files of a folder with which the version would be published as it is. Throws why they cannot be had. */
+export async function readPublishedFolder({ platform, signal }: ResourceContext, place: Place): Promise<readonly FolderFile[]> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { unpack } = require('./archive') as typeof import('./archive');
+  const files = await unpack(await download(platform, place, { signal }));
+  if (!isModule(files)) throw new Error('it has no `*.tf` or `*.tf.json` file at its root');
+  return files;
+}
+
+async function readPublishedHash(platform: PlatformClient, place: Place, options: CallOptions): Promise<string> {
+  const archive = await download(platform, place, options);
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { repack } = require('./archive') as typeof import('./archive');
+  return (await repack(archive)).hash;
+}
+
+async function download(platform: PlatformClient, { address, version }: Place, options: CallOptions): Promise<Buffer> {
   const found = await findDownload(platform, { ...address, version }, options);
   if (!found) throw new Error('the registry does not offer it for download');
   if (!/^https?:/.test(found.location)) throw new Error('it is not offered as an archive');
-  const archive = await platform.downloadFrom(withoutHints(found.location), options);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { repack } = require('./archive') as typeof import('./archive');
-  const { hash } = await repack(archive).catch(() => { throw new Error('it is not a gzip tarball'); });
-  return hash;
+  return platform.downloadFrom(withoutHints(found.location), options);
 }
 
 /** What an address says to Terraform about the archive is no part of what it says to the store, whose signature may cover the rest. */

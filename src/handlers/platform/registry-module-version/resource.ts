@@ -3,7 +3,7 @@ import { readVersion } from './find';
 import { placeOf, versionId } from './place';
 import { planRegistryModuleVersion } from './plan';
 import { isParsed, publish } from './publish';
-import { findPublishedHash } from './published';
+import { findPublishedHash, readPublishedFolder } from './published';
 import { removeVersion } from './remove';
 import type { ResourceHandlers } from '../../contract';
 
@@ -20,6 +20,10 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
     const { moduleId, version } = place;
     // No answer shows the content. After an import the published archive is looked into, once.
     return { id: versionId(place), moduleId, version, status: found.status, contentHash: known.contentHash ?? await findPublishedHash(context, place) };
+  },
+
+  folder(context, { moduleId, version }) {
+    return readPublishedFolder(context, placeOf({ moduleId: moduleId!, version: version! }));
   },
 
   delete(context, state) {
