@@ -34,12 +34,20 @@ export function secretsIn(body: unknown, secret = false): string[] {
 
 /** A function that takes these values out of any text, in their plain, JSON and URL spellings, and then does what `further` does. */
 export function redactValues(values: readonly string[], further: Redact = (text) => text): Redact {
+  // Of most requests nobody says a word.
+  let spellings: readonly string[] | undefined;
+  return (text) => {
+    spellings ??= spellingsOf(values);
+    // What is known goes first: once a part of it is taken out, the rest of it would not be found any more.
+    return withoutPrivateKeys(withoutUserInfo(further(spellings.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))));
+  };
+}
+
+function spellingsOf(values: readonly string[]): string[] {
   const spellings = values.filter((value) => value.length >= SHORTEST)
     .flatMap((value) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value)]);
   // The longest first: one secret may be a part of another.
-  const sorted = [...new Set(spellings)].sort((a, b) => b.length - a.length);
-  // What is known goes first: once a part of it is taken out, the rest of it would not be found any more.
-  return (text) => withoutPrivateKeys(withoutUserInfo(further(sorted.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))));
+  return [...new Set(spellings)].sort((a, b) => b.length - a.length);
 }
 
 function isSecretName(name: string): boolean {

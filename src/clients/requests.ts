@@ -124,11 +124,12 @@ export class Requests {
 
   /** Loaded with the first request: HTTP and TLS are much of what a process would otherwise load at its start. */
   private get transport(): Transport {
+    if (this.made) return this.made;
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { Transport: Made } = require('./transport') as typeof import('./transport');
     const { caCertFile, extraCaFile } = this.connection;
     const trust = { service: this.service, caCertFile, extraCaFile: this.options.extraCaFile ?? extraCaFile };
-    return this.made ??= new Made(trust, this.log, this.options.timeouts);
+    return this.made = new Made(trust, this.log, this.options.timeouts);
   }
 
   /** One try, redirects included, and its log lines. */

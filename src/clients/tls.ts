@@ -2,6 +2,7 @@
 import { readFileSync } from 'fs';
 import * as http from 'http';
 import * as https from 'https';
+import type { Socket } from 'net';
 import * as tls from 'tls';
 import { InvalidConnection, Service } from './errors';
 import type { Log } from './log';
@@ -28,7 +29,7 @@ export class Agents {
 
   /** The agents for one request; that of the other protocol is not made for it. */
   for(url: URL): { httpAgent?: http.Agent; httpsAgent?: https.Agent } {
-    if (url.protocol === 'http:') return { httpAgent: this.plain ??= new http.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS }) };
+    if (url.protocol === 'http:') return { httpAgent: this.plain ??= keptAliveOnce(new http.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS })) };
     return { httpsAgent: this.secure ??= this.makeSecure() };
   }
 
@@ -39,7 +40,7 @@ export class Agents {
 
   private makeSecure(): https.Agent {
     const ca = this.authorities();
-    return new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, ...(ca && { ca }) });
+    return keptAliveOnce(new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, ...(ca && { ca }) }));
   }
 
   /** Undefined where only the usual ones are trusted: naming them makes Node.js parse them all anew. */
@@ -72,4 +73,25 @@ export class Agents {
       return undefined;
     }
   }
+}
+
+/** Node.js asks the system to probe the other end each time that a connection becomes free, which is a system call for each request; once is enough. */
+function keptAliveOnce<A extends http.Agent>(agent: A): A {
+  const asked = new WeakSet<object>();
+  const keep = (agent as A & FreeSockets).keepSocketAlive.bind(agent);
+  return Object.assign(agent, {
+    keepSocketAlive: (socket: Socket): boolean => {
+      if (!asked.has(socket)) {
+        asked.add(socket);
+        return keep(socket);
+      }
+      socket.unref();
+      return true;
+    },
+  });
+}
+
+/** Documented, and missing in the types. */
+interface FreeSockets {
+  keepSocketAlive(socket: Socket): boolean;
 }

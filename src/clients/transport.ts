@@ -1,8 +1,8 @@
 /** One HTTP exchange: what went out, what came back, and whether anything went out at all. */
 import * as http from 'http';
 import * as https from 'https';
-import type { Socket } from 'net';
 import { axios } from './axios';
+import { direct, Flight, whenOpen } from './direct';
 import type { Log } from './log';
 import { Agents, Trust } from './tls';
 
@@ -36,6 +36,7 @@ export class Transport {
   private readonly agents: Agents;
   /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
   private readonly client = new axios.Axios();
+  private readonly proxied = { 'http:': hasProxy('http_proxy'), 'https:': hasProxy('https_proxy') };
 
   constructor(trust: Trust, log: Log, private readonly timeouts: Timeouts = TIMEOUTS) {
     this.agents = new Agents(trust, log);
@@ -44,25 +45,21 @@ export class Transport {
   async exchange(sent: Sent, signal?: AbortSignal): Promise<Outcome> {
     if (signal?.aborted) return { kind: 'interrupted', sent: false };
     const agents = this.agents.for(sent.url);
-    const flight = new Flight(this.timeouts);
+    const flight = new Watched(this.timeouts);
     const interrupt = () => flight.abort('interrupt');
     signal?.addEventListener('abort', interrupt, { once: true });
     try {
-      const response = await this.client.request<Buffer>({
-        adapter: 'http',
+      const { status, headers, data } = await this.client.request<Buffer>({
         method: sent.method,
         url: sent.url.href,
         // Where we name no type there is none; axios would say that it is a form.
         headers: { 'Content-Type': false, ...sent.headers },
         data: sent.body,
-        responseType: 'arraybuffer',
-        signal: flight.signal,
-        transport: flight.transport,
-        maxRedirects: 0,
-        ...agents,
+        ...this.proxied[sent.url.protocol as 'http:' | 'https:']
+          ? { adapter: 'http', responseType: 'arraybuffer', maxRedirects: 0, signal: flight.signal, transport: flight.transport, ...agents }
+          : { adapter: direct(sent.url, (agents.httpAgent ?? agents.httpsAgent)!, flight) },
       });
-      const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-      return { kind: 'answer', status: response.status, headers, body: response.data };
+      return { kind: 'answer', status, headers: headers as Headers, body: data };
     } catch (error) {
       return flight.explain(error as NodeJS.ErrnoException);
     } finally {
@@ -76,12 +73,17 @@ export class Transport {
   }
 }
 
+/** Whether one may stand between; which hosts it is for, axios knows. */
+function hasProxy(name: string): boolean {
+  return [name, 'all_proxy'].some((variable) => process.env[variable] || process.env[variable.toUpperCase()]);
+}
+
 /** Watches one request: axios does not tell whether a failed request had been sent. */
-class Flight {
-  private readonly controller = new AbortController();
+class Watched implements Flight {
   private readonly connectTimer: NodeJS.Timeout;
   private readonly wholeTimer: NodeJS.Timeout;
   private cause: 'connect' | 'whole' | 'interrupt' | undefined;
+  private stop: (() => void) | undefined;
   private sent = false;
 
   constructor(private readonly timeouts: Timeouts) {
@@ -89,24 +91,37 @@ class Flight {
     this.wholeTimer = setTimeout(() => this.abort('whole'), timeouts.whole);
   }
 
+  /** For axios' own adapter. */
   get signal(): AbortSignal {
-    return this.controller.signal;
+    const controller = new AbortController();
+    this.onAbort(() => controller.abort());
+    return controller.signal;
   }
 
-  /** What axios calls to make the request. */
+  /** What axios' own adapter calls to make the request. */
   get transport(): { request: typeof http.request } {
     return {
       request: (options: http.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
         const request = (options.protocol === 'https:' ? https : http).request(options, answered);
-        request.once('socket', (socket) => this.watch(socket));
+        request.once('socket', (socket) => whenOpen(socket, () => this.onSent()));
         return request;
       },
     } as { request: typeof http.request };
   }
 
+  onSent(): void {
+    this.sent = true;
+    clearTimeout(this.connectTimer);
+  }
+
+  onAbort(stop: () => void): void {
+    this.stop = stop;
+    if (this.cause !== undefined) stop();
+  }
+
   abort(cause: 'connect' | 'whole' | 'interrupt'): void {
     this.cause ??= cause;
-    this.controller.abort();
+    this.stop?.();
   }
 
   explain(error: NodeJS.ErrnoException): Outcome {
@@ -121,16 +136,6 @@ class Flight {
   end(): void {
     clearTimeout(this.connectTimer);
     clearTimeout(this.wholeTimer);
-  }
-
-  /** A connection that is open, or was kept open, carries the request away at once. */
-  private watch(socket: Socket & { encrypted?: boolean; secureConnecting?: boolean }): void {
-    const open = () => {
-      this.sent = true;
-      clearTimeout(this.connectTimer);
-    };
-    if (socket.encrypted ? socket.secureConnecting : socket.connecting) socket.once(socket.encrypted ? 'secureConnect' : 'connect', open);
-    else open();
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Plan, PlanInput } from './plan';
 import type { AdvisedNames } from './private-state';
+import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { flatAttributes, flatten, gather, possibleKinds } from '../definition/flatten';
+import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isUnknown, Value, Values } from '../definition/value';
 import type { SomePlanAdvice, SomeProposal } from '../handlers/register';
@@ -22,6 +24,11 @@ export interface Advice {
 
 const NONE: ReadonlySet<string> = new Set();
 export const NO_ADVICE: Advice = { set: {}, send: NONE, keep: NONE, unknown: NONE, replace: NONE, inPlace: NONE, problems: [] };
+
+/** Whether all that is advised is what to tell a person, if that. */
+export function changesNothing({ set, send, keep, unknown, replace, inPlace }: Advice): boolean {
+  return [send, keep, unknown, replace, inPlace].every(({ size }) => size === 0) && Object.keys(set).length === 0;
+}
 
 /** Asks the room about a plan that the definition alone made. */
 export async function adviseOn({ definition, config, prior, privateState }: PlanInput, bare: Plan, wanted: Values, ask: AskRoom): Promise<Advice> {
@@ -61,8 +68,12 @@ function inConfiguredForm({ attributes }: ResourceDefinition, config: Values, pr
 }
 
 function kindsOf({ attributes }: ResourceDefinition, config: Values): SomeProposal['kinds'] {
-  return Object.fromEntries(Object.entries(attributes).flatMap(([name, attribute]) => (attribute.type === undefined ? [[name, possibleKinds(attribute, config)] as const] : [])));
+  return Object.fromEntries(choicesOf(attributes).map(([name, choice]) => [name, possibleKinds(choice, config)] as const));
 }
+
+const choicesOf = oncePer((attributes: Attributes) => (
+  Object.entries(attributes).flatMap(([name, attribute]) => (attribute.type === undefined ? [[name, attribute] as const] : []))
+));
 
 /** Where the connection is known only after apply, nobody can look: what cannot be checked now is checked when the plan is applied. */
 async function answerOf(ask: AskRoom, proposal: SomeProposal): Promise<SomePlanAdvice> {

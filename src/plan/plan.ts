@@ -1,4 +1,4 @@
-import { Advice, adviseOn, adviceNames, NO_ADVICE, AskRoom } from './advice';
+import { Advice, adviseOn, adviceNames, changesNothing, NO_ADVICE, AskRoom } from './advice';
 import { handlerConfig } from './inputs';
 import { plannedMembers, withMovingUnknown } from './planned-value';
 import type { AdvisedNames, PrivateState } from './private-state';
@@ -39,13 +39,15 @@ export interface Changes {
 export async function plan(input: PlanInput, ask?: AskRoom): Promise<Plan> {
   const secrets = await planSecrets(input);
   const bare = planWith(input, secrets, NO_ADVICE);
-  return ask ? planWith(input, secrets, await adviseOn(input, bare, handlerConfig(input.definition, input.config), ask)) : bare;
+  if (!ask) return bare;
+  const advice = await adviseOn(input, bare, handlerConfig(input.definition, input.config), ask);
+  return changesNothing(advice) ? { ...bare, problems: [...bare.problems, ...advice.problems], advised: adviceNames(advice) } : planWith(input, secrets, advice);
 }
 
 function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Advice): Plan {
   const { definition, config, prior, privateState } = input;
-  const changes = changesWith(input, secrets, advice);
   let state = plannedMembers(definition.attributes, config, prior, prior === undefined);
+  const changes = changesWith(input, state, secrets, advice);
   for (const name of removedChoices(definition, config, privateState)) if (prior) state = { ...state, [name]: UNKNOWN };
   if (prior && changes.sent.size > 0) state = withMovingUnknown(definition.attributes, state, config);
   const revision = revisionAttribute(definition);
@@ -59,13 +61,14 @@ function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Adv
 
 /** What differs from what is there. Asked when planning, and again when the plan is applied, with what was advised then. */
 export async function findChanges(input: PlanInput, advice: Advice): Promise<Changes> {
-  return changesWith(input, await planSecrets(input), advice);
+  const { definition, config, prior } = input;
+  return changesWith(input, plannedMembers(definition.attributes, config, prior, prior === undefined), await planSecrets(input), advice);
 }
 
-function changesWith({ definition, config, prior, privateState }: PlanInput, secrets: readonly SecretInput[], advice: Advice): Changes {
+/** `planned`: what the definition alone makes of the configuration. */
+function changesWith({ definition, config, prior, privateState }: PlanInput, planned: Values, secrets: readonly SecretInput[], advice: Advice): Changes {
   const sent = new Set<string>();
   const flat = flatAttributes(definition.attributes);
-  const planned = plannedMembers(definition.attributes, config, prior, prior === undefined);
   const removed = removedChoices(definition, config, privateState);
   for (const name of Object.keys(flat)) {
     const attribute = flat[name];

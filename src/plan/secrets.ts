@@ -47,6 +47,7 @@ interface Place {
  */
 export async function planSecrets({ definition, config, prior, privateState }: Situation): Promise<SecretInput[]> {
   const planned: SecretInput[] = [];
+  if (!hasSecrets(definition.attributes)) return planned;
   for (const place of placesOf(definition.attributes, config, prior)) {
     const earlier = privateState.sent?.[place.path.join('.')];
     const step = await decideStep(place, prior !== undefined, earlier);
@@ -60,6 +61,10 @@ export async function planSecrets({ definition, config, prior, privateState }: S
   }
   return planned;
 }
+
+const hasSecrets = oncePer((attributes: Attributes): boolean => (
+  Object.values(flatAttributes(attributes)).some((attribute) => attribute.writeOnly !== undefined || (attribute.type === 'object' && hasSecrets(attribute.attributes)))
+));
 
 function* placesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prior: Values | undefined, outer: Path = []): Iterable<Place> {
   const flat = flatAttributes(attributes);

@@ -53,33 +53,17 @@ export class Session {
 
   /** What a handler gets besides its input; what it warns of is appended to `diagnostics`. */
   public context(call: Call, diagnostics: Diagnostic[]): Context {
-    return this.contextWith(call, diagnostics, {});
+    return new CallContext(this, call, diagnostics);
   }
 
   /** What the handlers of a managed resource get; what they remember is for the caller to store. */
   public resourceContext(call: Call, diagnostics: Diagnostic[], memory: Memory): ResourceContext {
-    return this.contextWith<Pick<ResourceContext, 'memory' | 'progress'>>(call, diagnostics, { memory, progress: (message) => log('info', message) });
+    return new ResourceCallContext(this, call, diagnostics, memory);
   }
 
   /** What `plan` gets: it can recall, and not remember. */
   public planContext(call: Call, diagnostics: Diagnostic[], notes: PrivateState['memory']): PlanContext {
-    const memory = new CallMemory(notes);
-    const { told } = this;
-    return this.contextWith<Pick<PlanContext, 'memory' | 'run'>>(call, diagnostics, {
-      memory: { recall: (name) => memory.recall(name) },
-      run: { tell: (name, what) => void told.set(name, what), told: (name) => told.get(name) },
-    });
-  }
-
-  private contextWith<More extends object>(call: Call, diagnostics: Diagnostic[], more: More): Context & More {
-    const client = <W extends 'platform' | 'secrets'>(wing: W) => this.client(wing);
-    return {
-      ...more,
-      get platform() { return client('platform') as PlatformClient; },
-      get secrets() { return client('secrets') as SecretsClient; },
-      get signal() { return call.signal; },
-      warn: (summary, detail) => void diagnostics.push(warning(summary, detail)),
-    };
+    return new PlanCallContext(this, call, diagnostics, new CallMemory(notes), this.told);
   }
 
   /** Whether the connection of a wing is known only after apply. */
@@ -92,13 +76,55 @@ export class Session {
     if (!this.isConnectionUnknown(wing)) this.client(wing);
   }
 
-  private client(wing: 'platform' | 'secrets'): PlatformClient | SecretsClient {
+  /** The client of a wing, made when it is first asked for. */
+  public client(wing: Wing): PlatformClient | SecretsClient {
     // An address that is not known yet must not be replaced by another one that the environment happens to name.
     if (this.isConnectionUnknown(wing)) throw new UnknownConnection(wing);
+    const known = this.clients[wing];
+    if (known) return known;
     // Loaded when something is really asked of a service: most processes that Terraform starts never do.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');
     return (this.clients[wing] ??= connect(wing, this.settings[wing] as Values | undefined, this.terraformVersion) as never)!;
+  }
+}
+
+/** A class, since thousands of calls have one each, of which most look at nothing in it but a client. */
+class CallContext implements Context {
+  constructor(private readonly session: Session, private readonly call: Call, private readonly diagnostics: Diagnostic[]) {}
+
+  get platform(): PlatformClient {
+    return this.session.client('platform') as PlatformClient;
+  }
+
+  get secrets(): SecretsClient {
+    return this.session.client('secrets') as SecretsClient;
+  }
+
+  get signal(): AbortSignal {
+    return this.call.signal;
+  }
+
+  /** Rooms take it out of its context. */
+  public readonly warn = (summary: string, detail: string): void => void this.diagnostics.push(warning(summary, detail));
+}
+
+class ResourceCallContext extends CallContext implements ResourceContext {
+  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly memory: Memory) {
+    super(session, call, diagnostics);
+  }
+
+  public readonly progress = (message: string): void => log('info', message);
+}
+
+class PlanCallContext extends CallContext implements PlanContext {
+  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly memory: Pick<Memory, 'recall'>, private readonly told: Map<string, unknown>) {
+    super(session, call, diagnostics);
+  }
+
+  get run(): PlanContext['run'] {
+    const { told } = this;
+    return { tell: (name, what) => void told.set(name, what), told: (name) => told.get(name) };
   }
 }
 

@@ -1,4 +1,5 @@
 import * as net from 'net';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'zlib';
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { Interrupted, LostAnswer, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
@@ -218,6 +219,22 @@ test('a limit that a store behind a redirect names is not the limit of the servi
   for (let round = 0; round < 4; round++) await client.get('/tasks/task-1');
   expect(performance.now() - began).toBeLessThan(900);
   await store.stop();
+});
+
+test.each<[string, (body: Buffer) => Buffer]>([
+  ['gzip', gzipSync], ['GZIP', gzipSync], ['x-gzip', gzipSync], ['deflate', deflateSync], ['deflate', deflateRawSync], ['br', brotliCompressSync], ['identity', (body) => body],
+])('an answer in %s is read', async (encoding, compress) => {
+  service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: compress(Buffer.from(JSON.stringify({ data: task('task-1') }))) });
+  expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
+  expect(service.asked[0].headers['accept-encoding']).toBe('gzip, deflate, br');
+});
+
+test.each(['gzip', 'deflate', 'br'])('an answer in %s that is damaged is lost, and asked for again', async (encoding) => {
+  service.behaviour = ({ number }) => (number === 1 ? { headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') } : { body: { data: task('task-1') } });
+  expect((await connect().get('/tasks/task-1')).data.id).toBe('task-1');
+  expect(service.lines).toHaveLength(2);
+  service.behaviour = () => ({ headers: { 'content-encoding': encoding }, body: Buffer.from('damaged') });
+  expect((await failure(connect().get('/tasks/task-1'))).message).toContain('the compressed answer is damaged');
 });
 
 test('a proxy of the environment is used, and its failure is not ours', async () => {

@@ -35,10 +35,21 @@ export function formatSeconds(seconds: number): string {
   return Number.isInteger(seconds) ? BigInt(seconds).toString() : `${seconds}s`;
 }
 
-/** The seconds as decimal text: `1.5h` is `5400.0000`. */
+/** The seconds as decimal text: `1.5h` is `5400.0000`. Many objects have the few that people choose. */
 function exactSeconds(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   if (/^\d+$/.test(text)) return text;
+  if (known.has(text)) return known.get(text);
+  if (known.size === MOST_KNOWN) known.clear();
+  const exact = secondsOf(text);
+  known.set(text, exact);
+  return exact;
+}
+
+const known = new Map<string, string | undefined>();
+const MOST_KNOWN = 256;
+
+function secondsOf(text: string): string | undefined {
   const parts = text === '' ? null : UNITED.exec(text);
   if (!parts) return undefined;
   const decimals = Math.max(...parts.slice(1).map((part = '') => part.split('.')[1]?.length ?? 0));

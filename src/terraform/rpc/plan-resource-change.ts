@@ -8,7 +8,8 @@ import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
+import { encodeUnlessSame } from '../unchanged';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, isNull, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Runs two or three times for one change, so it does nothing but answer. A deletion is always planned as asked. */
@@ -23,7 +24,7 @@ export async function planResourceChange(session: Session, request: PlanResource
     session.requireConnection(definition.wing);
     const config = decodeDynamicValue(type, request.config) as Values | undefined;
     const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
-    if (!config || decodeDynamicValue(type, request.proposedNewState) === undefined) {
+    if (!config || isNull(request.proposedNewState)) {
       return { ...carried, plannedState: encodeDynamicValue(type, undefined), plannedIdentity: request.priorIdentity, diagnostics: [] };
     }
     const handlers = room.handlers();
@@ -35,7 +36,7 @@ export async function planResourceChange(session: Session, request: PlanResource
     return {
       ...carried,
       ...(advised || privateState.advised ? { plannedPrivate: writePrivateState({ ...privateState, advised }) } : {}),
-      plannedState: encodeDynamicValue(type, planned.state),
+      plannedState: encodeUnlessSame(type, planned.state, prior, request.priorState),
       plannedIdentity: identityOf(definition, prior && planned.requiresReplace.length === 0 ? planned.state : undefined) ?? request.priorIdentity,
       requiresReplace: planned.requiresReplace.map((path) => attributePath(attributes, path)),
       diagnostics: [...planned.problems.map((problem) => problemDiagnostic(problem, attributes)), ...diagnostics],

@@ -9,7 +9,8 @@ import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { hiddenTwins } from '../../plan/secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Session } from '../session';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadResourceRequest, ReadResourceResponse } from '../wire/messages';
+import { encodeUnlessSame } from '../unchanged';
+import { decodeDynamicValue, Diagnostic, ReadResourceRequest, ReadResourceResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Looks at the object again. Without a state in the answer, and without an error, Terraform takes it as gone. */
@@ -28,7 +29,7 @@ export async function readResource(session: Session, request: ReadResourceReques
     if (!answer) return { diagnostics };
     const state = stateAfterRead(definition.attributes, answer, current, hiddenTwins(definition, current, privateState));
     const kept = memory.changed ? writePrivateState({ ...privateState, memory: memory.stored() }) : request.private;
-    return { newState: encodeDynamicValue(type, state), private: kept, newIdentity: identityOf(definition, state), diagnostics };
+    return { newState: encodeUnlessSame(type, state, current, request.currentState), private: kept, newIdentity: identityOf(definition, state), diagnostics };
   } catch (error) {
     const undertaking = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };
     diagnostics.push(errorDiagnostic(error, undertaking));

@@ -28,6 +28,12 @@ export function decodeDynamicValue(type: WireType, message: Sent<'DynamicValue'>
   return undefined;
 }
 
+/** Whether a value is null, which is told without reading it: in MessagePack null is one byte. */
+export function isNull(message: Sent<'DynamicValue'> | undefined): boolean {
+  if (message?.msgpack?.length) return message.msgpack[0] === 0xc0;
+  return !message?.json?.length || Buffer.from(message.json).toString('utf8').trim() === 'null';
+}
+
 export function encodeDynamicValue(type: WireType, value: Value): DynamicValueMessage {
   return { msgpack: encodeValue(type, value) };
 }
