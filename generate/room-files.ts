@@ -17,6 +17,7 @@ export function roomFiles(names: RoomNames, options: EngineOptions & { readonly 
     [`${folder}/definition.ts`, definition(names, engine)],
     [`${folder}/answer.ts`, answer(names, engine)],
     [`${folder}/meaning.ts`, meaning(names)],
+    [`${folder}/adoption.ts`, adoption(names, engine, options.list)],
     [`${folder}/resource.ts`, engine ? engineResource(names) : platformResource(names)],
     [`${folder}/data-sources.ts`, dataSources(names, engine)],
     [`${folder}/data-source.ts`, engine ? engineDataSource(names, engine) : platformDataSource(names)],
@@ -71,6 +72,23 @@ export const ${exported}Meaning: Meaning = {
   rules: ${unwritten('Say of every change that a person must hear of what happens and why it matters, the heaviest first.', '[]')},
   ordinary: { ...(${unwritten('Name every other input, with the reason why nobody must hear of its changes.', '{}')}) },
 };
+`;
+}
+
+function adoption({ type, exported, words, wordsPlural }: RoomNames, engine: Engine | undefined, isListed: boolean): string {
+  const place = engine ? `{ engine: ${engine.mount} }` : '\'organization\'';
+  const found = `search: { by: 'list', place: ${place}, argument: '${engine ? 'mount' : 'organization'}' },
+  named: [${engine ? '\'name\'' : unwritten(`Name the attributes that people call a ${words} by.`)}],
+  apart: ['${engine ? 'mount' : 'organization'}'],`;
+  const notFound = `search: { by: 'nothing', because: ${unwritten('Say why those that exist do not become code, in words that go on from "Not adopted: …".')} },`;
+  return `import { defineAdoption } from '../../../definition/adoption';
+
+/** How ${wordsPlural} that exist become code. */
+export const ${exported}Adoption = defineAdoption({
+  type: '${type}',
+  things: '${wordsPlural}',
+  ${isListed ? found : notFound}
+});
 `;
 }
 

@@ -48,7 +48,7 @@ describe('a room that was laid out', () => {
   });
 
   it('has a file for everything that the recipe names', () => {
-    const room = ['answer.ts', 'data-source.ts', 'data-sources.ts', 'definition.ts', 'list-resources.ts', 'list.ts', 'meaning.ts', 'resource.ts'];
+    const room = ['adoption.ts', 'answer.ts', 'data-source.ts', 'data-sources.ts', 'definition.ts', 'list-resources.ts', 'list.ts', 'meaning.ts', 'resource.ts'];
     expect([filesOf('src/handlers/secrets/seal-policy'), filesOf('src/handlers/platform/team-token')]).toEqual([room, room]);
     for (const file of [
       'test/handlers/secrets/seal-policy.fixture.ts', 'test/handlers/platform/team-token.test.ts', 'examples/resources/lintel_seal_policy/resource.tf',
