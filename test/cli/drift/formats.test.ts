@@ -1,21 +1,7 @@
+import { changed, everything, nothing } from './reports';
 import { renderHtml } from '../../../src/cli/drift/html';
 import { renderMarkdown } from '../../../src/cli/drift/markdown';
-import type { AttributeDrift, DriftReport } from '../../../src/cli/drift/report';
 import { renderTerminal } from '../../../src/cli/drift/terminal';
-
-const nothing: DriftReport = { subject: 'infrastructure', objects: 3, drifted: [], unread: [], pending: [], problems: [] };
-const changed = (changes: readonly AttributeDrift[]): DriftReport => (
-  { ...nothing, drifted: [{ address: 'lintel_policy.p["a|b"]', type: 'lintel_policy', what: 'changed', changes, next: 'update', besides: [] }] });
-
-const everything: DriftReport = {
-  ...changed([
-    { path: 'enabled', before: true, after: false, next: 'restored' },
-    { path: 'key', sensitive: true, next: 'restored' },
-    { path: 'source', before: 'package a\nallow = true\n', after: 'package a\nallow = false\n', next: 'set', planned: 'package b' },
-  ]),
-  unread: [{ address: 'lintel_run_task.hidden', reason: 'Cannot read\n\n  GET /api: 403' }],
-  pending: [{ address: 'lintel_run_task.new', next: 'create', attributes: [] }],
-};
 
 it('is one sentence on a terminal where there is nothing', () => {
   expect(renderTerminal(nothing)).toBe('No drift: all 3 objects are as the last apply left them.\n');
