@@ -23,17 +23,19 @@ const ENCODINGS = 'gzip, deflate, br';
 export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight): AxiosAdapter {
   return (config) => new Promise((resolve, reject) => {
     const { request: start } = url.protocol === 'https:' ? https : http;
-    const headers = { 'Accept-Encoding': ENCODINGS, ...config.headers.toJSON() as http.OutgoingHttpHeaders };
+    const data = config.data as Buffer | undefined;
+    // Node.js tells the length of a body by itself, but for methods that seldom have one, such as DELETE.
+    const headers = { 'Accept-Encoding': ENCODINGS, ...data && { 'Content-Length': data.length }, ...config.headers.toJSON() as http.OutgoingHttpHeaders };
     const request = start({ ...urlToHttpOptions(url), method: config.method!.toUpperCase(), headers, agent });
     flight.onAbort(() => request.destroy(Object.assign(new Error('aborted'), { code: 'ERR_CANCELED' })));
     request.once('error', reject);
     request.once('socket', (socket) => whenOpen(socket, () => flight.onSent()));
     request.once('response', (response) => {
-      readBody(response).then((data) => {
-        resolve({ status: response.statusCode!, statusText: response.statusMessage!, headers: response.headers as Record<string, string>, data, config, request });
+      readBody(response).then((body) => {
+        resolve({ status: response.statusCode!, statusText: response.statusMessage!, headers: response.headers as Record<string, string>, data: body, config, request });
       }, reject);
     });
-    request.end(config.data);
+    request.end(data);
   });
 }
 

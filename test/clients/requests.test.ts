@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'zlib'
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { Interrupted, LostAnswer, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
-import { ClientOptions } from '../../src/clients/requests';
+import { ClientOptions, Requests } from '../../src/clients/requests';
 
 let service: TestService;
 const clients: PlatformClient[] = [];
@@ -219,6 +219,16 @@ test('a limit that a store behind a redirect names is not the limit of the servi
   for (let round = 0; round < 4; round++) await client.get('/tasks/task-1');
   expect(performance.now() - began).toBeLessThan(900);
   await store.stop();
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the body of a %s arrives, with its length', async (method) => {
+  const requests = new Requests('platform', { address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK });
+  service.behaviour = () => ({ body: {} });
+  await requests.ask({ method, path: '/tasks', url: `${service.origin}/tasks`, headers: {}, body: { name: 'Überprüfung' }, json: true });
+  requests.close();
+  expect(service.asked[0]).toMatchObject({ method, body: '{"name":"Überprüfung"}', headers: { 'content-length': '24' } });
+  expect(service.asked[0].headers).not.toHaveProperty('transfer-encoding');
+  expect(service.asked[0].headers).not.toHaveProperty('content-type');
 });
 
 test.each<[string, (body: Buffer) => Buffer]>([

@@ -1,4 +1,4 @@
-import { rmSync } from 'fs';
+import { mkdtempSync, rmSync } from 'fs';
 import { createServer, Socket } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -17,21 +17,21 @@ export interface ServedRegister {
   close(): Promise<void>;
 }
 
-let counter = 0;
-
 /**
  * Serves rooms of the test's own from the test's process, over the real server, to a real terraform that is told where it is. Every
  * answer passes the referee; `answered` is told of it.
  */
 export async function serveRegister(register: Register, answered: (rpc: string) => void = () => undefined): Promise<ServedRegister> {
-  const address = path.join(tmpdir(), `lintel-test-${process.pid}-${++counter}.sock`);
+  // Not by the number of this process: one that was killed has left its socket, and numbers come again.
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-socket-'));
+  const address = path.join(folder, 'provider.sock');
   const listener = createServer();
   const sockets = new Set<Socket>();
   listener.on('connection', (socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => listener.listen(address, resolve));
+  await new Promise<void>((resolve, reject) => listener.once('error', reject).listen(address, resolve));
   serve({ listener, managed: false }, { rpcs: () => overheard(refereed(createProviderRpcs(new Session(register)), register), answered) });
   const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: 'unix', String: address } };
   return {
@@ -43,7 +43,7 @@ export async function serveRegister(register: Register, answered: (rpc: string) 
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => listener.close(resolve));
-      rmSync(address, { force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
