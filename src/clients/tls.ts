@@ -75,18 +75,15 @@ export class Agents {
   }
 }
 
-/** Node.js asks the system to probe the other end each time that a connection becomes free, which is a system call for each request; once is enough. */
+/** Node.js asks the system to probe the other end each time that a connection becomes free, which takes system calls for each request; once is enough. */
 function keptAliveOnce<A extends http.Agent>(agent: A): A {
-  const asked = new WeakSet<object>();
   const keep = (agent as A & FreeSockets).keepSocketAlive.bind(agent);
   return Object.assign(agent, {
+    // All else that it does stays: how long the connection may be free, the last answer may have said.
     keepSocketAlive: (socket: Socket): boolean => {
-      if (!asked.has(socket)) {
-        asked.add(socket);
-        return keep(socket);
-      }
-      socket.unref();
-      return true;
+      const isKept = keep(socket);
+      socket.setKeepAlive = () => socket;
+      return isKept;
     },
   });
 }

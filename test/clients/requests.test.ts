@@ -231,6 +231,15 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the body of a %s arrives, with it
   expect(service.asked[0].headers).not.toHaveProperty('content-type');
 });
 
+test('a connection serves one request after another, until the service says that it will be closed at once', async () => {
+  service.behaviour = ({ number }) => ({ headers: number === 3 ? { 'keep-alive': 'timeout=1' } : {}, body: { data: task('task-1') } });
+  const client = connect();
+  for (let round = 0; round < 5; round++) await client.get('/tasks/task-1');
+  const ports = service.asked.map(({ port }) => port);
+  expect(ports).toEqual([ports[0], ports[0], ports[0], ports[3], ports[3]]);
+  expect(ports[3]).not.toBe(ports[0]);
+});
+
 test.each<[string, (body: Buffer) => Buffer]>([
   ['gzip', gzipSync], ['GZIP', gzipSync], ['x-gzip', gzipSync], ['deflate', deflateSync], ['deflate', deflateRawSync], ['br', brotliCompressSync], ['identity', (body) => body],
 ])('an answer in %s is read', async (encoding, compress) => {
