@@ -96,11 +96,13 @@ const modules = [
     { title: 'renamed', before: { organization: 'acme', name: 'lan', module_provider: 'aws' }, after: { organization: 'acme', name: 'wan', module_provider: 'aws' }, says: [['danger', undefined, 'The module is deleted with all its versions and made anew']] },
     { title: 'record deleted', before: { organization: 'acme', registry_name: 'public', namespace: 'hashicorp', name: 'consul', module_provider: 'aws' }, says: [['attention', undefined, 'The record of a public module is deleted']] },
     { title: 'versioned', before: { organization: 'acme', name: 'app', module_provider: 'aws' }, after: { organization: 'acme', name: 'app', module_provider: 'aws' }, says: [] },
+    { title: 'versioned too', before: { organization: 'acme', name: 'other-app', module_provider: 'aws' }, after: { organization: 'acme', name: 'other-app', module_provider: 'aws' }, says: [] },
   ]),
   ...cases('lintel_registry_module_version', [
     changing({ module_id: '${lintel_registry_module.versioned.id}', source_directory: MODULE })('raised', { version: '1.0.0' }, { version: '1.1.0' }, ['danger', 'version', 'The version is deleted, and another one takes its place']),
     changing({ module_id: '${lintel_registry_module.versioned.id}', version: '2.0.0', replace_on_change: true })('other content', { source_directory: MODULE }, { source_directory: CHANGED }, ['danger', 'content_hash', 'The same version gets other content']),
     changing({ module_id: '${lintel_registry_module.versioned.id}', version: '3.0.0', source_directory: MODULE })('may be replaced', {}, { replace_on_change: true }, ['attention', 'replace_on_change', 'From now on other content']),
+    changing({ version: '5.0.0', source_directory: MODULE })('moved', { module_id: '${lintel_registry_module.versioned.id}' }, { module_id: '${lintel_registry_module.versioned_too.id}' }, ['danger', 'module_id', 'The version is deleted, and made anew']),
     { title: 'deleted', before: { module_id: '${lintel_registry_module.versioned.id}', version: '4.0.0', source_directory: MODULE }, says: [['danger', undefined, 'The version is deleted']] },
   ]),
 ];

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
 import { addressOf, type Case, type Expected, SECRETS } from './cases';
 import { planBetween, planEveryCase, planRekey, planWithoutRisk } from './estate';
 import { renderHtml } from '../../../src/cli/review/html';
@@ -8,6 +10,7 @@ import { renderTerminal } from '../../../src/cli/review/terminal';
 import { parsePlan, type Plan } from '../../../src/cli/stack/plan-json';
 import { snakeCaseNames } from '../../../src/definition/names';
 import { meanings } from '../../../src/handlers/meanings';
+import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import { people } from '../../support/pgp';
 
 jest.setTimeout(120_000);
@@ -95,6 +98,35 @@ it('knows what only some services have', async () => {
       'attention not_before_bound: Requests decide how long their certificates are valid',
     ],
   ]);
+});
+
+it('says of what is unknown, or sensitive, that it cannot tell', async () => {
+  const rules = (verb: string) => JSON.stringify({ rules: [{ apiGroups: [''], resources: ['pods'], verbs: [verb] }] });
+  const role = (generated_role_rules: string) => ({ lintel_cluster_role: { agents: { name: 'agents', allowed_cluster_namespaces: ['ci'], generated_role_rules } } });
+  const later = { terraform_data: { later: { input: rules('get') } } };
+  const plans = await Promise.all([
+    planBetween(undefined, {
+      ...later, ...role('${terraform_data.later.output}'),
+      lintel_pki_signed_intermediate: { below: { issuer_ref: 'default', csr: AUTHORITY_REQUEST, common_name: 'below', max_path_length: '${length(terraform_data.later.output)}' } },
+    }),
+    planBetween({ ...later, ...role(rules('get')) }, { terraform_data: { later: { input: rules('list') } }, ...role('${terraform_data.later.output}') }),
+    planBetween(role(rules('get')), role(`\${sensitive(${JSON.stringify(rules('list'))})}`)),
+  ]);
+  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(told))).toEqual([
+    ['note generated_role_rules: What tokens may do is known only after apply', 'note max_path_length: How many authorities may stand below this one is known only after apply'],
+    ['attention generated_role_rules: What tokens may do is known only after apply'],
+    ['attention generated_role_rules: What tokens may do changes, and is sensitive'],
+  ]);
+});
+
+it('leaves no sentence unsaid that stands in the source of a room, also of rules that are functions', () => {
+  const folder = join(__dirname, '..', '..', '..', 'src', 'handlers');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /meaning\.ts$/.test(file));
+  const heads = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bsays: ((?:[^',`\n]|'(?:[^'\\]|\\.)*'|`[^`]*`)*)/g)])
+    .flatMap(([, expression]) => [...expression.matchAll(/'([A-Z](?:[^'\\]|\\.)*)'|`([A-Z][^`]*)`/g)]).map(([, text, template]) => text?.replace(/\\'/g, '\'') ?? template.split('${', 1)[0]);
+  expect(heads.length).toBeGreaterThan(150);
+  const sentences = [...said].map((one) => one.slice(one.indexOf(': ') + 2));
+  expect(heads.filter((head) => !sentences.some((sentence) => sentence.startsWith(snakeCaseNames(head))))).toEqual([]);
 });
 
 it('leaves no rule of any room unsaid', () => {
