@@ -19,6 +19,8 @@ const MOST_HELD = 1024 * 1024 * 1024;
 /** A message that arrives in pieces gets this much room at once, if it says that it is so long. */
 const FIRST_ROOM = 1024 * 1024;
 
+const NOTHING = Buffer.alloc(0);
+
 let held = 0;
 
 /**
@@ -26,7 +28,7 @@ let held = 0;
  * copied together as they come, since a piece of one byte would cost a hundred.
  */
 export class RequestCollector {
-  private bytes: Buffer = Buffer.alloc(0);
+  private bytes: Buffer = NOTHING;
   private length = 0;
 
   public add(piece: Buffer): void {
@@ -44,7 +46,7 @@ export class RequestCollector {
   }
 
   public message(): Buffer {
-    const bytes = this.bytes.subarray(0, this.length);
+    const bytes = this.bytes.length === this.length ? this.bytes : this.bytes.subarray(0, this.length);
     if (bytes.length < FRAME_HEADER) throw new GrpcError(Code.INTERNAL, 'the request ends before its message');
     if (bytes[0] !== 0) throw new GrpcError(Code.UNIMPLEMENTED, 'compressed messages are not supported');
     if (bytes.readUInt32BE(1) !== bytes.length - FRAME_HEADER) throw new GrpcError(Code.INTERNAL, 'the request must be exactly one whole message');
@@ -55,7 +57,7 @@ export class RequestCollector {
   public release(): void {
     held -= this.length;
     this.length = 0;
-    this.bytes = Buffer.alloc(0);
+    this.bytes = NOTHING;
   }
 
   /** To the length that the message says it has, or to twice what is needed, so that the copies are in proportion to what arrives. */

@@ -7,25 +7,37 @@ export interface Request {
   readonly contentLength?: number;
 }
 
-/** The four that a request may have (RFC 9113 section 8.3.1). */
-interface PseudoHeaders {
-  ':method'?: string;
-  ':scheme'?: string;
-  ':path'?: string;
-  ':authority'?: string;
-}
-
-/** Undefined where the headers are those of no request (RFC 9113 sections 8.2.2 and 8.3). */
+/** Undefined where the headers are those of no request (RFC 9113 sections 8.2.2 and 8.3). Written for speed: every call passes here. */
 export function readRequest(headers: readonly Header[]): Request | undefined {
-  const pseudo: PseudoHeaders = { ':method': undefined, ':scheme': undefined, ':path': undefined, ':authority': undefined };
+  let method: string | undefined;
+  let scheme: string | undefined;
+  let path: string | undefined;
+  let authority: string | undefined;
   let at = 0;
   for (; at < headers.length && isPseudo(headers[at][0]); at += 1) {
-    const name = headers[at][0] as keyof PseudoHeaders;
-    if (!(name in pseudo) || pseudo[name] !== undefined) return undefined;
-    pseudo[name] = headers[at][1];
+    const [name, value] = headers[at];
+    switch (name) {
+      case ':method':
+        if (method !== undefined) return undefined;
+        method = value;
+        break;
+      case ':scheme':
+        if (scheme !== undefined) return undefined;
+        scheme = value;
+        break;
+      case ':path':
+        if (path !== undefined) return undefined;
+        path = value;
+        break;
+      case ':authority':
+        if (authority !== undefined) return undefined;
+        authority = value;
+        break;
+      default: return undefined;
+    }
   }
-  if (!pseudo[':method'] || !pseudo[':scheme'] || !pseudo[':path'] || !areFields(headers, at)) return undefined;
-  return withLength(pseudo[':path'], headers, at);
+  if (!method || !scheme || !path || !areFields(headers, at)) return undefined;
+  return withLength(path, headers, at);
 }
 
 /** Whether headers from there on are ordinary ones that HTTP/2 allows, as trailers must all be. */
