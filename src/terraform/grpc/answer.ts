@@ -15,7 +15,7 @@ const TRAILERS = encodeHeaders(OK_TRAILERS);
 
 /** Answers one HTTP/2 stream, which is one call. Nothing that is thrown on the way gets past this file. */
 export function answerStream(methods: Methods, stream: ServerStream): void {
-  const path = stream.headers.find(([name]) => name === ':path')?.[1] ?? '';
+  const { path } = stream;
   const method = methods(path);
   if (!method) refuse(stream, new GrpcError(Code.UNIMPLEMENTED, `unknown method ${path}`));
   else if (method.kind === 'held') hold(method, stream);
@@ -33,6 +33,7 @@ class Answering {
     try {
       this.request.add(piece);
     } catch (error) {
+      this.request.release();
       refuse(this.stream, error as GrpcError);
     }
   }
@@ -42,7 +43,8 @@ class Answering {
   }
 
   public aborted(): void {
-    this.call?.abort();
+    if (this.call) this.call.abort();
+    else this.request.release();
   }
 
   private async answer(): Promise<void> {
@@ -54,6 +56,7 @@ class Answering {
     } catch (error) {
       refuse(stream, asGrpcError(error, path));
     } finally {
+      request.release();
       call.end();
     }
   }

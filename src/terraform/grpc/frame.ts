@@ -13,22 +13,59 @@ export function frame(message: Buffer): Buffer {
   return message;
 }
 
-/** Collects a request, which is one message, from the pieces in which it arrives. */
+/** What requests in flight may hold together: without it every stream could hold the longest message. */
+const MOST_HELD = 1024 * 1024 * 1024;
+
+/** A message that arrives in pieces gets this much room at once, if it says that it is so long. */
+const FIRST_ROOM = 1024 * 1024;
+
+const NOTHING = Buffer.alloc(0);
+
+let held = 0;
+
+/**
+ * Collects a request, which is one message, from the pieces in which it arrives: mostly one, which is used as it is. The bytes of more are
+ * copied together as they come, since a piece of one byte would cost a hundred.
+ */
 export class RequestCollector {
-  private readonly pieces: Buffer[] = [];
+  private bytes: Buffer = NOTHING;
   private length = 0;
 
   public add(piece: Buffer): void {
-    this.pieces.push(piece);
-    this.length += piece.length;
-    if (this.length > LONGEST_MESSAGE + FRAME_HEADER) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the request is larger than 256 MiB');
+    const length = this.length + piece.length;
+    if (length > LONGEST_MESSAGE + FRAME_HEADER) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the request is larger than 256 MiB');
+    if (held + piece.length > MOST_HELD) throw new GrpcError(Code.RESOURCE_EXHAUSTED, 'the requests that are sent at the same time are larger than 1 GiB');
+    held += piece.length;
+    if (this.length === 0) {
+      this.bytes = piece;
+    } else {
+      if (length > this.bytes.length) this.grow(length);
+      piece.copy(this.bytes, this.length);
+    }
+    this.length = length;
   }
 
   public message(): Buffer {
-    const bytes = this.pieces.length === 1 ? this.pieces[0] : Buffer.concat(this.pieces, this.length);
+    const bytes = this.bytes.length === this.length ? this.bytes : this.bytes.subarray(0, this.length);
     if (bytes.length < FRAME_HEADER) throw new GrpcError(Code.INTERNAL, 'the request ends before its message');
     if (bytes[0] !== 0) throw new GrpcError(Code.UNIMPLEMENTED, 'compressed messages are not supported');
     if (bytes.readUInt32BE(1) !== bytes.length - FRAME_HEADER) throw new GrpcError(Code.INTERNAL, 'the request must be exactly one whole message');
     return bytes.subarray(FRAME_HEADER);
+  }
+
+  /** Nobody needs it any more. */
+  public release(): void {
+    held -= this.length;
+    this.length = 0;
+    this.bytes = NOTHING;
+  }
+
+  /** To the length that the message says it has, or to twice what is needed, so that the copies are in proportion to what arrives. */
+  private grow(needed: number): void {
+    const announced = this.length < FRAME_HEADER ? 0 : this.bytes.readUInt32BE(1) + FRAME_HEADER;
+    const twice = Math.max(2 * needed, FIRST_ROOM);
+    const bytes = Buffer.allocUnsafe(announced >= needed ? Math.min(announced, twice) : 2 * needed);
+    this.bytes.copy(bytes, 0, 0, this.length);
+    this.bytes = bytes;
   }
 }

@@ -12,10 +12,20 @@ export class GrpcError extends Error {
 
 export const OK_TRAILERS: readonly Header[] = [['grpc-status', String(Code.OK)]];
 
-/** Headers are small: a long text is cut. */
-const LONGEST_MESSAGE = 4_000;
+/** As many bytes as a status may have: with everything else it must fit into one frame of 16 KiB. */
+const LONGEST_MESSAGE = 8_000;
 
 export function trailersOf(error: GrpcError): readonly Header[] {
-  const message = error.message.slice(0, LONGEST_MESSAGE).replace(/[\ud800-\udfff]/g, '?');
-  return [['grpc-status', String(error.code)], ['grpc-message', message.replace(/[^\x20-\x24\x26-\x7e]+/g, encodeURIComponent)]];
+  return [['grpc-status', String(error.code)], ['grpc-message', encoded(error.message)]];
+}
+
+/** Percent-encoded as gRPC does it, character by character so that a long text is cut between two. */
+function encoded(message: string): string {
+  let text = '';
+  for (const character of message.slice(0, LONGEST_MESSAGE)) {
+    const next = /[\x20-\x24\x26-\x7e]/.test(character) ? character : encodeURIComponent(/[\ud800-\udfff]/.test(character) && character.length === 1 ? '?' : character);
+    if (text.length + next.length > LONGEST_MESSAGE) break;
+    text += next;
+  }
+  return text;
 }

@@ -1,263 +1,316 @@
 /* eslint-disable no-bitwise -- the format is made of bits */
 import type { Duplex } from 'stream';
+import { OpenBlock } from './block';
 import {
-  ConnectionError, contentOf, ErrorCode, FRAME_HEADER_LENGTH, Flag, frameOf, FrameType, LARGEST_FRAME, LARGEST_WINDOW, numberFrame,
+  ConnectionError, contentOf, dependencyAt, ErrorCode, Flag, frameOf, FrameType, LARGEST_WINDOW, numberFrame, StreamError,
 } from './frame';
-import { HeaderDecoder } from './header-block';
+import { FrameReader } from './frame-reader';
+import { Header, HeaderDecoder, LONGEST_LIST } from './header-block';
+import { Outbox } from './outbox';
+import { areFields, readRequest } from './request';
+import { FIRST_WINDOW, readSettings, Setting, settingsFrame } from './settings';
 import { ServerStream } from './stream';
-
-/** RFC 9113 section 3.4. */
-const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 
 /** How much a client may send before it must wait for us: an attribute of some megabytes travels without a pause. */
 const STREAM_WINDOW = 16 * 1024 * 1024;
 const CONNECTION_WINDOW = 64 * 1024 * 1024;
-/** What both ends begin with. */
-const FIRST_WINDOW = 65_535;
 
-/** The only settings that we have an opinion on (RFC 9113 section 6.5.2). */
-const Setting = { INITIAL_WINDOW_SIZE: 4, MAX_FRAME_SIZE: 5 } as const;
+/** As many calls as Terraform makes at once with any `-parallelism` that is used; more wait in the client. */
+const MOST_STREAMS = 1000;
 
-/** Bytes of headers that arrive in pieces. */
-const LONGEST_BLOCK = 64 * 1024;
+/** Streams that may be given up, by either end, for which none was answered: whoever goes on only wants to make us begin. */
+const MOST_GIVEN_UP = 1000;
 
-/** As much as waits for the network before those who send are asked to wait as well. */
-const LONGEST_QUEUE = 1024 * 1024;
-
-interface OpenBlock {
-  readonly stream: number;
-  readonly flags: number;
-  readonly pieces: Buffer[];
-}
+/** How long the other end may take to read why the connection ends. */
+const FAREWELL_MS = 1000;
 
 /**
  * The server's end of one HTTP/2 connection (RFC 9113): as much of the protocol as serving calls needs, and nothing that has to be loaded
- * besides. Why it is not Node.js's own: docs/decisions/0002.
+ * besides. Why it is not Node.js's own: docs/decisions/0002; what it bounds: docs/decisions/0029.
  */
 export class Connection {
   /** Bytes that the other end still takes on all streams together. */
   public window = FIRST_WINDOW;
+  public readonly outbox: Outbox;
+  private readonly reader = new FrameReader((type, flags, stream, payload) => this.frame(type, flags, stream, payload));
   private readonly decoder = new HeaderDecoder();
   private readonly streams = new Map<number, ServerStream>();
+  /** Streams that we gave up, the latest: what was on its way is dropped. */
+  private readonly givenUp = new Set<number>();
+  private givenUpInVain = 0;
+  /** What the other end takes on a stream from the beginning, and what we take: as long as it has not confirmed our settings, what both begin with. */
   private streamWindow = FIRST_WINDOW;
+  private ownStreamWindow = FIRST_WINDOW;
+  private room = CONNECTION_WINDOW;
   private lastStream = 0;
-  private received = 0;
   private isGreeted = false;
   private block?: OpenBlock;
-  private rest: Buffer = Buffer.alloc(0);
-  private outgoing: Buffer[] = [];
-  private leaving: (() => void)[] = [];
   private isOver = false;
 
   constructor(private readonly socket: Duplex, private readonly opened: (stream: ServerStream) => void) {
+    this.outbox = new Outbox(socket);
     socket.on('data', (chunk: Buffer) => this.take(chunk));
+    socket.on('drain', () => this.drained());
     socket.on('end', () => socket.end());
     socket.on('error', () => this.over());
     socket.on('close', () => this.over());
-    const settings = Buffer.alloc(6);
-    settings.writeUInt16BE(Setting.INITIAL_WINDOW_SIZE, 0);
-    settings.writeUInt32BE(STREAM_WINDOW, 2);
-    this.send(frameOf(FrameType.SETTINGS, 0, 0, settings));
-    this.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - FIRST_WINDOW));
-  }
-
-  /** What is sent in one turn leaves in one write. `left` is called when it has left, or cannot any more. */
-  public send(bytes: Buffer, left?: () => void): void {
-    if (left) {
-      if (this.isOver) return left();
-      this.leaving.push(left);
-    }
-    if (this.outgoing.push(bytes) === 1) process.nextTick(() => this.flush());
-  }
-
-  /** Waits while more is queued than the network takes. */
-  public hasRoom(): Promise<void> | undefined {
-    if (this.isOver || this.socket.writableLength < LONGEST_QUEUE) return undefined;
-    return new Promise((resolve) => {
-      this.socket.once('drain', resolve);
-      this.socket.once('close', resolve);
-    });
+    this.outbox.send(settingsFrame([[Setting.INITIAL_WINDOW_SIZE, STREAM_WINDOW], [Setting.MAX_CONCURRENT_STREAMS, MOST_STREAMS], [Setting.MAX_HEADER_LIST_SIZE, LONGEST_LIST]]));
+    this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - FIRST_WINDOW));
   }
 
   /** A stream has sent its last byte; what may still arrive on it is dropped. */
   public answered(stream: ServerStream): void {
+    if (this.givenUpInVain > 0) this.givenUpInVain -= 1;
     if (stream.isReceived) this.streams.delete(stream.id);
-  }
-
-  private flush(): void {
-    const bytes = this.outgoing.length === 1 ? this.outgoing[0] : Buffer.concat(this.outgoing);
-    const leaving = this.leaving;
-    this.outgoing = [];
-    this.leaving = [];
-    const left = leaving.length > 0 ? () => { for (const one of leaving) one(); } : undefined;
-    if (this.isOver || this.socket.destroyed) left?.();
-    else this.socket.write(bytes, left);
-  }
-
-  private over(): void {
-    if (this.isOver) return;
-    this.isOver = true;
-    for (const stream of this.streams.values()) stream.abort();
-    this.streams.clear();
   }
 
   private take(chunk: Buffer): void {
     if (this.isOver) return;
     try {
-      this.read(this.rest.length > 0 ? Buffer.concat([this.rest, chunk]) : chunk);
+      this.reader.take(chunk);
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;
-      this.fail(error.code);
+      this.fail(error);
     }
   }
 
-  private fail(code: number): void {
-    const payload = Buffer.alloc(8);
-    payload.writeUInt32BE(this.lastStream, 0);
-    payload.writeUInt32BE(code, 4);
-    this.send(frameOf(FrameType.GOAWAY, 0, 0, payload));
-    this.flush();
+  private fail({ code, message }: ConnectionError): void {
+    const numbers = Buffer.alloc(8);
+    numbers.writeUInt32BE(this.lastStream, 0);
+    numbers.writeUInt32BE(code, 4);
+    this.outbox.send(frameOf(FrameType.GOAWAY, 0, 0, Buffer.concat([numbers, Buffer.from(message)])));
+    this.outbox.flush();
     this.over();
-    this.socket.end(() => this.socket.destroy());
+    this.socket.end();
+    // Not at once, since what is still unread would take our farewell with it.
+    setTimeout(() => this.socket.destroy(), FAREWELL_MS).unref();
   }
 
-  private read(bytes: Buffer): void {
-    let at = 0;
-    if (!this.isGreeted) {
-      const begun = bytes.subarray(0, PREFACE.length);
-      if (!begun.equals(PREFACE.subarray(0, begun.length))) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'this is not HTTP/2');
-      this.isGreeted = begun.length === PREFACE.length;
-      at = this.isGreeted ? PREFACE.length : 0;
-    }
-    while (this.isGreeted && bytes.length - at >= FRAME_HEADER_LENGTH) {
-      const length = bytes.readUIntBE(at, 3);
-      if (length > LARGEST_FRAME) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a frame that is too long');
-      const end = at + FRAME_HEADER_LENGTH + length;
-      if (bytes.length < end) break;
-      this.frame(bytes[at + 3], bytes[at + 4], bytes.readUInt32BE(at + 5) & LARGEST_WINDOW, bytes.subarray(at + FRAME_HEADER_LENGTH, end));
-      at = end;
-    }
-    this.rest = bytes.subarray(at);
+  private over(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.outbox.close();
+    for (const stream of this.streams.values()) stream.abort();
+    this.streams.clear();
   }
 
-  private frame(type: number, flags: number, stream: number, payload: Buffer): void {
-    if (this.block && (type !== FrameType.CONTINUATION || stream !== this.block.stream)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'headers that do not go on');
+  private drained(): void {
+    if (this.isOver) return;
+    this.pump();
+    this.outbox.wake();
+    this.widenOwn();
+  }
+
+  private frame(type: number, flags: number, id: number, payload: Buffer): void {
+    try {
+      this.dispatch(type, flags, id, payload);
+    } catch (error) {
+      if (!(error instanceof StreamError)) throw error;
+      this.giveUp(error);
+    }
+  }
+
+  private dispatch(type: number, flags: number, id: number, payload: Buffer): void {
+    if (!this.isGreeted && (type !== FrameType.SETTINGS || flags & Flag.ACK)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a beginning without settings');
+    if (this.block && (type !== FrameType.CONTINUATION || id !== this.block.stream)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'headers that do not go on');
     switch (type) {
-      case FrameType.DATA: return this.data(flags, stream, payload);
-      case FrameType.HEADERS: return this.headers({ stream, flags, pieces: [contentOf(flags, payload, (flags & Flag.PRIORITY) !== 0)] }, flags);
+      case FrameType.DATA: return this.data(flags, id, payload);
+      case FrameType.HEADERS: return this.headers(flags, id, payload);
+      case FrameType.PRIORITY: return this.priority(id, payload);
       case FrameType.CONTINUATION: return this.continuation(flags, payload);
-      case FrameType.RST_STREAM: return this.reset(stream, payload);
-      case FrameType.SETTINGS: return this.settings(flags, stream, payload);
-      case FrameType.PING: return this.ping(flags, stream, payload);
-      case FrameType.WINDOW_UPDATE: return this.widen(stream, payload);
+      case FrameType.RST_STREAM: return this.reset(id, payload);
+      case FrameType.SETTINGS: return this.settings(flags, id, payload);
+      case FrameType.PING: return this.ping(flags, id, payload);
+      case FrameType.GOAWAY: return this.goAway(id, payload);
+      case FrameType.WINDOW_UPDATE: return this.widen(id, payload);
       case FrameType.PUSH_PROMISE: throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a client that pushes');
-      // GOAWAY: it asks for nothing more, and closes when it has its answers. PRIORITY, and what later versions bring: nothing to us.
+      // What later versions bring: nothing to us.
       default:
     }
   }
 
-  private data(flags: number, id: number, payload: Buffer): void {
-    if (id === 0 || id > this.lastStream) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'data for no stream');
-    this.received += payload.length;
-    if (this.received > CONNECTION_WINDOW / 2) {
-      this.send(numberFrame(FrameType.WINDOW_UPDATE, 0, this.received));
-      this.received = 0;
-    }
-    const stream = this.streams.get(id);
-    if (!stream || stream.isReceived) return this.send(numberFrame(FrameType.RST_STREAM, id, ErrorCode.STREAM_CLOSED));
-    this.receive(stream, payload.length);
-    const content = contentOf(flags, payload, false);
-    if (stream.isOpen && content.length > 0) stream.receiver.data(content);
-    if (flags & Flag.END_STREAM) this.end(stream);
+  /** Ends one stream, and tells the other end once. */
+  private giveUp({ stream: id, code }: StreamError): void {
+    if (this.givenUp.has(id)) return;
+    this.outbox.reply(numberFrame(FrameType.RST_STREAM, id, code));
+    this.givenUp.add(id);
+    if (this.givenUp.size > MOST_GIVEN_UP) this.givenUp.delete(this.givenUp.values().next().value!);
+    this.drop(id);
   }
 
-  private receive(stream: ServerStream, length: number): void {
-    stream.received += length;
-    if (stream.received <= STREAM_WINDOW / 2) return;
-    this.send(numberFrame(FrameType.WINDOW_UPDATE, stream.id, stream.received));
-    stream.received = 0;
+  private drop(id: number): void {
+    const stream = this.streams.get(id);
+    this.streams.delete(id);
+    stream?.abort();
+    this.givenUpInVain += 1;
+    if (this.givenUpInVain > MOST_GIVEN_UP) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, `more than ${MOST_GIVEN_UP} streams that were given up`);
+  }
+
+  /** Whether a stream was never opened: those of clients have odd numbers, which grow. */
+  private isIdle(id: number): boolean {
+    return id > this.lastStream || id % 2 === 0;
+  }
+
+  private data(flags: number, id: number, payload: Buffer): void {
+    if (this.isIdle(id)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'data for no stream');
+    this.room -= payload.length;
+    if (this.room < 0) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the connection');
+    this.widenOwn();
+    const stream = this.streams.get(id);
+    if (!stream && this.givenUp.has(id)) return;
+    if (!stream || stream.isReceived) throw new StreamError(id, ErrorCode.STREAM_CLOSED, 'data after the end');
+    const isEnd = (flags & Flag.END_STREAM) !== 0;
+    this.receive(stream, payload.length, isEnd);
+    stream.receive(contentOf(flags, payload, false));
+    if (isEnd) this.end(stream);
+  }
+
+  private receive(stream: ServerStream, length: number, isEnd: boolean): void {
+    stream.room -= length;
+    if (stream.room < 0) throw new StreamError(stream.id, ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the stream');
+    // Who is not listened to any more gets no room for more.
+    if (isEnd || !stream.isOpen || stream.room >= this.ownStreamWindow / 2) return;
+    this.outbox.reply(numberFrame(FrameType.WINDOW_UPDATE, stream.id, this.ownStreamWindow - stream.room));
+    stream.room = this.ownStreamWindow;
+  }
+
+  /** Gives the other end room for more, unless it does not even read what it was sent before. */
+  private widenOwn(): void {
+    if (this.room >= CONNECTION_WINDOW / 2 || this.outbox.isFull) return;
+    this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - this.room));
+    this.room = CONNECTION_WINDOW;
   }
 
   private end(stream: ServerStream): void {
-    stream.isReceived = true;
-    if (stream.isOpen) stream.receiver.end();
-    else this.streams.delete(stream.id);
+    stream.endReceiving();
+    if (stream.isClosed) this.streams.delete(stream.id);
   }
 
-  private headers(block: OpenBlock, flags: number): void {
-    const { stream: id } = block;
-    if (!(flags & Flag.END_HEADERS)) {
-      this.block = block;
-      return;
-    }
-    this.block = undefined;
+  private headers(flags: number, id: number, payload: Buffer): void {
     if (id % 2 === 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a stream that a client cannot open');
-    const headers = this.decoder.decode(block.pieces.length === 1 ? block.pieces[0] : Buffer.concat(block.pieces));
-    const known = this.streams.get(id);
-    if (known || id <= this.lastStream) {
-      // Trailers; on a stream that was reset, they were on their way.
-      if (!(block.flags & Flag.END_STREAM)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'headers twice');
-      if (known && !known.isReceived) this.end(known);
-      return;
-    }
-    this.lastStream = id;
-    const stream = new ServerStream(this, id, headers, this.streamWindow);
-    this.streams.set(id, stream);
-    this.opened(stream);
-    if (block.flags & Flag.END_STREAM) this.end(stream);
+    const hasPriority = (flags & Flag.PRIORITY) !== 0;
+    const content = contentOf(flags, payload, hasPriority);
+    const dependsOnItself = hasPriority && dependencyAt(payload, flags & Flag.PADDED ? 1 : 0) === id;
+    if (flags & Flag.END_HEADERS) this.request(id, flags, dependsOnItself, content);
+    else this.block = new OpenBlock(id, flags, dependsOnItself, content);
   }
 
   private continuation(flags: number, payload: Buffer): void {
     const { block } = this;
     if (!block) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'headers that go on without a beginning');
-    block.pieces.push(payload);
-    if (block.pieces.reduce((sum, { length }) => sum + length, 0) > LONGEST_BLOCK) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, 'more than 64 KiB of headers');
-    this.headers(block, flags);
+    block.add(payload);
+    if (!(flags & Flag.END_HEADERS)) return;
+    this.block = undefined;
+    this.request(block.stream, block.flags, block.dependsOnItself, block.whole());
+  }
+
+  /** What is decoded counts for later headers, whatever becomes of it here. */
+  private request(id: number, flags: number, dependsOnItself: boolean, block: Buffer): void {
+    const headers = this.decoder.decode(block);
+    const known = this.streams.get(id);
+    if (known) return this.trailers(known, flags, headers);
+    if (id <= this.lastStream) return this.late(id);
+    this.lastStream = id;
+    if (this.streams.size >= MOST_STREAMS) throw new StreamError(id, ErrorCode.REFUSED_STREAM, 'more streams than we take at once');
+    const request = dependsOnItself ? undefined : readRequest(headers);
+    if (!request) throw new StreamError(id, ErrorCode.PROTOCOL_ERROR, 'headers of no request');
+    const stream = new ServerStream(this, id, headers, request, this.streamWindow, this.ownStreamWindow);
+    this.streams.set(id, stream);
+    this.opened(stream);
+    if (flags & Flag.END_STREAM) this.end(stream);
+  }
+
+  private trailers(stream: ServerStream, flags: number, headers: readonly Header[]): void {
+    if (stream.isReceived) throw new StreamError(stream.id, ErrorCode.STREAM_CLOSED, 'headers after the end');
+    if (!(flags & Flag.END_STREAM) || !areFields(headers, 0)) throw new StreamError(stream.id, ErrorCode.PROTOCOL_ERROR, 'headers twice');
+    this.end(stream);
+  }
+
+  /** Headers of a stream that is over. Where we gave it up, they were on their way; numbers must grow, and no stream begins twice. */
+  private late(id: number): void {
+    if (this.givenUp.has(id)) return;
+    if (id === this.lastStream) throw new ConnectionError(ErrorCode.STREAM_CLOSED, 'headers of a stream that is over');
+    throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a stream with a smaller number than those before it');
+  }
+
+  private priority(id: number, payload: Buffer): void {
+    if (id === 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a priority of no stream');
+    if (payload.length !== 5) throw this.errorOf(id, ErrorCode.FRAME_SIZE_ERROR, 'a priority of the wrong length');
+    if (dependencyAt(payload, 0) === id) throw this.errorOf(id, ErrorCode.PROTOCOL_ERROR, 'a stream that depends on itself');
+  }
+
+  /** The error of one stream; where that was never opened it cannot be ended, and the connection is. */
+  private errorOf(id: number, code: number, message: string): Error {
+    return this.isIdle(id) ? new ConnectionError(code, message) : new StreamError(id, code, message);
   }
 
   private reset(id: number, payload: Buffer): void {
     if (payload.length !== 4) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a reset of the wrong length');
-    if (id === 0 || id > this.lastStream) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a reset of no stream');
-    const stream = this.streams.get(id);
-    this.streams.delete(id);
-    stream?.abort();
+    if (this.isIdle(id)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a reset of no stream');
+    if (this.streams.has(id)) this.drop(id);
   }
 
   private settings(flags: number, id: number, payload: Buffer): void {
     if (id !== 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'settings of a stream');
-    if (payload.length % 6 !== 0) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'settings of the wrong length');
-    if (flags & Flag.ACK) return;
-    for (let at = 0; at < payload.length; at += 6) this.set(payload.readUInt16BE(at), payload.readUInt32BE(at + 2));
-    this.send(frameOf(FrameType.SETTINGS, Flag.ACK, 0, Buffer.alloc(0)));
+    if (flags & Flag.ACK) return this.confirmed(payload);
+    this.isGreeted = true;
+    const window = readSettings(payload);
+    // Before what it brings about: from here on the other end counts by its new settings.
+    this.outbox.reply(frameOf(FrameType.SETTINGS, Flag.ACK, 0, Buffer.alloc(0)));
+    if (window !== undefined) this.resize(window);
   }
 
-  private set(setting: number, value: number): void {
-    if (setting === Setting.MAX_FRAME_SIZE && (value < LARGEST_FRAME || value > 0xff_ffff)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'frames of a size that cannot be');
-    if (setting !== Setting.INITIAL_WINDOW_SIZE) return;
-    if (value > LARGEST_WINDOW) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that is too large');
-    // It holds for the streams that are open, too, which may leave them with less than nothing.
-    for (const stream of this.streams.values()) stream.window += value - this.streamWindow;
-    this.streamWindow = value;
+  /** From now on the other end knows how much we take on each stream. */
+  private confirmed(payload: Buffer): void {
+    if (payload.length > 0) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a confirmation with content');
+    for (const stream of this.streams.values()) stream.room += STREAM_WINDOW - this.ownStreamWindow;
+    this.ownStreamWindow = STREAM_WINDOW;
+  }
+
+  /** It holds for the streams that are open, too, which may leave them with less than nothing. */
+  private resize(window: number): void {
+    for (const stream of this.streams.values()) {
+      stream.window += window - this.streamWindow;
+      if (stream.window > LARGEST_WINDOW) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+    }
+    this.streamWindow = window;
     this.pump();
   }
 
   private ping(flags: number, id: number, payload: Buffer): void {
     if (id !== 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a ping of a stream');
     if (payload.length !== 8) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a ping of the wrong length');
-    if (!(flags & Flag.ACK)) this.send(frameOf(FrameType.PING, Flag.ACK, 0, payload));
+    if (!(flags & Flag.ACK)) this.outbox.reply(frameOf(FrameType.PING, Flag.ACK, 0, payload));
+  }
+
+  /** The other end asks for nothing more, and closes when it has its answers. */
+  private goAway(id: number, payload: Buffer): void {
+    if (id !== 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a farewell of a stream');
+    if (payload.length < 8) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a farewell of the wrong length');
   }
 
   private widen(id: number, payload: Buffer): void {
     if (payload.length !== 4) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a window update of the wrong length');
-    if (id > this.lastStream) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a window of no stream');
     const increment = payload.readUInt32BE(0) & LARGEST_WINDOW;
+    if (id === 0) this.widenConnection(increment);
+    else if (this.isIdle(id)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a window of no stream');
+    else this.widenStream(id, increment);
+  }
+
+  private widenConnection(increment: number): void {
     if (increment === 0) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a window that grows by nothing');
+    this.window += increment;
+    if (this.window > LARGEST_WINDOW) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+    this.pump();
+  }
+
+  private widenStream(id: number, increment: number): void {
+    if (increment === 0) throw new StreamError(id, ErrorCode.PROTOCOL_ERROR, 'a window that grows by nothing');
     const stream = this.streams.get(id);
-    if (id === 0) this.window += increment;
-    else if (stream) stream.window += increment;
-    if (Math.max(this.window, stream?.window ?? 0) > LARGEST_WINDOW) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'a window that is too large');
-    if (id === 0) this.pump();
-    else stream?.pump();
+    if (!stream) return;
+    stream.window += increment;
+    if (stream.window > LARGEST_WINDOW) throw new StreamError(id, ErrorCode.FLOW_CONTROL_ERROR, 'a window that grows too large');
+    stream.pump();
   }
 
   private pump(): void {

@@ -9,7 +9,7 @@ export const Flag = { ACK: 0x1, END_STREAM: 0x1, END_HEADERS: 0x4, PADDED: 0x8, 
 
 /** RFC 9113 section 7. */
 export const ErrorCode = {
-  NO_ERROR: 0, PROTOCOL_ERROR: 1, FLOW_CONTROL_ERROR: 3, STREAM_CLOSED: 5, FRAME_SIZE_ERROR: 6, COMPRESSION_ERROR: 9, ENHANCE_YOUR_CALM: 11,
+  NO_ERROR: 0, PROTOCOL_ERROR: 1, FLOW_CONTROL_ERROR: 3, STREAM_CLOSED: 5, FRAME_SIZE_ERROR: 6, REFUSED_STREAM: 7, COMPRESSION_ERROR: 9, ENHANCE_YOUR_CALM: 11,
 } as const;
 
 export const FRAME_HEADER_LENGTH = 9;
@@ -20,11 +20,19 @@ export const LARGEST_FRAME = 16_384;
 /** The largest window and the largest increment. */
 export const LARGEST_WINDOW = 0x7fff_ffff;
 
-/** What the peer did is against the protocol: the connection ends. */
+/** What the peer did is against the protocol: the connection ends. The message reaches the peer. */
 export class ConnectionError extends Error {
   constructor(public readonly code: number, message: string) {
     super(message);
     this.name = 'ConnectionError';
+  }
+}
+
+/** What the peer did is against the protocol, and concerns one stream: only that one ends. */
+export class StreamError extends Error {
+  constructor(public readonly stream: number, public readonly code: number, message: string) {
+    super(message);
+    this.name = 'StreamError';
   }
 }
 
@@ -51,9 +59,16 @@ export function numberFrame(type: number, stream: number, value: number): Buffer
 
 /** What a DATA or HEADERS frame carries besides padding and priority. */
 export function contentOf(flags: number, payload: Buffer, hasPriority: boolean): Buffer {
+  if ((flags & Flag.PADDED) === 0 && !hasPriority) return payload;
   const padded = (flags & Flag.PADDED) !== 0;
   const start = (padded ? 1 : 0) + (hasPriority ? 5 : 0);
+  if (payload.length < start) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a frame that ends before its content');
   const end = payload.length - (padded ? payload[0] : 0);
   if (start > end) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'a frame with more padding than payload');
   return payload.subarray(start, end);
+}
+
+/** The stream that a stream is to depend on, where a frame says so at `at`. We serve all alike, and only look whether it is possible. */
+export function dependencyAt(payload: Buffer, at: number): number {
+  return payload.readUInt32BE(at) & LARGEST_WINDOW;
 }

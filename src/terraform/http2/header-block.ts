@@ -17,8 +17,18 @@ const STATIC: readonly Header[] = [
 /** What a peer may use that was told nothing else. */
 const TABLE_SIZE = 4096;
 
-/** No call has so many headers; whoever sends more wants to fill our memory. */
-const LONGEST_LIST = 64 * 1024;
+/** No call has so many headers; whoever sends more wants to fill our memory. The peer is told (SETTINGS_MAX_HEADER_LIST_SIZE). */
+export const LONGEST_LIST = 64 * 1024;
+
+/** The table may become smaller and larger again before the first header, which is two changes (RFC 7541 section 4.2). */
+const MOST_RESIZES = 2;
+
+/**
+ * What a header may be (RFC 9113 section 8.2.1), looked at where it arrives as text. Where it is not, the connection ends and not only the call:
+ * no client library lets such a header pass, and so it need not be remembered of a header in the table.
+ */
+const NAME = /^:?[\x21-\x39\x3b-\x40\x5b-\x7e]+$/;
+const NO_VALUE = /[\0\n\r]|^[ \t]|[ \t]$/;
 
 /** Reads the header blocks of one connection: each may refer to headers of those before it (RFC 7541). */
 export class HeaderDecoder {
@@ -34,9 +44,9 @@ export class HeaderDecoder {
     this.at = 0;
     const headers: Header[] = [];
     let length = 0;
+    this.resize();
     while (this.at < block.length) {
       const header = this.field();
-      if (!header) continue;
       headers.push(header);
       length += sizeOf(header);
       if (length > LONGEST_LIST) throw new ConnectionError(ErrorCode.ENHANCE_YOUR_CALM, 'more than 64 KiB of headers');
@@ -44,24 +54,32 @@ export class HeaderDecoder {
     return headers;
   }
 
-  /** The representations of RFC 7541 section 6; a change of the table's size is no header. */
-  private field(): Header | undefined {
-    const first = this.bytes[this.at];
-    if (first & 0x80) return this.known(this.integer(7));
-    if (first & 0x40) return this.remember(this.literal(6));
-    if (first & 0x20) {
+  /** Changes of the table's size, which stand before all headers (RFC 7541 section 6.3). */
+  private resize(): void {
+    for (let changes = 0; (this.bytes[this.at] & 0xe0) === 0x20; changes += 1) {
+      if (changes === MOST_RESIZES) throw broken('a table that changes its size again and again');
       this.limit = this.integer(5);
       if (this.limit > TABLE_SIZE) throw broken('a table larger than ours');
       this.evict();
-      return undefined;
     }
+  }
+
+  /** The representations of RFC 7541 sections 6.1 and 6.2. */
+  private field(): Header {
+    const first = this.bytes[this.at];
+    if (first & 0x80) return this.known(this.integer(7));
+    if (first & 0x40) return this.remember(this.literal(6));
+    if (first & 0x20) throw broken('a table that changes its size between headers');
     return this.literal(4);
   }
 
   private literal(prefix: number): Header {
     const index = this.integer(prefix);
     const name = index === 0 ? this.string() : this.known(index)[0];
-    return [name, this.string()];
+    if (index === 0 && !NAME.test(name)) throw malformed('name');
+    const value = this.string();
+    if (NO_VALUE.test(value)) throw malformed('value');
+    return [name, value];
   }
 
   private known(index: number): Header {
@@ -126,6 +144,10 @@ function encodeString(text: string): Buffer {
 /** As both ends count it (RFC 7541 section 4.1). */
 function sizeOf([name, value]: Header): number {
   return name.length + value.length + 32;
+}
+
+function malformed(part: string): ConnectionError {
+  return new ConnectionError(ErrorCode.PROTOCOL_ERROR, `a header whose ${part} has characters that it cannot have`);
 }
 
 function broken(what: string): ConnectionError {

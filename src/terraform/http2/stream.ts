@@ -1,7 +1,8 @@
 /* eslint-disable no-bitwise -- the format is made of bits */
 import type { Connection } from './connection';
-import { FRAME_HEADER_LENGTH, Flag, FrameType, LARGEST_FRAME, writeFrameHeader } from './frame';
+import { ErrorCode, FRAME_HEADER_LENGTH, Flag, FrameType, LARGEST_FRAME, StreamError, writeFrameHeader } from './frame';
 import type { Header } from './header-block';
+import type { Request } from './request';
 
 /** Who answers a stream is told what arrives on it. */
 export interface Receiver {
@@ -19,25 +20,57 @@ export class ServerStream {
   public receiver: Receiver = NOTHING;
   /** The other end has ended its half. */
   public isReceived = false;
-  /** Bytes that arrived since the other end was last given room for more. */
-  public received = 0;
+  public readonly path: string;
+  /** Bytes of the body that are still to come, where the other end said how many there are. */
+  private missing?: number;
   private state: 'new' | 'answering' | 'ending' | 'closed' = 'new';
   private readonly pending: Buffer[] = [];
   private trailers?: Buffer;
   private left?: () => void;
   private readonly waiting: (() => void)[] = [];
 
-  /** `window`: bytes that the other end still takes on this stream. */
-  constructor(private readonly connection: Connection, public readonly id: number, public readonly headers: readonly Header[], public window: number) {}
+  /** `window`: bytes that the other end still takes on this stream. `room`: those that we do. */
+  constructor(
+    private readonly connection: Connection, public readonly id: number, public readonly headers: readonly Header[], request: Request,
+    public window: number, public room: number,
+  ) {
+    this.path = request.path;
+    this.missing = request.contentLength;
+  }
 
   /** Whether something can still be sent. */
   public get isOpen(): boolean {
     return this.state === 'new' || this.state === 'answering';
   }
 
+  /** Nothing more leaves. */
+  public get isClosed(): boolean {
+    return this.state === 'closed';
+  }
+
+  /** A piece of the request; where nobody needs it any more it is dropped. */
+  public receive(piece: Buffer): void {
+    if (this.missing !== undefined) {
+      this.missing -= piece.length;
+      if (this.missing < 0) throw this.contradicted();
+    }
+    if (this.isOpen && piece.length > 0) this.receiver.data(piece);
+  }
+
+  /** The request is whole. */
+  public endReceiving(): void {
+    if (this.missing) throw this.contradicted();
+    this.isReceived = true;
+    if (this.isOpen) this.receiver.end();
+  }
+
+  private contradicted(): StreamError {
+    return new StreamError(this.id, ErrorCode.PROTOCOL_ERROR, 'a body of another length than was announced');
+  }
+
   /** The whole answer, encoded headers first: mostly one write. */
   public answer(headers: Buffer, body: Buffer, trailers: Buffer, left?: () => void): void {
-    if (this.state !== 'new' || body.length > Math.min(LARGEST_FRAME, this.window, this.connection.window)) {
+    if (this.state !== 'new' || body.length > Math.min(LARGEST_FRAME, this.window, this.connection.window) || this.connection.outbox.isFull) {
       this.respond(headers);
       void this.send(body);
       return this.end(trailers, left);
@@ -53,7 +86,7 @@ export class ServerStream {
   public respond(headers: Buffer): void {
     if (this.state !== 'new') return;
     this.state = 'answering';
-    this.connection.send(this.frame(FrameType.HEADERS, Flag.END_HEADERS, headers));
+    this.connection.outbox.send(this.frame(FrameType.HEADERS, Flag.END_HEADERS, headers));
   }
 
   /** Waits where the other end, or the network, does not take more for now; at once, where it does. */
@@ -61,7 +94,7 @@ export class ServerStream {
     if (this.state !== 'answering') return undefined;
     this.pending.push(body);
     this.pump();
-    if (this.pending.length === 0) return this.connection.hasRoom();
+    if (this.pending.length === 0) return this.connection.outbox.room();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
@@ -76,7 +109,10 @@ export class ServerStream {
 
   /** An answer of headers alone. */
   public refuse(headers: Buffer): void {
-    if (this.state === 'new') this.close(this.frame(FrameType.HEADERS, Flag.END_HEADERS | Flag.END_STREAM, headers));
+    if (this.state !== 'new') return;
+    this.state = 'ending';
+    this.trailers = headers;
+    this.pump();
   }
 
   /** The other end gave it up, or the connection is gone. */
@@ -89,19 +125,20 @@ export class ServerStream {
     this.left?.();
   }
 
-  /** Sends what the windows allow. */
+  /** Sends what the windows allow, and the network. */
   public pump(): void {
     while (this.pending.length > 0) {
+      if (this.connection.outbox.isFull) return;
       const [first] = this.pending;
       const length = Math.min(first.length, LARGEST_FRAME, this.window, this.connection.window);
       if (length <= 0 && first.length > 0) return;
       this.spend(length);
-      this.connection.send(this.frame(FrameType.DATA, 0, first.subarray(0, length)));
+      this.connection.outbox.send(this.frame(FrameType.DATA, 0, first.subarray(0, length)));
       if (length < first.length) this.pending[0] = first.subarray(length);
       else this.pending.shift();
     }
     this.wake();
-    if (this.state === 'ending') this.close(this.frame(FrameType.HEADERS, Flag.END_HEADERS | Flag.END_STREAM, this.trailers!), this.left);
+    if (this.state === 'ending' && !this.connection.outbox.isFull) this.close(this.frame(FrameType.HEADERS, Flag.END_HEADERS | Flag.END_STREAM, this.trailers!), this.left);
   }
 
   private wake(): void {
@@ -111,7 +148,7 @@ export class ServerStream {
   private close(last: Buffer, left?: () => void): void {
     this.state = 'closed';
     this.left = undefined;
-    this.connection.send(last, left);
+    this.connection.outbox.send(last, left);
     this.connection.answered(this);
   }
 

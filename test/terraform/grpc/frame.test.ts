@@ -11,6 +11,7 @@ test('puts a message together from its pieces', () => {
     request.add(whole.subarray(0, cut));
     request.add(whole.subarray(cut));
     expect(request.message().toString()).toBe('message');
+    request.release();
   }
 });
 
@@ -19,4 +20,30 @@ test('takes no more than 256 MiB', () => {
   const piece = Buffer.alloc(64 * 1024 * 1024);
   for (let count = 0; count < 4; count++) request.add(piece);
   expect(() => request.add(piece)).toThrow(expect.objectContaining({ code: 8 }));
+  request.release();
+});
+
+test('puts a message together from any number of pieces, whatever length it announces', () => {
+  const text = 'x'.repeat(300_000);
+  const whole = frame(Buffer.concat([Buffer.alloc(5), Buffer.from(text)]));
+  for (const size of [1, 3, 1000]) {
+    const request = new RequestCollector();
+    for (let at = 0; at < whole.length; at += size) request.add(whole.subarray(at, at + size));
+    expect(request.message().toString()).toBe(text);
+    request.release();
+  }
+  const request = new RequestCollector();
+  for (let count = 0; count < 300_000; count++) request.add(Buffer.alloc(1));
+  expect(() => request.message()).toThrow(expect.objectContaining({ code: 13 }));
+  request.release();
+});
+
+test('holds no more than 1 GiB of requests at the same time', () => {
+  const piece = Buffer.alloc(256 * 1024 * 1024);
+  const requests = Array.from({ length: 5 }, () => new RequestCollector());
+  for (const request of requests.slice(0, 4)) request.add(piece);
+  expect(() => requests[4].add(piece)).toThrow(expect.objectContaining({ code: 8 }));
+  requests[0].release();
+  requests[4].add(piece);
+  for (const request of requests) request.release();
 });

@@ -63,6 +63,13 @@ test('turns what an RPC throws into a status that says whose fault it is, and go
   });
 });
 
+test('sends as much of a long error as one frame has room for, whatever its letters take', async () => {
+  const rpcs: Rpcs = { GetMetadata: async () => () => { throw new Error('€😀'.repeat(3000)); } };
+  await served(parts(rpcs), async (client) => {
+    await expect(client.call('GetMetadata')).rejects.toMatchObject({ code: INTERNAL, details: expect.stringMatching(/^This is a bug.*(€😀){200,}€?$/su) });
+  });
+});
+
 test('turns an answer that cannot be encoded into a status', async () => {
   await served(parts({ StopProvider: async () => () => ({ error: 5 }) }), async (client) => {
     await expect(client.call('StopProvider')).rejects.toMatchObject({ code: INTERNAL, details: expect.stringContaining('error: expected a string') });

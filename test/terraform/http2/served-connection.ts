@@ -6,6 +6,9 @@ import type { ServerStream } from '../../../src/terraform/http2/stream';
 
 export const PREFACE = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
 
+/** What a client says before anything else: the preface, and settings that change nothing. */
+export const GREETING = Buffer.concat([PREFACE, frameOf(4, 0, 0, Buffer.alloc(0))]);
+
 export interface Frame {
   readonly type: number;
   readonly flags: number;
