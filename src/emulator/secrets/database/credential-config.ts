@@ -24,9 +24,18 @@ export function readCredential(world: World, fields: Fields, before: Credential 
   const type = readText(fields, 'credential_type') || before?.type || 'password';
   if (!TYPES.includes(type)) throw badRequest(`invalid credential_type "${type}"`);
   const given = readMap(fields, 'credential_config') ?? {};
-  if (type === 'password' && Object.keys(given).length === 0) return { type, config: before?.type === type ? before.config : {} };
+  if (type === 'password' && leavesAsItIs(world, given, before)) return { type, config: before?.config ?? {} };
   const known = Object.fromEntries(Object.entries(given).filter(([key]) => OPTIONS[type].includes(key)));
   return { type, config: { ...others(world, type, given), ...completed(world, type, known) } };
+}
+
+/**
+ * The services that exist put a map in the place of another only if something stands in it: so an empty policy takes no policy away, and the
+ * options of another type stay when the type goes back to passwords. By the specification that holds for a map that is left out.
+ */
+function leavesAsItIs(world: World, given: Readonly<Record<string, string>>, before: Credential | undefined): boolean {
+  if (world.dialects.secrets !== 'standard') return !given.password_policy;
+  return Object.keys(given).length === 0 && before?.type === 'password';
 }
 
 /** The specification leaves open which options belong to a key; the services that exist drop the others. */
