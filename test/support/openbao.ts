@@ -24,15 +24,15 @@ export interface SecretsService {
 }
 
 /** The same tests against the emulator in the dialect of OpenBao, and, where one is given, against a real server. The engines of `mounts` are there. */
-export function describeOnOpenbao(title: string, tests: (service: () => SecretsService) => void): void {
-  const on = (start: () => Promise<SecretsService>) => () => {
+export function describeOnOpenbao(title: string, tests: (service: () => SecretsService, kind: 'emulator' | 'server') => void): void {
+  const on = (kind: 'emulator' | 'server', start: () => Promise<SecretsService>) => () => {
     let service: SecretsService;
     beforeAll(async () => { service = await start(); }, 60_000);
     afterAll(async () => service?.close());
-    tests(() => service);
+    tests(() => service, kind);
   };
-  describe(`${title}, on the emulator`, on(emulatedOpenbao));
-  describeGiven(`${title}, on a real OpenBao`, 'LINTEL_TEST_OPENBAO', (program) => on(async () => startOpenbao(program))());
+  describe(`${title}, on the emulator`, on('emulator', emulatedOpenbao));
+  describeGiven(`${title}, on a real OpenBao`, 'LINTEL_TEST_OPENBAO', (program) => on('server', async () => startOpenbao(program))());
 }
 
 /** What the emulator has mounted from its start. */

@@ -21,7 +21,9 @@ const SIGNATURE_BITS = [256, 384, 512];
 /** What a role says about its credential. A map that is left out leaves a password's as it is, and the others' to their defaults. */
 export function readCredential(world: World, fields: Fields, before: Credential | undefined): Credential {
   if (world.settings.databaseInterface === 'earlier') return before ?? { type: 'password', config: {} };
-  const type = readText(fields, 'credential_type') || before?.type || 'password';
+  const said = readText(fields, 'credential_type');
+  // An empty one is none by the specification alone.
+  const type = (world.dialects.secrets === 'standard' ? said || undefined : said) ?? before?.type ?? 'password';
   if (!TYPES.includes(type)) throw badRequest(`invalid credential_type "${type}"`);
   const given = readMap(fields, 'credential_config') ?? {};
   if (type === 'password' && leavesAsItIs(world, given, before)) return { type, config: before?.config ?? {} };
