@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'fs';
+import type { IncomingMessage } from 'http';
 import { createServer } from 'https';
 import type { Server } from 'https';
 import type { AddressInfo } from 'net';
@@ -144,7 +145,7 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   afterEach(async () => new Promise((resolve) => server.close(resolve)));
 
   /** A server of that name, with a certificate that curl trusts; what curl is started with to find it there. */
-  async function serve(host: string, options: { readonly ca?: string }, answer: (socket: TLSSocket, request: { readonly method?: string; readonly url?: string; readonly headers: NodeJS.Dict<string | string[]> }) => Promise<number>) {
+  async function serve(host: string, options: { readonly ca?: string }, answer: (socket: TLSSocket, request: IncomingMessage) => Promise<number>) {
     const own = await createCertificates([host]);
     server = createServer({ key: own.key, cert: own.certificate, ...options.ca ? { ca: options.ca, requestCert: true, rejectUnauthorized: true } : {} }, (request, response) => {
       void answer(request.socket as TLSSocket, request).then((status) => response.writeHead(status, { Connection: 'close' }).end());

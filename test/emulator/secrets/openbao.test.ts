@@ -37,7 +37,8 @@ const LATER = ['allow_globs_in_identity_templates'];
 /** Every answer, one after the other. */
 async function answers(service: SecretsService, server: Postgresql): Promise<Told[]> {
   const { username, password } = server.administrator;
-  await service.data('POST', 'database/config/orders', { plugin_name: 'postgresql-database-plugin', connection_url: server.connectionUrl, username, password, allowed_roles: '*' });
+  const connection = { plugin_name: 'postgresql-database-plugin', connection_url: server.connectionUrl, username, password, allowed_roles: '*' };
+  await service.data('POST', 'database/config/orders', connection);
   await service.ask('POST', 'pki/root/generate/internal', { common_name: 'Root', key_type: 'ec', ttl: '8760h', issuer_name: 'compared' });
   await service.ask('POST', 'pki/config/issuers', { default: 'compared' });
   const told: Told[] = [];
@@ -50,10 +51,14 @@ async function answers(service: SecretsService, server: Postgresql): Promise<Tol
 
 /** Values that chance or the clock decides are told by their type. */
 function typed(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return key === 'keys' || /_statements$/.test(key) ? value : value.length > 0 && /ca_chain/.test(key) ? ['string'] : value.map((element) => typed(element));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).filter(([name]) => !LATER.includes(name))
-    .sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, below]) => [name, typed(below, name)]));
-  return CHANCE.test(key) ? typeof value : value;
+  if (CHANCE.test(key)) return Array.isArray(value) ? 'list' : typeof value;
+  if (Array.isArray(value)) return value.map((element) => typed(element));
+  return typeof value === 'object' && value !== null ? typedFields(value) : value;
+}
+
+function typedFields(fields: object): object {
+  const known = Object.entries(fields).filter(([name]) => !LATER.includes(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(known.map(([name, value]) => [name, typed(value, name)]));
 }
 
 const CHANCE = /^(username|password|ttl|last_vault_rotation|certificate|issuing_ca|private_key|serial_number|expiration|connection_url|csr|issuer_id|key_id|revocation_time.*|.*_key_id|ca_chain|authority.*|not_before|revocation_signature_algorithm)$/;
@@ -69,8 +74,11 @@ describeWithPostgresql('OpenBao and the emulator in its dialect', (server) => de
 
   it.each(ASKS.map(titleOf))('to %s', (title) => {
     const [answer, known] = [told, recorded].map((all) => comparable(all.find(({ ask }) => ask === title)!));
-    if (kind === 'emulator' && KEPT[title] !== undefined) expect(answer).not.toEqual(known);
-    else expect(answer).toEqual(known);
+    if (kind === 'emulator' && KEPT[title] !== undefined) {
+      expect(answer).not.toEqual(known);
+    } else {
+      expect(answer).toEqual(known);
+    }
   });
 
   it('with nothing asked for that is not recorded', () => {

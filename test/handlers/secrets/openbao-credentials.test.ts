@@ -1,8 +1,11 @@
 import type { Values } from '../../../src/definition/value';
 import * as register from '../../../src/handlers';
 import { Core, Held } from '../../support/house/core';
+import { terraformJson } from '../../support/house/rooms';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
+import { serveRegister } from '../../support/serve-register';
+import { TerraformFolder } from '../../support/terraform';
 
 const POLICY = 'length = 20\nrule "charset" {\n  charset = "abcdefghijklmnopqrstuvwxyz"\n}\n';
 
@@ -97,4 +100,30 @@ describeWithPostgresql('the credential of a role, with a real database', (server
     expect((await core.refreshAndPlan('lintel_database_role', dynamic, after.held)).changes).toEqual([]);
     await core.destroy('lintel_database_role', after.held);
   });
+
+  it('is taken away by a real terraform, which then has nothing to do', async () => {
+    const served = await serveRegister(register);
+    const terraform = new TerraformFolder(served.environment);
+    const configure = (options: string) => terraform.configure(`
+resource "lintel_database_role" "app" {
+  name                = "app"
+  db_name             = "orders"
+  creation_statements = ["SELECT 1"]
+  ${options}
+}
+`).write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson({ secrets: service().settings }) } }));
+    try {
+      await configure('credential_config = { password_policy = "letters" }').apply();
+      for (const options of ['', 'credential_config = { password_policy = "letters" }', 'credential_config = {}']) {
+        const { resource_changes: changes } = await configure(options).plan();
+        expect(changes!.map(({ change }) => change.actions)).toEqual([['update']]);
+        await terraform.succeed('apply', 'plan.bin');
+        expect(await terraform.planIsEmpty()).toBe(true);
+      }
+      await terraform.succeed('destroy', '-auto-approve');
+    } finally {
+      terraform.close();
+      await served.close();
+    }
+  }, 60_000);
 }));

@@ -3,6 +3,7 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Values } from '../../../src/definition/value';
 import * as register from '../../../src/handlers';
+import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
 import { Core, Held } from '../../support/house/core';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
@@ -74,7 +75,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       for (const name of names) {
         const before = configurationWith(name);
         await apply(before);
-        const after = { ...before, [name]: subject.changed[name] };
+        const after: Values = { ...before, [name]: subject.changed[name] };
         expect({ name, action: (await core.plan(type, after, object)).action }).toEqual({ name, action: 'update' });
         await apply(after);
         if (flat[name].use === 'optional' && ![...neededInChoices, ...subject.kept ?? []].includes(name)) await apply(without(after, name));
@@ -102,5 +103,80 @@ describeWithPostgresql('resources of the secrets service, with a real database',
     await expect(core.apply('lintel_cluster_config', {}, held)).rejects.toThrow('configure `cluster_host`');
     expect((await core.refreshAndPlan('lintel_cluster_config', config, held)).changes).toEqual([]);
     await core.destroy('lintel_cluster_config', held);
+  });
+
+  describe('the credentials of a database', () => {
+    const open = async (type: string, config: Values) => core.open(type, config);
+
+    it('let in while they are open, and nobody afterwards', async () => {
+      const statements = ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\' VALID UNTIL \'{{expiration}}\''];
+      const { held } = await core.apply('lintel_database_role', { name: 'short', dbName: 'orders', creationStatements: statements, defaultTtl: '10m' });
+      const { result: { username, password, leaseId }, kept, renewAt } = await open('lintel_database_credentials', { role: 'short' });
+      expect(renewAt).toBeDefined();
+      expect(leaseId).toMatch(/^database\/creds\/short\//);
+      expect(await server().accepts(String(username), String(password))).toBe(true);
+      const renewed = await core.renew('lintel_database_credentials', kept);
+      expect(await server().accepts(String(username), String(password))).toBe(true);
+      await core.closeEphemeral('lintel_database_credentials', renewed.kept);
+      expect(await server().accepts(String(username), String(password))).toBe(false);
+      await core.closeEphemeral('lintel_database_credentials', renewed.kept);
+      await core.destroy('lintel_database_role', held);
+    });
+
+    it('of a static role are rotated when that is asked for, and not by reading them', async () => {
+      const { held } = await core.apply('lintel_database_static_role', { name: 'reporting', dbName: 'orders', username: 'reporting', rotationPeriod: '1d' });
+      const password = async () => String((await open('lintel_database_static_credentials', { role: 'reporting' })).result.password);
+      const first = await password();
+      expect([await password(), await server().accepts('reporting', first)]).toEqual([first, true]);
+      await core.apply('lintel_database_role_rotation', { role: 'reporting' });
+      expect([await password() === first, await server().accepts('reporting', first), await server().accepts('reporting', await password())]).toEqual([false, false, true]);
+      await core.destroy('lintel_database_static_role', held);
+    });
+
+    it('of the root user are known to the service alone once it has rotated them', async () => {
+      await server().query("CREATE ROLE keeper SUPERUSER LOGIN PASSWORD 'before'");
+      const connection: Values = { name: 'kept', pluginName: 'postgresql-database-plugin', connectionUrl: server().connectionUrl, username: 'keeper', passwordWo: 'before', allowedRoles: ['*'] };
+      const { held } = await core.apply('lintel_database_connection', connection);
+      await core.apply('lintel_database_root_rotation', { name: 'kept' });
+      expect(await server().accepts('keeper', 'before')).toBe(false);
+      await core.apply('lintel_database_connection_reset', { name: 'kept' });
+      expect((await core.refreshAndPlan('lintel_database_connection', connection, held)).changes).toEqual([]);
+      await core.destroy('lintel_database_connection', held);
+      await server().query('DROP ROLE keeper');
+    });
+  });
+
+  describe('certificates', () => {
+    beforeAll(async () => {
+      await service().data('POST', 'pki/root/generate/internal', { common_name: 'Root', key_type: 'ec', ttl: '700h', issuer_name: 'ours' });
+      await service().data('POST', 'pki/config/issuers', { default: 'ours' });
+      await service().data('POST', 'pki/roles/shop', { allowed_domains: ['example.com'], allow_subdomains: true, key_type: 'ec', use_csr_common_name: false, use_csr_sans: false });
+    });
+
+    const leaf: Values = { role: 'shop', commonName: 'shop.example.com', altNames: ['www.example.com'], ttl: '1h' };
+    it.each<[string, Values, Values]>([
+      ['lintel_pki_certificate', leaf, { commonName: 'store.example.com' }],
+      ['lintel_pki_signed_certificate', { ...leaf, csr: REQUEST }, { ttl: '2h' }],
+      ['lintel_pki_signed_intermediate', { commonName: 'Issuing CA', csr: AUTHORITY_REQUEST, ttl: '48h', maxPathLength: 0 }, { ttl: '1h' }],
+    ])('of %s are made, read, found by import, replaced and revoked', async (type, config, other) => {
+      const whole = { ...config, revokeOnDestroy: true };
+      const { held } = await core.apply(type, whole);
+      expect((await core.refreshAndPlan(type, whole, held)).changes).toEqual([]);
+      expect((await core.import(type, { id: String(held.state.id) }))!.state).toMatchObject({ serialNumber: held.state.serialNumber, certificate: held.state.certificate });
+      expect((await core.plan(type, { ...whole, ...other }, held)).action).toBe('replace');
+      const { held: second } = await core.apply(type, { ...whole, ...other }, held);
+      expect(second.state.serialNumber).not.toBe(held.state.serialNumber);
+      await core.destroy(type, second);
+      for (const { state } of [held, second]) expect((await service().data('GET', `pki/cert/${String(state.serialNumber)}`)).revocation_time).toBeGreaterThan(0);
+    });
+  });
+
+  it('names are listed, and told by data sources', async () => {
+    const { held } = await core.apply('lintel_pki_role', { name: 'web', allowedDomains: ['example.com'] });
+    expect((await core.list('lintel_pki_role', {})).map(({ displayName }) => displayName)).toContain('web');
+    expect((await core.readData('lintel_pki_role', { name: 'web' })).allowedDomains).toEqual(['example.com']);
+    expect((await core.readData('lintel_database_connection', { name: 'orders' })).pluginName).toBe('postgresql-database-plugin');
+    await core.destroy('lintel_pki_role', held);
+    expect((await core.list('lintel_database_static_role', {}))).toEqual([]);
   });
 }));
