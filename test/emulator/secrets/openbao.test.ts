@@ -44,7 +44,8 @@ async function answers(service: SecretsService, server: Postgresql): Promise<Tol
   const told: Told[] = [];
   for (const [method, where, body] of ASKS) {
     const { status, body: answer } = await service.ask(method, where, body);
-    told.push({ ask: titleOf([method, where, body], told.length), status, ...answer?.errors ? { errors: answer.errors } : {}, ...answer?.data ? { data: typed(answer.data) } : {} });
+    const { errors, data } = answer ?? {};
+    told.push({ ask: titleOf([method, where, body], told.length), status, ...errors ? { errors } : {}, ...data ? { data: typed(data) } : {} });
   }
   return told;
 }
