@@ -26,6 +26,7 @@ export function renderDocs(rooms: Rooms, root: string): Map<string, string> {
     ])]),
     ...rooms.ephemeralResources.map(({ definition, file }): [string, string] => [`docs/ephemeral-resources/${pageName(definition)}.md`, renderPage(definition, file, 'Ephemeral Resource', [
       'Its results are in no plan and no state. It is opened in each plan and again in each apply. Needs Terraform 1.10 or OpenTofu 1.11.',
+      ...renderUses(definition),
       ...usage(example(`ephemeral-resources/${definition.type}/ephemeral-resource.tf`)), ...renderSchema(definition),
     ])]),
     ...rooms.listResources.map(({ definition, file }): [string, string] => [`docs/list-resources/${pageName(definition)}.md`, renderPage({ ...definition, wing: wingOf(file) }, file, 'List Resource', [
@@ -37,6 +38,13 @@ export function renderDocs(rooms: Rooms, root: string): Map<string, string> {
       ...usage(example(`actions/${definition.type}/action.tf`)), ...renderSchema(definition),
     ])]),
   ]);
+}
+
+/** What an engine gives out is over some time, and so must be what it is used for. */
+function renderUses({ attributes }: Documented): string[] {
+  if (!('mount' in attributes)) return [];
+  return ['Use them where they are needed no longer than the run: in a `provider` block, in a provisioner or its `connection`, or in another ephemeral resource. What stores a copy of them, '
+    + 'such as the write-only password of something that stays, fails as soon as the lease ends or the password is rotated.'];
 }
 
 /** `handlers/platform/run-task/list-resources` → `platform`. */

@@ -111,10 +111,10 @@ test('the example is applied by terraform, finds nothing to do a second time, an
   await run(process.execPath, 'main.js');
   await terraform('init');
   const applied = await terraform('apply', '-auto-approve');
-  expect(applied).toContain('4 added, 0 changed, 0 destroyed');
+  expect(applied).toContain('3 added, 0 changed, 0 destroyed');
   expect(await terraform('plan')).toContain('No changes.');
   const state = readFileSync(path.join(terrain.folder, 'platform-team.tfstate'), 'utf8');
   for (const secret of [KEY, PASSWORD]) expect(`${applied}${state}`).not.toContain(secret);
-  expect(await terraform('destroy', '-auto-approve')).toContain('4 destroyed');
+  expect(await terraform('destroy', '-auto-approve')).toContain('3 destroyed');
   expect((await emulator.control.requests()).unknown).toBe(0);
 }, 60_000);

@@ -6,7 +6,7 @@ import type { TestEmulator } from '../support/emulator';
 
 const ROOT = path.join(__dirname, '..', '..');
 const [KEY, PASSWORD] = ['canary-7f3a', 'canary-8b4c'];
-const COUNT = 10;
+const COUNT = 9;
 
 let project: PackedPackage;
 let emulator: TestEmulator;

@@ -2,14 +2,13 @@ import { execFile, spawn } from 'child_process';
 import type { ChildProcess } from 'child_process';
 import { randomBytes } from 'crypto';
 import { chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
-import { createServer } from 'net';
-import type { AddressInfo } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { createInterface } from 'readline';
 import { promisify } from 'util';
 import { Client } from 'pg';
 import { isExecutable } from './executable';
+import { freePort } from './free-port';
 import { describeNeeding } from './needed';
 
 /** A PostgreSQL server of the test's own, on a loopback port. */
@@ -140,15 +139,6 @@ async function ended(server: ChildProcess): Promise<void> {
   const exited = new Promise((resolve) => server.once('exit', resolve));
   if (server.exitCode !== null || server.signalCode !== null || !server.kill('SIGINT')) return;
   await exited;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function folders(place: string): string[] {

@@ -1,4 +1,4 @@
-const { App, Fn, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } = require('cdktn');
+const { App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } = require('cdktn');
 const { Duration, LintelProvider, platform, secrets } = require('lintel-cdktn');
 const { targetVersions } = require('./cdktf.json');
 
@@ -18,29 +18,19 @@ class PlatformTeam extends TerraformStack {
       hmacKeyWo: this.secretVariable('hmac_key', 'Signs what the image scanner is sent.'),
     });
 
-    const connectionUrl = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
     const orders = new secrets.DatabaseConnection(this, 'Orders', {
       name: 'orders',
       pluginName: 'postgresql-database-plugin',
-      connectionUrl,
+      connectionUrl: 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders',
       username: 'administrator',
       passwordWo: this.secretVariable('database_password', 'Of the administrator of the orders database.'),
       allowedRoles: ['reporting'],
     });
-    const reporting = new secrets.DatabaseStaticRole(this, 'Reporting', {
+    new secrets.DatabaseStaticRole(this, 'Reporting', {
       name: 'reporting',
       dbName: orders.name,
       username: 'reporting',
       rotation: secrets.Rotation.every(Duration.hours(24)),
-    });
-    // Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
-    const credentials = new secrets.EphemeralDatabaseStaticCredentials(this, 'ReportingCredentials', { role: Fn.regex('[^/]+$', reporting.id) });
-    new secrets.DatabaseConnection(this, 'OrdersAsReporting', {
-      name: 'orders-as-reporting',
-      pluginName: 'postgresql-database-plugin',
-      connectionUrl,
-      username: reporting.username,
-      passwordWo: credentials.password,
     });
 
     new TerraformOutput(this, 'image_scan_id', { value: scan.id });

@@ -1,11 +1,18 @@
+# A user that is there while Terraform runs.
 ephemeral "lintel_database_credentials" "example" {
-  role = "app"
+  role = "migration"
 }
 
-resource "lintel_database_connection" "as_app" {
-  name           = "orders-as-app"
-  plugin_name    = "postgresql-database-plugin"
-  connection_url = "postgresql://{{username}}:{{password}}@db.example.com:5432/orders"
-  username       = "app"
-  password_wo    = ephemeral.lintel_database_credentials.example.password
+resource "terraform_data" "orders_table" {
+  provisioner "local-exec" {
+    command = "psql --command='CREATE TABLE IF NOT EXISTS orders (id bigint PRIMARY KEY)'"
+    environment = {
+      PGHOST     = "db.example.com"
+      PGDATABASE = "orders"
+      PGUSER     = ephemeral.lintel_database_credentials.example.username
+      PGPASSWORD = ephemeral.lintel_database_credentials.example.password
+      # What the user makes must belong to somebody who stays.
+      PGOPTIONS = "--role=orders_owner"
+    }
+  }
 }

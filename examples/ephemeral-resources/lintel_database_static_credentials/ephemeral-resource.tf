@@ -1,11 +1,19 @@
+# The password that is in force while Terraform runs.
 ephemeral "lintel_database_static_credentials" "example" {
   role = "reporting"
 }
 
-resource "lintel_database_connection" "as_reporting" {
-  name           = "orders-as-reporting"
-  plugin_name    = "postgresql-database-plugin"
-  connection_url = "postgresql://{{username}}:{{password}}@db.example.com:5432/orders"
-  username       = "reporting"
-  password_wo    = ephemeral.lintel_database_static_credentials.example.password
+resource "terraform_data" "daily_orders" {
+  # Another value does it again.
+  triggers_replace = "2026-01-31"
+
+  provisioner "local-exec" {
+    command = "psql --command='REFRESH MATERIALIZED VIEW daily_orders'"
+    environment = {
+      PGHOST     = "db.example.com"
+      PGDATABASE = "orders"
+      PGUSER     = ephemeral.lintel_database_static_credentials.example.username
+      PGPASSWORD = ephemeral.lintel_database_static_credentials.example.password
+    }
+  }
 }

@@ -84,31 +84,19 @@ func addPolicy(stack cdktf.TerraformStack) {
 }
 
 func addDatabase(stack cdktf.TerraformStack) {
-	url := jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders")
 	orders := secrets.NewDatabaseConnection(stack, jsii.String("Orders"), &secrets.DatabaseConnectionProps{
 		Name:          jsii.String("orders"),
 		PluginName:    jsii.String("postgresql-database-plugin"),
-		ConnectionUrl: url,
+		ConnectionUrl: jsii.String("postgresql://{{username}}:{{password}}@db.example.com:5432/orders"),
 		Username:      jsii.String("administrator"),
 		PasswordWo:    secretVariable(stack, "database_password", "Of the administrator of the orders database."),
 		AllowedRoles:  jsii.Strings("reporting"),
 	})
-	reporting := secrets.NewDatabaseStaticRole(stack, jsii.String("Reporting"), &secrets.DatabaseStaticRoleProps{
+	secrets.NewDatabaseStaticRole(stack, jsii.String("Reporting"), &secrets.DatabaseStaticRoleProps{
 		Name:     jsii.String("reporting"),
 		DbName:   orders.Name(),
 		Username: jsii.String("reporting"),
 		Rotation: secrets.Rotation_Every(lintel.Duration_Hours(jsii.Number(24))),
-	})
-	// Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
-	credentials := secrets.NewEphemeralDatabaseStaticCredentials(stack, jsii.String("ReportingCredentials"), &secrets.EphemeralDatabaseStaticCredentialsProps{
-		Role: cdktf.Token_AsString(cdktf.Fn_Regex(jsii.String("[^/]+$"), reporting.Id()), nil),
-	})
-	secrets.NewDatabaseConnection(stack, jsii.String("OrdersAsReporting"), &secrets.DatabaseConnectionProps{
-		Name:          jsii.String("orders-as-reporting"),
-		PluginName:    jsii.String("postgresql-database-plugin"),
-		ConnectionUrl: url,
-		Username:      reporting.Username(),
-		PasswordWo:    credentials.Password(),
 	})
 }
 

@@ -2,7 +2,7 @@
 import os
 
 import lintel_cdktf as lintel  # `from lintel_cdktf import platform, secrets` would hide the standard library's modules of these names.
-from cdktf import App, Fn, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable
+from cdktf import App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable
 from constructs import Construct
 from lintel_cdktf import Duration
 
@@ -82,37 +82,23 @@ class PlatformTeam(TerraformStack):
         )
 
     def _add_database(self) -> None:
-        url = "postgresql://{{username}}:{{password}}@db.example.com:5432/orders"
         orders = lintel.secrets.DatabaseConnection(
             self,
             "Orders",
             name="orders",
             plugin_name="postgresql-database-plugin",
-            connection_url=url,
+            connection_url="postgresql://{{username}}:{{password}}@db.example.com:5432/orders",
             username="administrator",
             password_wo=self._secret_variable("database_password", "Of the administrator of the orders database."),
             allowed_roles=["reporting"],
         )
-        reporting = lintel.secrets.DatabaseStaticRole(
+        lintel.secrets.DatabaseStaticRole(
             self,
             "Reporting",
             name="reporting",
             db_name=orders.name,
             username="reporting",
             rotation=lintel.secrets.Rotation.every(Duration.hours(24)),
-        )
-        # Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
-        credentials = lintel.secrets.EphemeralDatabaseStaticCredentials(
-            self, "ReportingCredentials", role=Fn.regex("[^/]+$", reporting.id)
-        )
-        lintel.secrets.DatabaseConnection(
-            self,
-            "OrdersAsReporting",
-            name="orders-as-reporting",
-            plugin_name="postgresql-database-plugin",
-            connection_url=url,
-            username=reporting.username,
-            password_wo=credentials.password,
         )
 
     def _add_issuers(self) -> None:

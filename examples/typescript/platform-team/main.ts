@@ -1,5 +1,5 @@
 import * as path from 'path';
-import { App, Fn, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } from 'cdktf';
+import { App, LocalBackend, TerraformOutput, TerraformStack, TerraformVariable } from 'cdktf';
 import { Construct } from 'constructs';
 import { Duration, LintelProvider, platform, secrets } from 'lintel';
 
@@ -70,31 +70,19 @@ class PlatformTeam extends TerraformStack {
   }
 
   private addDatabase(): void {
-    const url = 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders';
     const orders = new secrets.DatabaseConnection(this, 'Orders', {
       name: 'orders',
       pluginName: 'postgresql-database-plugin',
-      connectionUrl: url,
+      connectionUrl: 'postgresql://{{username}}:{{password}}@db.example.com:5432/orders',
       username: 'administrator',
       passwordWo: this.secretVariable('database_password', 'Of the administrator of the orders database.'),
       allowedRoles: ['reporting'],
     });
-    const reporting = new secrets.DatabaseStaticRole(this, 'Reporting', {
+    new secrets.DatabaseStaticRole(this, 'Reporting', {
       name: 'reporting',
       dbName: orders.name,
       username: 'reporting',
       rotation: secrets.Rotation.every(Duration.hours(24)),
-    });
-    // Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
-    const credentials = new secrets.EphemeralDatabaseStaticCredentials(this, 'ReportingCredentials', {
-      role: Fn.regex('[^/]+$', reporting.id),
-    });
-    new secrets.DatabaseConnection(this, 'OrdersAsReporting', {
-      name: 'orders-as-reporting',
-      pluginName: 'postgresql-database-plugin',
-      connectionUrl: url,
-      username: reporting.username,
-      passwordWo: credentials.password,
     });
   }
 

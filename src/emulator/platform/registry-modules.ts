@@ -76,8 +76,8 @@ export function newModuleDocument(world: World, call: Call, module: RegistryModu
   return documentOf(world, call, module, { 'status': 'pending', 'version-statuses': [] });
 }
 
-function documentOf({ settings }: World, call: Call, module: RegistryModule, progress: object): ResourceDocument {
-  const permitted = platformAccess(bearerToken(call.headers.authorization)) === 'write';
+function documentOf(world: World, call: Call, module: RegistryModule, progress: object): ResourceDocument {
+  const permitted = platformAccess(world, bearerToken(call.headers.authorization)) === 'write';
   return {
     id: module.id,
     type: 'registry-modules',
@@ -90,7 +90,7 @@ function documentOf({ settings }: World, call: Call, module: RegistryModule, pro
       'created-at': module.createdAt,
       'updated-at': module.updatedAt,
       // The self-managed edition does not have it.
-      ...(settings.edition === 'hosted' ? { 'no-code': module.noCode } : {}),
+      ...(world.settings.edition === 'hosted' ? { 'no-code': module.noCode } : {}),
       ...(module.repository ? { 'vcs-repo': repositoryAttributes(call, module.repository) } : {}),
       'permissions': { 'can-delete': permitted, 'can-resync': permitted, 'can-retry': permitted },
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'crypto';
 import { EndpointTable } from '../endpoint-table';
 import type { Answer, Call, Match, Route, Service } from '../exchange';
-import { bearerToken, platformAccess } from '../tokens';
+import { bearerToken, isAdministrator, platformAccess } from '../tokens';
 import type { World } from '../world';
 import { CONTENT_TYPE, notFound, Refusal, refusalAnswer, textRefusalAnswer, unauthorized, unsupportedMediaType } from './json-api';
 import { mediaType, payloadTooLarge } from './raw-body';
@@ -62,11 +62,11 @@ export class PlatformService implements Service {
   }
 
   private admit(call: Call, { administration }: Route): void {
-    const access = platformAccess(bearerToken(call.headers.authorization));
+    const token = bearerToken(call.headers.authorization);
+    const access = platformAccess(this.world, token);
     if (!access) throw unauthorized();
     if (access === 'none' || (access === 'read' && call.method !== 'GET')) throw notFound();
-    // Of the tokens that are known, the root's alone is an administrator's.
-    if (administration && (access !== 'write' || this.world.settings.edition === 'hosted')) throw notFound();
+    if (administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
   }
 
   /** What tells the edition of the service that exists. */

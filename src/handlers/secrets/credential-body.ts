@@ -31,13 +31,27 @@ export function credentialBody({ credentialType, credentialConfig }: Credential,
 }
 
 /**
+ * What a role is written as on its way to passwords without a policy, where the service keeps what it is sent empty: it puts options in the
+ * place of others only if there are any, and RSA keys always have some, of which passwords know nothing.
+ */
+export const PASSAGE = { credential_type: 'rsa_private_key', credential_config: {} } as const;
+
+/** Whether a service has kept what was to be no more: a policy that passwords are made by, or the key of an authority. */
+export function keepsOptions(data: Readonly<Record<string, unknown>>, { credentialType, credentialConfig }: Credential): boolean {
+  const { password_policy, ca_private_key } = readObject(data.credential_config);
+  return credentialType === 'password' && !credentialConfig?.passwordPolicy && [password_policy, ca_private_key].some((option) => readString(option));
+}
+
+/**
  * What an answer says of it. Values that the service fills in where none are given count as not given, unless `known` has them. The key
- * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form.
+ * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form. What a
+ * password has besides its policy is left from another type, and counts for nothing.
  */
 export function toCredential(data: Readonly<Record<string, unknown>>, known: Partial<CredentialAnswer> | undefined): CredentialAnswer {
   const config = readObject(data.credential_config);
   const text = (name: string) => readString(config[name]) || undefined;
   const type = (readString(data.credential_type) || 'password') as CredentialAnswer['credentialType'];
+  if (type === 'password') return { credentialType: type, ...text('password_policy') ? { credentialConfig: { passwordPolicy: text('password_policy') } } : {} };
   const keyType = text('key_type') as Settings['keyType'];
   const keyBits = readInteger(config.key_bits) || undefined;
   const signatureBits = readInteger(config.signature_bits) || undefined;

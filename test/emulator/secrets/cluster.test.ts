@@ -42,6 +42,9 @@ describe('Write configuration, Read configuration, Delete configuration', () => 
       },
       { rule: 'What an update leaves out stays', given: [configure(dialect, { cluster_ca_cert: 'PEM', disable_local_ca_jwt: true }), configure(dialect)], ask: readConfig, status: 200, data: named(dialect, { ...HOST, cluster_ca_cert: 'PEM', disable_local_ca_jwt: true }) },
       { rule: 'The host does not stay', given: [configure(dialect)], ask: ['POST', 'kubernetes/config', {}], status: 500, error: wrapped(`${hostField} was unset and could not be determined from environment variables`) },
+      dialect === 'standard'
+        ? { rule: 'An empty host is none', ask: configure(dialect, { cluster_host: '' }), status: 500, error: /was unset/ }
+        : { rule: 'An empty host is kept', ask: configure(dialect, { cluster_host: '' }), status: 204, then: [readConfig, has({ [hostField]: '' })] },
       { rule: 'A configuration that is not there is 404', ask: readConfig, status: 404 },
       { rule: 'A configuration is deleted', given: [configure(dialect)], ask: ['DELETE', 'kubernetes/config'], status: 204, then: [readConfig, null] },
       { rule: 'A configuration that is not there is deleted too', ask: ['DELETE', 'kubernetes/config'], status: 204 },
@@ -83,7 +86,7 @@ describe('Create or update role, Read role', () => {
       given: [write(dialect, ROLE)],
       ask: read,
       status: 200,
-      data: { ...named(dialect, { ...COMMON, allowed_cluster_namespace_selector: '' }), token_default_audiences: [], extra_annotations: null, extra_labels: null },
+      data: { ...named(dialect, { ...COMMON, allowed_cluster_namespace_selector: '' }), token_default_audiences: null, extra_annotations: null, extra_labels: null },
     }], REAL),
     {
       rule: 'What is given for all objects is among the metadata',

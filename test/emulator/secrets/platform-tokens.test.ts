@@ -112,6 +112,23 @@ describe('Generate credential, Rotate role', () => {
     expect([after.token === before.token, after.token_id === before.token_id]).toEqual([false, true]);
   });
 
+  it('A token lets in on the platform until its lease ends or it is rotated, and administers nothing', async () => {
+    const { request, control } = services.emulator();
+    const tasks = async (token: string) => (await request('GET', '/api/v2/organizations/acme/tasks', { token })).status;
+    await services.data(configure());
+    await services.data(write({ user_id: 'user-1', ttl: 60, max_ttl: 120 }));
+    const { token } = await services.data(creds);
+    expect([await tasks(token), await tasks(`${token}x`)]).toEqual([200, 401]);
+    expect((await request('GET', '/api/v2/admin/organizations', { token })).status).toBe(404);
+    await control.clock(61);
+    expect(await tasks(token)).toBe(401);
+    for (const ask of [['DELETE', 'terraform/role/app'] as const, ...organization]) await services.data(ask);
+    const { token: first } = await services.data(creds);
+    expect(await tasks(first)).toBe(200);
+    await services.data(rotate);
+    expect([await tasks(first), await tasks((await services.data(creds)).token)]).toEqual([401, 200]);
+  });
+
   it('A user gets another token each time, with a lease that ends', async () => {
     await services.data(configure());
     await services.data(write({ user_id: 'user-1', ttl: 60, max_ttl: 120 }));

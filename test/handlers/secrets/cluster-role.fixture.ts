@@ -45,7 +45,8 @@ export const createFixture: CreateFixture = async (service) => {
         mount: found.mount, name: found.name, serviceAccountName: found.serviceAccountName || undefined, clusterRoleName: found.roleName || undefined,
         generatedRoleRules: found.generatedRoleRules || undefined, clusterRoleType: found.roleType === 'Role' ? state.clusterRoleType && 'Role' : found.roleType,
         allowedClusterNamespaces: nonEmpty(found.allowedNamespaces), allowedClusterNamespaceSelector: found.allowedNamespaceSelector || undefined,
-        tokenMaxTtl: secondsIn(found.tokenMaxTtlSeconds), tokenDefaultTtl: secondsIn(found.tokenDefaultTtlSeconds), tokenDefaultAudiences: nonEmpty(found.tokenDefaultAudiences),
+        tokenMaxTtl: secondsIn(found.tokenMaxTtlSeconds), tokenDefaultTtl: secondsIn(found.tokenDefaultTtlSeconds),
+        tokenDefaultAudiences: nonEmpty(found.tokenDefaultAudiences ?? []),
         nameTemplate: found.nameTemplate || undefined, extraAnnotations: nonEmpty(found.extraAnnotations ?? {}), extraLabels: nonEmpty(found.extraLabels ?? {}),
       };
     },
@@ -73,7 +74,7 @@ interface StoredRole {
   readonly allowedNamespaceSelector: string;
   readonly tokenMaxTtlSeconds: number;
   readonly tokenDefaultTtlSeconds: number;
-  readonly tokenDefaultAudiences: readonly string[];
+  readonly tokenDefaultAudiences: readonly string[] | null;
   readonly nameTemplate: string;
   readonly extraAnnotations: Values | null;
   readonly extraLabels: Values | null;

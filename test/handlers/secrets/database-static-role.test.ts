@@ -197,6 +197,28 @@ describe('the credential', () => {
     expect((await stored())[0].credential.config).toEqual({});
   });
 
+  // OpenBao keeps an emptied policy: test/handlers/secrets/openbao-credentials.test.ts holds it against a real one.
+  it('has a kept policy cleared by two more writes, between which no password is due, and what was left there is repaired', async () => {
+    const openbao = await opened({ dialects: { secrets: 'openbao' } });
+    try {
+      const { held } = await openbao.core.apply(TYPE, { ...config, credentialConfig: { passwordPolicy: 'long' } });
+      const [{ secret }] = await stored(openbao);
+      let passwords = 0;
+      openbao.gate.watch = (passing) => {
+        if (passing.method === 'POST' && passing.body.credential_type === 'password' && ++passwords === 2) passing.answer({ status: 400, body: { errors: ['not now'] } });
+      };
+      await refusal(openbao.core.apply(TYPE, config, held));
+      openbao.gate.watch = () => undefined;
+      expect(await stored(openbao)).toMatchObject([{ credential: { type: 'rsa_private_key' }, rotation: { seconds: 10 * 365 * 86400 }, secret }]);
+      const plan = await openbao.core.refreshAndPlan(TYPE, config, held);
+      expect(plan.changes).toEqual(['credentialType', 'lastServiceRotation', 'rotationPeriod']);
+      await openbao.core.apply(TYPE, config, plan.held);
+      expect(await stored(openbao)).toMatchObject([{ credential: { type: 'password' }, rotation: { seconds: 86400 }, secret }]);
+    } finally {
+      await openbao.close();
+    }
+  });
+
   it('sends the key of its authority with every update, and shows it nowhere', async () => {
     const key = privateKey();
     const values = { ...config, credentialType: 'client_certificate', credentialConfig: { ...await authority(), caPrivateKeyWo: key } };

@@ -30,9 +30,11 @@ export const configurationRoutes: readonly EngineRoute[] = [
       const fields = readFields(call);
       const before = findConfiguration(world, mount);
       const hostField = fieldName(world, 'cluster_host');
-      // Unlike the others, the host does not stay where it is left out.
-      const host = readText(fields, hostField) ?? '';
-      if (host === '' && missingVariables().length > 0) throw failure(`${hostField} was unset and could not be determined from environment variables`);
+      // Unlike the others, the host does not stay where it is left out. One that is given is kept, by the engine that exists even if it is empty.
+      const given = readText(fields, hostField);
+      const host = given ?? '';
+      const isGiven = world.dialects.secrets === 'standard' ? host !== '' : given !== undefined;
+      if (!isGiven && missingVariables().length > 0) throw failure(`${hostField} was unset and could not be determined from environment variables`);
       world.store.of(clusterConfigurations).put({
         mount,
         host,

@@ -32,7 +32,7 @@ export const credentialRoutes: readonly EngineRoute[] = [
       const secret = { service_account_name: name, service_account_namespace: namespace, role: role.name, cluster_role_binding: clusterWide };
       const lease = newLease(world, { mount, path: `creds/${role.name}`, renewable: false, ttlSeconds, maxTtlSeconds: role.tokenMaxTtlSeconds, secret });
       world.store.of(leases).put(lease);
-      const token = accountToken(world, { name, namespace, ttlSeconds, audiences: audiences.length > 0 ? audiences : role.tokenDefaultAudiences });
+      const token = accountToken(world, { name, namespace, ttlSeconds, audiences: audiences.length > 0 ? audiences : role.tokenDefaultAudiences ?? [] });
       return enveloped(world, { service_account_name: name, service_account_namespace: namespace, service_account_token: token }, { lease, warnings });
     },
   },

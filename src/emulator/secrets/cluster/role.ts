@@ -9,7 +9,8 @@ export interface ClusterRole {
   readonly allowedNamespaceSelector: string;
   readonly tokenMaxTtlSeconds: number;
   readonly tokenDefaultTtlSeconds: number;
-  readonly tokenDefaultAudiences: readonly string[];
+  /** Null: never given. */
+  readonly tokenDefaultAudiences: readonly string[] | null;
   readonly serviceAccountName: string;
   readonly roleName: string;
   readonly roleType: string;

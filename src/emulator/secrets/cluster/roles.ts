@@ -62,7 +62,7 @@ function written(world: World, fields: Fields, mount: string, name: string): Clu
     allowedNamespaceSelector: readText(fields, field('allowed_cluster_namespace_selector')) ?? before?.allowedNamespaceSelector ?? '',
     tokenMaxTtlSeconds: readSeconds(fields, 'token_max_ttl') ?? before?.tokenMaxTtlSeconds ?? 0,
     tokenDefaultTtlSeconds: readSeconds(fields, 'token_default_ttl') ?? before?.tokenDefaultTtlSeconds ?? 0,
-    tokenDefaultAudiences: ordered(readNames(fields, 'token_default_audiences')) ?? before?.tokenDefaultAudiences ?? [],
+    tokenDefaultAudiences: ordered(readNames(fields, 'token_default_audiences')) ?? before?.tokenDefaultAudiences ?? null,
     serviceAccountName: readText(fields, 'service_account_name') ?? before?.serviceAccountName ?? '',
     roleName: readText(fields, field('cluster_role_name')) ?? before?.roleName ?? '',
     roleType: roleType(world, readText(fields, field('cluster_role_type')) ?? before?.roleType ?? ''),

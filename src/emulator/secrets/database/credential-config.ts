@@ -21,12 +21,23 @@ const SIGNATURE_BITS = [256, 384, 512];
 /** What a role says about its credential. A map that is left out leaves a password's as it is, and the others' to their defaults. */
 export function readCredential(world: World, fields: Fields, before: Credential | undefined): Credential {
   if (world.settings.databaseInterface === 'earlier') return before ?? { type: 'password', config: {} };
-  const type = readText(fields, 'credential_type') || before?.type || 'password';
+  const said = readText(fields, 'credential_type');
+  // An empty one is none by the specification alone.
+  const type = (world.dialects.secrets === 'standard' ? said || undefined : said) ?? before?.type ?? 'password';
   if (!TYPES.includes(type)) throw badRequest(`invalid credential_type "${type}"`);
   const given = readMap(fields, 'credential_config') ?? {};
-  if (type === 'password' && Object.keys(given).length === 0) return { type, config: before?.type === type ? before.config : {} };
+  if (type === 'password' && leavesAsItIs(world, given, before)) return { type, config: before?.config ?? {} };
   const known = Object.fromEntries(Object.entries(given).filter(([key]) => OPTIONS[type].includes(key)));
   return { type, config: { ...others(world, type, given), ...completed(world, type, known) } };
+}
+
+/**
+ * The services that exist put a map in the place of another only if something stands in it: so an empty policy takes no policy away, and the
+ * options of another type stay when the type goes back to passwords. By the specification that holds for a map that is left out.
+ */
+function leavesAsItIs(world: World, given: Readonly<Record<string, string>>, before: Credential | undefined): boolean {
+  if (world.dialects.secrets !== 'standard') return !given.password_policy;
+  return Object.keys(given).length === 0 && before?.type === 'password';
 }
 
 /** The specification leaves open which options belong to a key; the services that exist drop the others. */

@@ -28,6 +28,8 @@ export const signIntermediateRoutes: readonly EngineRoute[] = [
 
 /** What the extensions here say themselves, and what is about the key or the issuer: none of it is copied from a request. */
 const OWN_EXTENSIONS = ['2.5.29.14', '2.5.29.15', '2.5.29.19', '2.5.29.35', '2.5.29.31', '1.3.6.1.5.5.7.1.1'];
+const OUTLIVES = "The expiration time for the signed certificate is after the CA's expiration time. If the new certificate is not treated as a root, "
+  + "validation paths with the certificate past the issuing CA's expiration time will fail.";
 const AUTHORITY_USAGE = KeyUsageFlags.keyCertSign + KeyUsageFlags.cRLSign;
 
 async function signIntermediate({ world, call, mount, parameters }: EngineCall): Promise<Answer> {
@@ -39,8 +41,9 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
   const useCsr = readFlag(body, 'use_csr_values') ?? false;
   if (!useCsr && dialect === 'standard' && requestedCommonName(body) === '') throw badRequest('the common_name field is required');
   const validity = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
-  // The specification cuts the life at the issuer's; one of the services that exist refuses instead.
-  const notAfter = within(authority, validity.notAfter, dialect === 'openbao' ? 'err' : 'truncate');
+  // The specification cuts the life at the issuer's; one of the services that exist only warns.
+  const notAfter = within(authority, validity.notAfter, dialect === 'openbao' ? 'permit' : 'truncate');
+  const outlives = notAfter.getTime() > authority.certificate.notAfter.getTime();
   const rsa = shapeOf(authority.key)?.type === 'rsa';
   const signatureBits = readSignatureBits(body);
   const pss = (readFlag(body, 'use_pss') ?? false) && (dialect !== 'openbao' || signatureBits > 0);
@@ -62,7 +65,7 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
     subjectKeyIdentifier: readIdentifier(body),
   });
   keep(store, { mount, certificate, issuerId: authority.issuer.id, role: '' });
-  return certificateAnswer(world, { certificate, chain: chainOf(store, authority.issuer) }, output, { warnings: validity.warnings });
+  return certificateAnswer(world, { certificate, chain: chainOf(store, authority.issuer) }, output, { warnings: [...validity.warnings, ...outlives ? [OUTLIVES] : []] });
 }
 
 /** -1, or nothing, is one less than the issuer's own, where that has one. */

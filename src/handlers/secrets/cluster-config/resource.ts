@@ -55,10 +55,13 @@ function newBody(config: ClusterConfigInput): Record<string, unknown> {
   });
 }
 
-/** The service keeps what is left out, but for the host: so all that can be read goes with every write, and the token by its own change alone. */
+/**
+ * The service keeps what is left out, but for the host: so all that can be read goes with every write, and the token by its own change alone.
+ * A host that is no more is left out: an empty one would be kept, also where no pod tells another.
+ */
 function changedBody({ config, changed }: ClusterConfigChange): Record<string, unknown> {
   return present({
-    cluster_host: config.clusterHost ?? '',
+    cluster_host: config.clusterHost,
     cluster_ca_cert: config.clusterCaCert ?? '',
     service_account_jwt: changed.has('serviceAccountJwt') ? config.serviceAccountJwt ?? '' : undefined,
     disable_local_ca_jwt: config.disableLocalCaJwt,

@@ -7,7 +7,7 @@ import type { Problem } from '../../../definition/problem';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, Proposal, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { credentialBody, credentialProblems, refuseOtherThanPassword } from '../credential-body';
+import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
 import { create, Data, find, holds, Place, remove, update } from '../object';
@@ -40,8 +40,9 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
   async update(context, change) {
     const { config } = change;
     const place = placeOf(config);
-    const data = await update(context, place, `The static role \`${config.name}\``, ...bodies(change)).catch((error: Error) => { throw explained(error, config); });
-    return checked(config, place, data);
+    const write = async (sent: readonly object[]) => update(context, place, `The static role \`${config.name}\``, ...sent).catch((error: Error) => { throw explained(error, config); });
+    const written = await write(bodies(change));
+    return checked(config, place, keepsOptions(written, config) ? await write(bodies(change, PASSAGE)) : written);
   },
 
   async delete(context, state) {
@@ -56,15 +57,16 @@ const NOT_DUE = 10 * 365 * 86_400;
 
 /**
  * What an update sends. The service keeps a window that is left out, and forgets it only where a period takes the place of the schedule:
- * so a window that is removed takes two writes, the first with a period that is not due.
+ * so a window that is removed takes two writes, the first with a period that is not due. `passage`: what the role is on its way, which takes
+ * two as well: no password may come due as something else.
  */
-function bodies({ config, prior, changed }: StaticRoleChange): object[] {
+function bodies({ config, prior, changed }: StaticRoleChange, passage?: object): object[] {
   const before = { credentialType: prior.credentialType, credentialConfig: prior.credentialConfig } as StaticRoleConfig;
   const rest = { ...present({ rotation_statements: changed.has('rotationStatements') ? config.rotationStatements ?? [] : undefined }), ...alwaysSent(config, before) };
   const whole = { ...rest, ...rotationBody(config.rotation) };
   const hadWindow = prior.rotation?.kind === 'onSchedule' && prior.rotation.rotationWindow !== undefined;
-  if (!hadWindow || config.rotation.kind !== 'onSchedule' || config.rotation.rotationWindow !== undefined) return [whole];
-  return [{ ...rest, rotation_period: NOT_DUE }, whole];
+  const removesWindow = hadWindow && config.rotation.kind === 'onSchedule' && config.rotation.rotationWindow === undefined;
+  return removesWindow || passage ? [{ ...rest, ...passage, rotation_period: NOT_DUE }, whole] : [whole];
 }
 
 /** What every write must repeat, besides the rotation. */

@@ -1,12 +1,10 @@
 package com.example;
 
 import com.hashicorp.cdktf.App;
-import com.hashicorp.cdktf.Fn;
 import com.hashicorp.cdktf.LocalBackend;
 import com.hashicorp.cdktf.TerraformOutput;
 import com.hashicorp.cdktf.TerraformStack;
 import com.hashicorp.cdktf.TerraformVariable;
-import com.hashicorp.cdktf.Token;
 import io.lintel.Duration;
 import io.lintel.LintelProvider;
 import io.lintel.platform.DataRunTasks;
@@ -24,7 +22,6 @@ import io.lintel.secrets.ClusterRole;
 import io.lintel.secrets.ClusterRoleType;
 import io.lintel.secrets.DatabaseConnection;
 import io.lintel.secrets.DatabaseStaticRole;
-import io.lintel.secrets.EphemeralDatabaseStaticCredentials;
 import io.lintel.secrets.KeyType;
 import io.lintel.secrets.KeyUsage;
 import io.lintel.secrets.PkiRole;
@@ -106,31 +103,19 @@ public final class Main {
         }
 
         private void addDatabase() {
-            String url = "postgresql://{{username}}:{{password}}@db.example.com:5432/orders";
             DatabaseConnection orders = DatabaseConnection.Builder.create(this, "Orders")
                 .name("orders")
                 .pluginName("postgresql-database-plugin")
-                .connectionUrl(url)
+                .connectionUrl("postgresql://{{username}}:{{password}}@db.example.com:5432/orders")
                 .username("administrator")
                 .passwordWo(secretVariable("database_password", "Of the administrator of the orders database."))
                 .allowedRoles(List.of("reporting"))
                 .build();
-            DatabaseStaticRole reporting = DatabaseStaticRole.Builder.create(this, "Reporting")
+            DatabaseStaticRole.Builder.create(this, "Reporting")
                 .name("reporting")
                 .dbName(orders.getName())
                 .username("reporting")
                 .rotation(Rotation.every(Duration.hours(24)))
-                .build();
-            // Fetched each time, and in no plan and no state. The id is known once the role is there; its last segment is the name.
-            EphemeralDatabaseStaticCredentials credentials = EphemeralDatabaseStaticCredentials.Builder.create(this, "ReportingCredentials")
-                .role(Token.asString(Fn.regex("[^/]+$", reporting.getId())))
-                .build();
-            DatabaseConnection.Builder.create(this, "OrdersAsReporting")
-                .name("orders-as-reporting")
-                .pluginName("postgresql-database-plugin")
-                .connectionUrl(url)
-                .username(reporting.getUsername())
-                .passwordWo(credentials.getPassword())
                 .build();
         }
 

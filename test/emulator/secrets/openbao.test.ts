@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, writeFileSync } from 'fs';
+import * as path from 'path';
+import { ASKS } from './openbao-asks';
+import type { Ask } from './service';
+import { describeOnOpenbao, SecretsService } from '../../support/openbao';
+import { describeWithPostgresql, Postgresql } from '../../support/postgresql';
+
+const FILE = path.join(__dirname, 'openbao-answers.json');
+const recorded = (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []) as readonly Told[];
+
+/** What a client goes by in an answer. */
+interface Told {
+  readonly ask: string;
+  readonly status: number;
+  readonly errors?: readonly string[];
+  /** Of each key the type, and the value where it is the same each time. */
+  readonly data?: unknown;
+}
+
+function titleOf([method, where, body]: Ask, number: number): string {
+  return `${number}: ${method} ${where} ${JSON.stringify(body) ?? ''}`.replace(/-----BEGIN[^"]*/g, 'PEM').trim();
+}
+
+/** What the emulator answers otherwise, with the reason. */
+const KEPT: { readonly [ask: string]: string } = {
+  [titleWith('none-database-plugin')]: 'it takes the name of any plugin, so that what is done with one of somebody\'s own can be tried',
+  [titleWith('"ca_private_key":"b"')]: 'it reads an authority when it signs, so that tests need no real one',
+};
+
+function titleWith(text: string): string {
+  return ASKS.map(titleOf).find((title) => title.includes(text))!;
+}
+
+/** What only later versions tell. */
+const LATER = ['allow_globs_in_identity_templates'];
+
+/** Every answer, one after the other. */
+async function answers(service: SecretsService, server: Postgresql): Promise<Told[]> {
+  const { username, password } = server.administrator;
+  const connection = { plugin_name: 'postgresql-database-plugin', connection_url: server.connectionUrl, username, password, allowed_roles: '*' };
+  await service.data('POST', 'database/config/orders', connection);
+  await service.ask('POST', 'pki/root/generate/internal', { common_name: 'Root', key_type: 'ec', ttl: '8760h', issuer_name: 'compared' });
+  await service.ask('POST', 'pki/config/issuers', { default: 'compared' });
+  const told: Told[] = [];
+  for (const [method, where, body] of ASKS) {
+    const { status, body: answer } = await service.ask(method, where, body);
+    const { errors, data } = answer ?? {};
+    told.push({ ask: titleOf([method, where, body], told.length), status, ...errors ? { errors } : {}, ...data ? { data: typed(data) } : {} });
+  }
+  return told;
+}
+
+/** Values that chance or the clock decides are told by their type. */
+function typed(value: unknown, key = ''): unknown {
+  if (CHANCE.test(key)) return Array.isArray(value) ? 'list' : typeof value;
+  if (Array.isArray(value)) return value.map((element) => typed(element));
+  return typeof value === 'object' && value !== null ? typedFields(value) : value;
+}
+
+function typedFields(fields: object): object {
+  const known = Object.entries(fields).filter(([name]) => !LATER.includes(name)).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(known.map(([name, value]) => [name, typed(value, name)]));
+}
+
+const CHANCE = /^(username|password|ttl|last_vault_rotation|certificate|issuing_ca|private_key|serial_number|expiration|connection_url|csr|issuer_id|key_id|revocation_time.*|.*_key_id|ca_chain|authority.*|not_before|revocation_signature_algorithm)$/;
+
+describeWithPostgresql('OpenBao and the emulator in its dialect', (server) => describeOnOpenbao('answer the same', (service, kind) => {
+  let told: readonly Told[];
+  beforeAll(async () => {
+    await server().query('CREATE ROLE reporting LOGIN');
+    told = await answers(service(), server());
+    if (kind === 'server' && process.env.RECORD_OPENBAO) writeFileSync(FILE, `[\n${told.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+  }, 60_000);
+  afterAll(async () => { await server().query('DROP ROLE reporting'); });
+
+  it.each(ASKS.map(titleOf))('to %s', (title) => {
+    const [answer, known] = [told, recorded].map((all) => comparable(all.find(({ ask }) => ask === title)!));
+    if (kind === 'emulator' && KEPT[title] !== undefined) {
+      expect(answer).not.toEqual(known);
+    } else {
+      expect(answer).toEqual(known);
+    }
+  });
+
+  it('with nothing asked for that is not recorded', () => {
+    expect(recorded.map(({ ask }) => ask)).toEqual(told.map(({ ask }) => ask));
+    expect(Object.keys(KEPT).filter((title) => !told.some(({ ask }) => ask === title))).toEqual([]);
+  });
+}));
+
+/** Texts of errors are recorded for who reads them; a client goes by the status. */
+function comparable({ errors = [], ...told }: Told): object {
+  return { ...told, errors: errors.length };
+}

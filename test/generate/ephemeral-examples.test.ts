@@ -1,0 +1,216 @@
+import { readFileSync, writeFileSync } from 'fs';
+import type { IncomingMessage } from 'http';
+import { createServer } from 'https';
+import type { Server } from 'https';
+import type { AddressInfo } from 'net';
+import * as path from 'path';
+import type { TLSSocket } from 'tls';
+import * as cdktf from 'cdktf';
+import { Testing } from 'cdktf';
+import type { TerraformStack } from 'cdktf';
+import { Client } from 'pg';
+import { ModuleKind, transpile } from 'typescript';
+import * as lintel from '../../src';
+import { createCertificates } from '../../src/emulator/certificates';
+import * as register from '../../src/handlers';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { InstalledFolder } from '../support/house/installed';
+import { absentProgram, describeNeeding } from '../support/needed';
+import { newStack } from '../support/new-stack';
+import { people } from '../support/pgp';
+import { describeWithPostgresql } from '../support/postgresql';
+
+const ROOT = path.join(__dirname, '..', '..');
+const applied: string[] = [];
+
+/** A test that applies the example of a type as the registry page shows it. */
+function example(type: string, does: string, run: () => Promise<void>): void {
+  applied.push(type);
+  it(`the example of \`${type}\` ${does}`, run, 60_000);
+}
+
+let service: TestEmulator;
+let terraform: InstalledFolder;
+
+beforeEach(async () => { service = await startEmulator(); });
+afterEach(async () => {
+  terraform.close();
+  await service.close();
+});
+
+/** A folder of its own, with the provider as it is shipped. */
+function open(environment: NodeJS.ProcessEnv): InstalledFolder {
+  const ours = { LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root' };
+  return terraform = InstalledFolder.create({ ...ours, ...environment });
+}
+
+/** The same with the example of a type. */
+function show(type: string, environment: NodeJS.ProcessEnv = {}): InstalledFolder {
+  open(environment).configure(readFileSync(path.join(ROOT, 'examples', 'ephemeral-resources', type, 'ephemeral-resource.tf'), 'utf8'));
+  return terraform;
+}
+
+const leases = async () => (await service.control.snapshot()).objects.leases;
+
+async function post(route: string, body: object): Promise<any> {
+  const { status, body: answer } = await service.request('POST', `/v1/${route}`, { body });
+  if (status >= 300) throw new Error(`${route}: ${status} ${JSON.stringify(answer)}`);
+  return answer?.data;
+}
+
+/** Nothing is left of the credential, in the service or in the state, and the next run has nothing to do. */
+async function proveOver(said: string, ...secrets: readonly string[]): Promise<void> {
+  expect(await terraform.planIsEmpty()).toBe(true);
+  expect(await leases()).toEqual([]);
+  expect(secrets.length).toBeGreaterThan(0);
+  for (const secret of secrets) expect(`${said}${terraform.stateText()}`).not.toContain(secret);
+}
+
+describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The client of PostgreSQL'), () => describeWithPostgresql('a real database', (server) => {
+  /** libpq goes there, whatever the name of the server is. */
+  const environment = () => ({ PGHOSTADDR: '127.0.0.1', PGPORT: String(server().port) });
+  const inOrders = (url: string) => url.replace('/postgres?', '/orders?');
+  let orders: Client;
+
+  beforeEach(async () => {
+    await server().query('CREATE DATABASE orders');
+    orders = new Client(inOrders(server().connectionString));
+    await orders.connect();
+    for (const statement of ['CREATE ROLE orders_owner', 'GRANT CREATE ON SCHEMA public TO orders_owner', 'CREATE ROLE reporting LOGIN']) await orders.query(statement);
+    const { username, password } = server().administrator;
+    const allowed_roles = ['migration', 'reporting'];
+    await post('database/config/orders', { plugin_name: 'postgresql-database-plugin', connection_url: inOrders(server().connectionUrl), username, password, allowed_roles });
+  });
+  afterEach(async () => {
+    await orders.end();
+    await server().query('DROP DATABASE orders');
+    await server().query('DROP ROLE orders_owner, reporting');
+  });
+
+  example('lintel_database_credentials', 'logs in as a user that is there for the run alone', async () => {
+    const creation_statements = ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\' VALID UNTIL \'{{expiration}}\' IN ROLE orders_owner'];
+    await post('database/roles/migration', { db_name: 'orders', default_ttl: '10m', creation_statements });
+    const said = await show('lintel_database_credentials', environment()).apply();
+    expect(said).toContain('terraform_data.orders_table: Creation complete');
+    expect((await orders.query("SELECT tableowner FROM pg_tables WHERE tablename = 'orders'")).rows).toEqual([{ tableowner: 'orders_owner' }]);
+    expect((await orders.query("SELECT rolname FROM pg_roles WHERE rolname LIKE 'v-%'")).rows).toEqual([]);
+    await proveOver(said, 'v-');
+  });
+
+  describe('of a static role', () => {
+    beforeEach(async () => {
+      await orders.query('CREATE MATERIALIZED VIEW daily_orders AS SELECT CURRENT_USER::text AS made_by');
+      await orders.query('ALTER MATERIALIZED VIEW daily_orders OWNER TO reporting');
+      await post('database/static-roles/reporting', { db_name: 'orders', username: 'reporting', rotation_period: '24h' });
+    });
+
+    async function proveRefreshed(): Promise<void> {
+      const said = await terraform.apply();
+      expect((await orders.query('SELECT made_by FROM daily_orders')).rows).toEqual([{ made_by: 'reporting' }]);
+      const { body } = await service.request('GET', '/v1/database/static-creds/reporting');
+      await proveOver(said, body.data.password);
+    }
+
+    example('lintel_database_static_credentials', 'logs in with the password that is in force', async () => {
+      show('lintel_database_static_credentials', environment());
+      await proveRefreshed();
+    });
+
+    it('what the docs show of it in JavaScript does the same', async () => {
+      const [, source] = /^```js\n([^]*?)^```$/m.exec(readFileSync(path.join(ROOT, 'docs', 'languages.md'), 'utf8'))!;
+      const shown = {} as { refreshReports(stack: TerraformStack): void };
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the code of a page of ours
+      new Function('exports', 'require', transpile(source, { module: ModuleKind.CommonJS }))(shown, (name: string) => (name === 'lintel' ? lintel : cdktf));
+      const stack = newStack();
+      shown.refreshReports(stack);
+      open(environment()).configure('').write('cdk.tf.json', Testing.synth(stack));
+      await proveRefreshed();
+    });
+  });
+}));
+
+example('lintel_platform_token', 'makes what it shows with a token that is good for the run alone', async () => {
+  await post('terraform/config', { token: 'platform-root' });
+  await post('terraform/role/pipeline', { user_id: 'user-1' });
+  const said = await show('lintel_platform_token').apply();
+  expect((await service.request('GET', '/api/v2/organizations/acme/tasks')).body.data).toMatchObject([{ attributes: { name: 'image-scan' } }]);
+  await proveOver(said, '.atlasv1.');
+  await terraform.succeed('destroy', '-auto-approve', '-input=false');
+  expect((await service.request('GET', '/api/v2/organizations/acme/tasks')).body.data).toEqual([]);
+  expect(await leases()).toEqual([]);
+});
+
+describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
+  let server: Server;
+  afterEach(async () => new Promise((resolve) => server.close(resolve)));
+
+  /** A server of that name, with a certificate that curl trusts; what curl is started with to find it there. */
+  async function serve(host: string, options: { readonly ca?: string }, answer: (socket: TLSSocket, request: IncomingMessage) => Promise<number>) {
+    const own = await createCertificates([host]);
+    server = createServer({ key: own.key, cert: own.certificate, ...options.ca ? { ca: options.ca, requestCert: true, rejectUnauthorized: true } : {} }, (request, response) => {
+      void answer(request.socket as TLSSocket, request).then((status) => response.writeHead(status, { Connection: 'close' }).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { port: (server.address() as AddressInfo).port, ca: own.ca };
+  }
+
+  /** With curl told where that server is. */
+  function apply(type: string, { port, ca }: { readonly port: number; readonly ca: string }): Promise<string> {
+    // Its settings lie where terraform runs.
+    const folder = show(type, { CURL_HOME: '.' });
+    writeFileSync(path.join(folder.folder, 'authority.pem'), ca);
+    writeFileSync(path.join(folder.folder, '.curlrc'), `connect-to = "::127.0.0.1:${port}"\ncacert = "authority.pem"\nnoproxy = "*"\nsilent\nshow-error\n`);
+    return folder.apply();
+  }
+
+  example('lintel_cluster_credentials', 'is let in by a cluster that knows the token', async () => {
+    await post('kubernetes/config', { cluster_host: 'https://cluster.example.com:6443' });
+    await post('kubernetes/roles/deployer', { cluster_role_name: 'edit', allowed_cluster_namespaces: ['apps'], token_max_ttl: '1h' });
+    const seen: string[] = [];
+    // The emulator signs for no cluster: whether a token is in force, its lease tells.
+    const cluster = await serve('cluster.example.com', {}, async (_, { method, url, headers }) => {
+      const token = /^Bearer (.+)$/.exec(String(headers.authorization))?.[1] ?? '';
+      const { exp, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { readonly exp?: number; readonly sub?: string };
+      const inForce = JSON.stringify(await leases()).includes(String(sub).split(':').at(-1)!);
+      if (!inForce || !exp || exp * 1000 < Date.now() || !sub?.startsWith('system:serviceaccount:apps:')) return 401;
+      seen.push(`${method} ${url}`, token);
+      return 200;
+    });
+    const said = await apply('lintel_cluster_credentials', cluster);
+    expect(seen).toEqual(['DELETE /api/v1/namespaces/apps/pods?labelSelector=app%3Dweb', expect.any(String)]);
+    await proveOver(said, seen[1]);
+  });
+
+  example('lintel_pki_certificate', 'passes the handshake of a server that trusts the authority', async () => {
+    await post('pki/roles/clients', { allowed_domains: ['example.com'], allow_subdomains: true, client_flag: true, key_type: 'ec', max_ttl: '24h' });
+    const { body } = await service.request('GET', '/v1/pki/cert/ca');
+    const seen: string[] = [];
+    const cache = await serve('cache.example.com', { ca: body.data.certificate }, async (socket, { method, url }) => {
+      seen.push(`${method} ${url} ${socket.getPeerCertificate().subject.CN}`);
+      return 204;
+    });
+    const said = await apply('lintel_pki_certificate', cache);
+    expect(seen).toEqual(['DELETE /entries terraform.example.com']);
+    await proveOver(said, 'PRIVATE KEY');
+  });
+});
+
+example('lintel_recovery_key_backup', 'checks what the service keeps for three holders', async () => {
+  const holders = await people('Ada', 'Grace', 'Alan');
+  const rekey = { secret_shares: 3, secret_threshold: 2, backup: true, pgp_keys: holders.map(({ publicKey }) => publicKey) };
+  const { body: { nonce } } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', { body: rekey });
+  const { keys, threshold } = await service.control.recoveryShares();
+  const failed = 'Each of the three holders should have a share in the backup.';
+  show('lintel_recovery_key_backup');
+  for (const key of keys.slice(0, threshold)) await service.request('POST', '/v1/sys/rekey-recovery-key/update', { body: { nonce, key } });
+  const said = await terraform.apply();
+  expect(said).not.toContain(failed);
+  const { body } = await service.request('GET', '/v1/sys/rekey/recovery-key-backup');
+  const shares = Object.values(body.data.keys as { readonly [fingerprint: string]: string }).flat();
+  expect(shares).toHaveLength(3);
+  await proveOver(said, ...shares);
+});
+
+test('there is no example of an ephemeral resource that is not applied', () => {
+  expect(Object.keys(register.ephemeralResources).sort()).toEqual([...applied].sort());
+});

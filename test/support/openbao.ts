@@ -1,0 +1,109 @@
+import { spawn } from 'child_process';
+import type { ChildProcess } from 'child_process';
+import { randomBytes } from 'crypto';
+import { once } from 'events';
+import { mkdtempSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import { createInterface } from 'readline';
+import { startEmulator } from './emulator';
+import type { Reply } from './emulator';
+import { freePort } from './free-port';
+import { describeGiven } from './needed';
+import type { Values } from '../../src/definition/value';
+
+/** A secrets service that speaks as OpenBao does: the emulator, or a real one. */
+export interface SecretsService {
+  readonly address: string;
+  /** The block of the provider that speaks to it. */
+  readonly settings: Values;
+  /** As a client with the root token; `path`: below `/v1/`. */
+  ask(method: string, path: string, body?: unknown): Promise<Reply>;
+  /** The same, of what must succeed: its data. */
+  data(method: string, path: string, body?: unknown): Promise<any>;
+  close(): Promise<void>;
+}
+
+/** The same tests against the emulator in the dialect of OpenBao, and, where one is given, against a real server. The engines of `mounts` are there. */
+export function describeOnOpenbao(title: string, tests: (service: () => SecretsService, kind: 'emulator' | 'server') => void): void {
+  const on = (kind: 'emulator' | 'server', start: () => Promise<SecretsService>) => () => {
+    let service: SecretsService;
+    beforeAll(async () => { service = await start(); }, 60_000);
+    afterAll(async () => service?.close());
+    tests(() => service, kind);
+  };
+  describe(`${title}, on the emulator`, on('emulator', emulatedOpenbao));
+  describeGiven(`${title}, on a real OpenBao`, 'LINTEL_TEST_OPENBAO', (program) => on('server', async () => startOpenbao(program))());
+}
+
+/** What the emulator has mounted from its start. */
+const ENGINES = ['database', 'kubernetes', 'pki'];
+
+export async function emulatedOpenbao(): Promise<SecretsService> {
+  const emulator = await startEmulator({ dialects: { secrets: 'openbao' } });
+  return serviceAt(emulator.address, 'secrets-root', async () => emulator.close());
+}
+
+/** A development server in memory, on a loopback port, with a home of its own. */
+export async function startOpenbao(program: string): Promise<SecretsService> {
+  const home = mkdtempSync(`${tmpdir()}/lintel-openbao-`);
+  const [port, token] = [await freePort(), randomBytes(12).toString('hex')];
+  const server = spawn(program, ['server', '-dev', `-dev-root-token-id=${token}`, `-dev-listen-address=127.0.0.1:${port}`, '-dev-no-store-token'], {
+    cwd: home, env: { PATH: process.env.PATH, HOME: home }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endAtOnce = () => server.kill('SIGKILL');
+  process.once('exit', endAtOnce);
+  const close = async () => {
+    process.removeListener('exit', endAtOnce);
+    await ended(server);
+    rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    await started(server);
+    const service = serviceAt(`http://127.0.0.1:${port}`, token, close);
+    for (const type of ENGINES) await service.data('POST', `sys/mounts/${type}`, { type });
+    return service;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
+  const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
+    const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+    const answer = await fetch(`${address}/v1/${path}`, { method, headers: { 'X-Vault-Token': token, 'Content-Type': type }, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  return {
+    address, ask, close,
+    settings: { address, token, dialect: 'openbao' },
+    data: async (method, path, body) => {
+      const { status, body: answer } = await ask(method, path, body);
+      if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
+      return answer?.data;
+    },
+  };
+}
+
+/** Resolves once the server has said that it is unsealed and listens. */
+async function started(server: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`OpenBao did not start:\n${said.join('\n')}`)));
+    const hear = (line: string) => {
+      said.push(line);
+      if (line.includes('server started')) resolve();
+    };
+    createInterface(server.stdout!).on('line', hear);
+    createInterface(server.stderr!).on('line', hear);
+  });
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGINT');
+  await exited;
+}
