@@ -35,7 +35,9 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
   return (config, path, to) => {
     const value = config[name];
     if (value === undefined || value === null) {
-      if (use === 'required') addError(to, [...path, name], `Missing \`${name}\``, `\`${name}\` must be configured. ${doc}`);
+      if (use !== 'required') return;
+      const between = path.length === 0 ? { kind: 'missing', subjects: [name], attributes: [name] } as const : undefined;
+      addError(to, [...path, name], `Missing \`${name}\``, `\`${name}\` must be configured. ${doc}`, between);
       return;
     }
     if (presenceOf(attribute, value, to) !== 'known') return;
