@@ -2,12 +2,13 @@ import { check } from '../../src/definition/check';
 import { equalValue } from '../../src/definition/equal';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isLostByImport } from '../../src/definition/for-the-plan';
-import type { Value, Values } from '../../src/definition/value';
+import type { Values } from '../../src/definition/value';
 import type { Held, Refused } from '../support/house/core';
 import { coreConfiguration } from '../support/house/core-config';
 import type { Configurations, Dialect, Fixture } from '../support/house/fixture';
 import { House, made } from '../support/house/house';
-import { deeds, importIds, rooms, SomeRoom } from '../support/house/rooms';
+import { waysToImport } from '../support/house/imports';
+import { deeds, rooms, SomeRoom } from '../support/house/rooms';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 const all: readonly SomeRoom<Configurations>[] = [...rooms, ...deeds];
@@ -117,9 +118,4 @@ describe('what is generated of an imported object', () => {
 
 async function generatedOf({ core, room: { type, definition } }: House<Configurations>, imported: Held): Promise<readonly Values[]> {
   return [coreConfiguration(definition.attributes, imported.state), await core.generateConfig(type, imported)];
-}
-
-function waysToImport({ room: { definition } }: House<Configurations>, { state }: Held): ({ readonly id: string } | { readonly identity: Values })[] {
-  const identity: Values = Object.fromEntries<Value>(Object.keys(definition.identity).map((name) => [name, state[name]]));
-  return [...importIds(definition, state).map((id) => ({ id })), { identity }];
 }
