@@ -1,5 +1,12 @@
+resource "lintel_database_role" "app" {
+  name                = "app"
+  db_name             = "orders"
+  creation_statements = ["CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}'"]
+}
+
 ephemeral "lintel_database_credentials" "example" {
-  role = "app"
+  role  = lintel_database_role.app.name
+  after = [lintel_database_role.app.id]
 }
 
 resource "lintel_database_connection" "as_app" {
