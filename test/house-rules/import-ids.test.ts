@@ -53,7 +53,8 @@ async function changesOf({ core, room: { type }, fixture: { minimal } }: House<C
 function faultsIn({ definition }: SomeRoom<Configurations>, state: Values): readonly string[] {
   const flat = flatAttributes(definition.attributes);
   const given = Object.keys(flat).filter((name) => flat[name].replace && flat[name].use !== 'computed' && state[name] !== undefined);
-  return check({ attributes: Object.fromEntries(given.map((name) => [name, flat[name]])) }, Object.fromEntries(given.map((name) => [name, state[name]]))).map(({ detail }) => detail);
+  const rules = { attributes: Object.fromEntries(given.map((name) => [name, flat[name]])) };
+  return check(rules, Object.fromEntries(given.map((name) => [name, state[name]]))).map(({ detail }) => detail);
 }
 
 /** What people paste and type: a slash too many, white space, a part that is missing or leads elsewhere. */
