@@ -25,7 +25,8 @@ function mayBeFilledIn(attributes: Attributes, config: Values, name: string): bo
   const { filledInFrom } = attributeAt(attributes, name);
   if (filledInFrom === undefined) return true;
   const source = attributeAt(attributes, filledInFrom);
-  const [value, from] = [config[name], config[filledInFrom] ?? ('default' in source ? source.default : undefined)];
+  const value = config[name];
+  const from = config[filledInFrom] ?? ('default' in source ? source.default : undefined);
   return containsUnknown(value) || containsUnknown(from) || (Array.isArray(value) ? value : [value]).includes(from);
 }
 

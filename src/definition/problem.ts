@@ -39,6 +39,10 @@ export function addError(to: Inspection, path: Path, summary: string, detail: st
 
 /** `url: "x" …`, with the path as a construct's author writes it: `rotation.windows[0]`. */
 export function describeProblem({ path, detail }: Problem): string {
-  const written = path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
-  return written ? `${written}: ${detail}` : detail;
+  return path.length > 0 ? `${writePath(path)}: ${detail}` : detail;
+}
+
+/** `rotation.windows[0].start`: whoever is only told the name of an attribute inside an object does not know which is meant. */
+export function writePath(path: Path): string {
+  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
 }

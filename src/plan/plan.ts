@@ -41,7 +41,7 @@ export async function plan(given: PlanInput, ask?: AskRoom): Promise<Plan> {
   const { input, repeated, problems } = takeAsItIs(given);
   // Nothing is asked for what is refused anyway.
   const planned = await planInput(input, problems.length > 0 ? undefined : ask);
-  const state = { ...planned.state, ...Object.fromEntries(repeated.map((name) => [name, given.prior![name]])) };
+  const state = { ...planned.state, ...Object.fromEntries<Value>(repeated.map((name) => [name, given.prior![name]])) };
   return { ...planned, state, problems: [...problems, ...planned.problems] };
 }
 

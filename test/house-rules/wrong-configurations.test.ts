@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'fs';
 import { join } from 'path';
+import type { Attributes } from '../../src/definition/attribute';
 import { check } from '../../src/definition/check';
+import { flatAttributes } from '../../src/definition/flatten';
 import { isForThePlan as isLeftToThePlan } from '../../src/definition/for-the-plan';
 import { snakeCase } from '../../src/definition/names';
 import type { ResourceDefinition } from '../../src/definition/resource';
@@ -79,6 +81,13 @@ function isForThePlan({ block, type, config, path }: Case): boolean {
   return check(definition, config).some((problem) => problem.path.join() === path.join() && isLeftToThePlan(definition, config, problem));
 }
 
+function isOfNestedAttribute({ block, type, path: [outer, inner] }: Case): boolean {
+  const { attributes }: { readonly attributes: Attributes } = block === 'provider' ? providerSettings
+    : (block === 'resource' ? register.resources[type as keyof typeof register.resources] : register.dataSources[type as keyof typeof register.dataSources]).definition();
+  const attribute = flatAttributes(attributes)[String(outer)];
+  return attribute !== undefined && 'attributes' in attribute && typeof inner === 'string';
+}
+
 async function refusalOf(planning: Promise<unknown>): Promise<readonly Told[]> {
   return planning.then(() => [], (refused: Refused) => refused.told);
 }
@@ -104,6 +113,22 @@ describe('a wrong configuration', () => {
       const told = isForThePlan(one) ? await refusalOf(core.plan(one.type, one.config)) : await validate(one);
       expect(told.map(({ severity, path }) => ({ severity, path }))).toContainEqual({ severity: 'error', path: one.path });
       expect(told.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n')).toContain(one.says);
+    });
+  });
+
+  // Terraform points at the first line of the object that an attribute is in.
+  const nested = cases.filter(isOfNestedAttribute);
+  describe('of an attribute inside another is named by the whole path', () => {
+    let core: Core;
+    beforeAll(async () => { core = await Core.start(register, {}); });
+    afterAll(async () => { await core.close(); });
+
+    it.each(nested.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, { block, type, config, path }) => {
+      const told = await (block === 'provider' ? core.validateProvider(config) : block === 'resource' ? core.validate(type, config) : core.validateData(type, config));
+      const here = told.filter((one) => one.path.join() === path.join());
+      const name = path.map((step) => snakeCase(String(step))).join('.');
+      expect(here.map(({ summary }) => summary)).toEqual(here.map(() => expect.stringContaining(`\`${name}\``)));
+      expect(here).not.toEqual([]);
     });
   });
 
