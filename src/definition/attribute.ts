@@ -49,6 +49,8 @@ export interface AttributeMarks {
   readonly emptyIsAbsent?: true;
   /** Why it should not be used any more, and what to use instead. */
   readonly deprecated?: string;
+  /** What the service fills in is what this attribute says, or has it among its elements: another value was written by a person. */
+  readonly filledInFrom?: string;
   /** What its value must obey; see `rule.ts`. */
   readonly rules?: readonly Rule[];
   /** How far spellings of a string, or of each element, may differ and still be one value; see {@link Comparison}. */

@@ -2,6 +2,7 @@ import type { Attributes, PlainAttribute } from './attribute';
 import { check } from './check';
 import { equalValue } from './equal';
 import { flatAttributes } from './flatten';
+import { isFilledIn } from './for-the-plan';
 import type { ResourceDefinition } from './resource';
 import { isValues, Value, Values } from './value';
 
@@ -10,17 +11,35 @@ import { isValues, Value, Values } from './value';
  * has a choice's members flat beside the others, and so has what is answered. What the service does not tell is not in it.
  */
 export function configurationOf(definition: ResourceDefinition, state: Values): Values {
-  return withoutRefused(definition, configured(definition.attributes, state));
+  return configured(definition.attributes, withoutExcess(definition, readable(definition.attributes, state)));
 }
 
-/** What the service has filled in may be what nobody may configure beside the rest: the name of a module that its repository says. */
-function withoutRefused(definition: ResourceDefinition, config: Values): Values {
+/**
+ * The same without what excludes something else that is configured and goes without saying beside it: the name of a module that its
+ * repository says, one stage beside a list of stages.
+ */
+export function withoutExcess(definition: ResourceDefinition, config: Values): Values {
   const flat = flatAttributes(definition.attributes);
-  const filledIn = Object.keys(flat).filter((name) => flat[name].use === 'optionalComputed' && config[name] !== undefined);
-  return filledIn.reduce((kept, name) => {
+  const filledIn = Object.keys(flat).filter((name) => isFilledIn(flat[name]) && config[name] !== undefined);
+  const excess = (values: Values) => check(definition, values).filter(({ between }) => between?.kind === 'excess').length;
+  return sortedBy(filledIn, (name) => weightOf(config[name])).reduce((kept, name) => {
     const without = { ...kept, [name]: undefined };
-    return check(definition, without).length < check(definition, kept).length ? without : kept;
+    return excess(without) < excess(kept) ? without : kept;
   }, config);
+}
+
+/** A list of several says more than a single value beside it, and that more than a list of one. */
+function weightOf(value: Value): number {
+  return !Array.isArray(value) ? 1 : value.length > 1 ? 2 : 0;
+}
+
+function sortedBy(names: readonly string[], weight: (name: string) => number): string[] {
+  return [...names].sort((a, b) => weight(a) - weight(b));
+}
+
+function readable(attributes: Attributes, state: Values): Values {
+  const flat = flatAttributes(attributes);
+  return Object.fromEntries(Object.keys(flat).filter((name) => flat[name].use !== 'computed').map((name) => [name, state[name]]));
 }
 
 function configured(attributes: Attributes, state: Values): Values {

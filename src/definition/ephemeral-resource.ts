@@ -14,6 +14,20 @@ export interface EphemeralResourceDefinition {
   readonly source: string;
 }
 
+/**
+ * What has to be there before it can be opened. Core opens an ephemeral resource in the plan already, as soon as its arguments are known,
+ * whatever its `depends_on` waits for; what is known only after the apply puts it off to that.
+ */
+export const deferringAttributes = {
+  after: {
+    type: 'list', element: 'string', use: 'optional', local: true, absent: 'it is opened as soon as its other arguments are known',
+    doc: 'Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after apply, it is opened in the apply, '
+      + 'and not in the plan already. The values themselves mean nothing. `depends_on` alone does not put it off in Terraform; in OpenTofu it does.',
+  },
+} as const;
+
+/** Declares an ephemeral resource; one of the secrets service may be opened from what the same run makes. */
 export function defineEphemeralResource<const D extends EphemeralResourceDefinition>(definition: D): D {
-  return definition;
+  if (definition.wing !== 'secrets') return definition;
+  return { ...definition, attributes: { ...definition.attributes, ...deferringAttributes } };
 }

@@ -1,4 +1,5 @@
 import { adviceOf, handlerNames } from './advice';
+import { takeAsItIs } from './as-it-is';
 import { handlerConfig } from './inputs';
 import { CallMemory } from './memory';
 import { Changes, configuredChoices, findChanges } from './plan';
@@ -30,9 +31,10 @@ export interface Applied {
 /** Makes or changes one object as it was planned. */
 export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => ResourceContext, step: Step): Promise<Applied> {
   const definition = room.definition();
-  const { config, prior, planned } = step;
+  const { prior, planned } = step;
   const handlers = room.handlers();
-  const privateState = prior ? step.privateState : {};
+  const taken = takeAsItIs({ definition, config: step.config, prior, privateState: prior ? step.privateState : {} });
+  const { config, privateState } = taken.input;
   const advice = adviceOf(step.privateState.advised, planned);
   const changes = await findChanges({ definition, updates: handlers.update !== undefined, config, prior, privateState }, advice);
   const wanted = handlerConfig(definition, { ...config, ...advice.set });
@@ -53,6 +55,7 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
     privateState: {
       sent: await sentHashes(changes.secrets, definition, config, privateState),
       configured: configuredChoices(definition, config),
+      kept: taken.kept.length > 0 ? taken.kept : undefined,
       memory: memory.stored(),
     },
   };

@@ -70,7 +70,11 @@ export function explain(error: Error, what: string, attributes: Attributes | und
 /** Definitions and rules name attributes in their own spelling, between backticks; here they get the door's. */
 export function respell(text: string, attributes: Attributes, { name: spell }: Pick<Speech, 'name'>): string {
   const names = namesIn(attributes);
-  return text.replace(/`([A-Za-z0-9.]+)`/g, (quoted, name: string) => (name.split('.').every((step) => names.has(step)) ? `\`${name.split('.').map(spell).join('.')}\`` : quoted));
+  return text.replace(/`([A-Za-z0-9.[\]]+)`/g, (quoted, path: string) => {
+    // An index may stand behind a name: `windows[0].start`.
+    const steps = path.split('.').map((step) => /^([A-Za-z0-9]+)((?:\[\d+\])?)$/.exec(step));
+    return steps.every((step) => step !== null && names.has(step[1])) ? `\`${steps.map((step) => spell(step![1]) + step![2]).join('.')}\`` : quoted;
+  });
 }
 
 /** The attribute that a server's answer points at: `/data/attributes/hmac-key` is `hmacKey`. */

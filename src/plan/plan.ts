@@ -1,4 +1,5 @@
 import { Advice, adviseOn, adviceNames, changesNothing, NO_ADVICE, AskRoom } from './advice';
+import { takeAsItIs } from './as-it-is';
 import { handlerConfig } from './inputs';
 import { plannedMembers, withMovingUnknown } from './planned-value';
 import type { AdvisedNames, PrivateState } from './private-state';
@@ -36,7 +37,15 @@ export interface Changes {
 }
 
 /** What a configuration means for an object: pure but for the comparison of secrets with their hashes and for what the room looks at. */
-export async function plan(input: PlanInput, ask?: AskRoom): Promise<Plan> {
+export async function plan(given: PlanInput, ask?: AskRoom): Promise<Plan> {
+  const { input, repeated, problems } = takeAsItIs(given);
+  // Nothing is asked for what is refused anyway.
+  const planned = await planInput(input, problems.length > 0 ? undefined : ask);
+  const state = { ...planned.state, ...Object.fromEntries<Value>(repeated.map((name) => [name, given.prior![name]])) };
+  return { ...planned, state, problems: [...problems, ...planned.problems] };
+}
+
+async function planInput(input: PlanInput, ask?: AskRoom): Promise<Plan> {
   const secrets = await planSecrets(input);
   const bare = planWith(input, secrets, NO_ADVICE);
   if (!ask) return bare;

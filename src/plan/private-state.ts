@@ -11,6 +11,8 @@ export interface PrivateState {
   readonly sent?: { readonly [attribute: string]: SentHash };
   /** The attributes that were configured at the last apply, of those that the service fills in where they are not. */
   readonly configured?: readonly string[];
+  /** Secrets that the object had when it was imported, as dotted paths, and that were not configured since. */
+  readonly kept?: readonly string[];
   /** What the room remembers. */
   readonly memory?: { readonly [name: string]: Json };
   /** From a plan to its apply: the attributes that the room's advice decided. */

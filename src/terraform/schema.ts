@@ -2,6 +2,7 @@ import { attributeType, typeJson } from './wire-types';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import type { DataSourceDefinition } from '../definition/data-source';
 import { flatAttributes } from '../definition/flatten';
+import { isKeptSecret, isLostByImport } from '../definition/for-the-plan';
 import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
@@ -51,15 +52,18 @@ function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
 }
 
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
-  // A default is planned by us, and only computed attributes may be planned as something that was not configured.
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute);
+  // A default is planned by us, and so is a secret that stays after an import: only computed attributes may be planned as something that
+  // was not configured.
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute);
+  // Core refuses a configuration without what is required whatever the state has; of what an import cannot give back, our plan does it.
+  const required = attribute.use === 'required' && !isLostByImport(attribute);
   return {
     name,
     ...('attributes' in attribute
       ? { nestedType: { attributes: schemaAttributes(attribute.attributes), nesting: attribute.type === 'object' ? NestingMode.SINGLE : NestingMode.LIST } }
       : { type: Buffer.from(JSON.stringify(typeJson(attributeType(attribute)))) }),
-    required: attribute.use === 'required',
-    optional: attribute.use === 'optional' || attribute.use === 'optionalComputed',
+    required,
+    optional: attribute.use !== 'computed' && !required,
     computed,
     sensitive: attribute.sensitive === true,
     writeOnly: attribute.writeOnly !== undefined,

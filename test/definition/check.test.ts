@@ -117,19 +117,19 @@ describe('nested attributes', () => {
     [{ repository: UNKNOWN, steps: UNKNOWN }, []],
     [{ repository: { identifier: UNKNOWN, tags: [UNKNOWN] }, steps: [UNKNOWN, { name: UNKNOWN, period: UNKNOWN, schedule: UNKNOWN }] }, []],
     [{ repository: { branch: 'main' } }, [
-      'repository.identifier: Missing `identifier`. `identifier` must be configured. Where it is.',
-      'repository.branch: `branch` cannot be configured. `branch` is only computed. Remove it from the configuration.',
+      'repository.identifier: Missing `repository.identifier`. `repository.identifier` must be configured. Where it is.',
+      'repository.branch: `repository.branch` cannot be configured. `repository.branch` is only computed. Remove it from the configuration.',
     ]],
     [{ repository: { identifier: 'a', tags: ['1.0.0', 'x'] } }, [
-      'repository.identifier: Invalid `identifier`. "a" is not allowed. It must have a `/`.',
-      'repository.tags.1: Invalid `tags`. "x" is not a semantic version. It must be a semantic version such as "1.2.0", without a leading "v".',
+      'repository.identifier: Invalid `repository.identifier`. "a" is not allowed. It must have a `/`.',
+      'repository.tags.1: Invalid `repository.tags`. "x" is not a semantic version. It must be a semantic version such as "1.2.0", without a leading "v".',
     ]],
     [{ repository: 'a/b' }, ['repository: Invalid `repository`. An object is wanted, but the value is a string.']],
     [{ steps: [{ name: 'a', period: '5s' }, { name: 'b', period: 'x', schedule: 'y' }, {}] }, [
-      'steps.1.period: Invalid `period`. "x" is not a duration. It must be whole seconds ("90"), or whole numbers with the units d, h, m and s from the largest to the smallest ("24h", "1h30m").',
-      'steps.1.schedule: `schedule` conflicts with `period`. Give only one: either `period`, or `schedule` (got `period` and `schedule`).',
-      'steps.2.name: Missing `name`. `name` must be configured. Its name.',
-      'steps.2.period: Missing `period` or `schedule`. Exactly one must be configured: either `period`, or `schedule`. When it runs.',
+      'steps.1.period: Invalid `steps[1].period`. "x" is not a duration. It must be whole seconds ("90"), or whole numbers with the units d, h, m and s from the largest to the smallest ("24h", "1h30m").',
+      'steps.1.schedule: `steps[1].schedule` conflicts with `steps[1].period`. Give only one: either `steps[1].period`, or `steps[1].schedule` (got `steps[1].period` and `steps[1].schedule`).',
+      'steps.2.name: Missing `steps[2].name`. `steps[2].name` must be configured. Its name.',
+      'steps.2.period: Missing `steps[2].period` or `steps[2].schedule`. Exactly one must be configured: either `steps[2].period`, or `steps[2].schedule`. When it runs.',
     ]],
     [{ steps: ['a', undefined] }, [
       'steps.0: Invalid `steps`. An object is wanted, but the value is a string.',

@@ -88,8 +88,6 @@ describeNeeding('with the client of PostgreSQL', absentProgram('psql', 'The clie
   });
 
   example('lintel_database_credentials', 'logs in as a user that is there for the run alone', async () => {
-    const creation_statements = ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\' VALID UNTIL \'{{expiration}}\' IN ROLE orders_owner'];
-    await post('database/roles/migration', { db_name: 'orders', default_ttl: '10m', creation_statements });
     const said = await show('lintel_database_credentials', environment()).apply();
     expect(said).toContain('terraform_data.orders_table: Creation complete');
     expect((await orders.query("SELECT tableowner FROM pg_tables WHERE tablename = 'orders'")).rows).toEqual([{ tableowner: 'orders_owner' }]);

@@ -1,6 +1,7 @@
 import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
 import { normalizedKey } from '../../src/definition/equal';
 import { flatAttributes } from '../../src/definition/flatten';
+import { isKeptSecret } from '../../src/definition/for-the-plan';
 import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
 import type { Register } from '../../src/handlers/register';
 import type { ProviderRpcs } from '../../src/terraform/rpc';
@@ -129,7 +130,7 @@ function validPlan(attributes: Attributes, planned: Values, config: Values, prio
 }
 
 function validAttribute(attribute: PlainAttribute, planned: Value, config: Value, prior: Value, path: string): void {
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || ('default' in attribute && attribute.default !== undefined);
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || ('default' in attribute && attribute.default !== undefined) || isKeptSecret(attribute);
   if (attribute.writeOnly) {
     if (planned !== undefined) throw new Foul(`${path}: a value was planned for a write-only attribute`);
   } else if (same(planned, config) || (prior !== undefined && config !== undefined && same(planned, prior))) {

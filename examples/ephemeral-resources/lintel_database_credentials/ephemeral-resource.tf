@@ -1,6 +1,15 @@
+# Made by this very run: `after` has the user fetched when the role is there.
+resource "lintel_database_role" "migration" {
+  name                = "migration"
+  db_name             = "orders"
+  default_ttl         = "10m"
+  creation_statements = ["CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}' IN ROLE orders_owner"]
+}
+
 # A user that is there while Terraform runs.
 ephemeral "lintel_database_credentials" "example" {
-  role = "migration"
+  role  = lintel_database_role.migration.name
+  after = [lintel_database_role.migration.id]
 }
 
 resource "terraform_data" "orders_table" {

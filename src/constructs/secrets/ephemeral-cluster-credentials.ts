@@ -45,6 +45,14 @@ export interface EphemeralClusterCredentialsProps extends TerraformMetaArguments
    * @default true
    */
   readonly revokeOnClose?: boolean | IResolvable;
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   *
+   * @default - it is opened as soon as its other arguments are known
+   */
+  readonly after?: string[];
 }
 
 /**
@@ -129,5 +137,14 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
   /** The token. */
   public get serviceAccountToken(): string {
     return this.getStringAttribute('service_account_token');
+  }
+
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   */
+  public get after(): string[] {
+    return this.getListAttribute('after');
   }
 }

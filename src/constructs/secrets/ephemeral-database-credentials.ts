@@ -20,6 +20,14 @@ export interface EphemeralDatabaseCredentialsProps extends TerraformMetaArgument
    * @default true
    */
   readonly revokeOnClose?: boolean | IResolvable;
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   *
+   * @default - it is opened as soon as its other arguments are known
+   */
+  readonly after?: string[];
 }
 
 /**
@@ -98,5 +106,14 @@ export class EphemeralDatabaseCredentials extends DefinedEphemeralResource {
   /** Whether the lease can be renewed. Absent, there is no lease. */
   public get renewable(): IResolvable {
     return this.getBooleanAttribute('renewable');
+  }
+
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   */
+  public get after(): string[] {
+    return this.getListAttribute('after');
   }
 }

@@ -14,6 +14,14 @@ export interface EphemeralDatabaseStaticCredentialsProps extends TerraformMetaAr
   readonly mount?: string;
   /** The name of the static role. It must be one segment of a path: not empty, without `/`. */
   readonly role: string;
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   *
+   * @default - it is opened as soon as its other arguments are known
+   */
+  readonly after?: string[];
 }
 
 /**
@@ -82,5 +90,14 @@ export class EphemeralDatabaseStaticCredentials extends DefinedEphemeralResource
   /** How late a rotation may be, in seconds. Absent, a rotation may be late by any time. */
   public get rotationWindow(): number {
     return this.getNumberAttribute('rotation_window');
+  }
+
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   */
+  public get after(): string[] {
+    return this.getListAttribute('after');
   }
 }

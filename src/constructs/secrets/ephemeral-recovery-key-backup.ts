@@ -7,6 +7,14 @@ import { StringListMap } from '../string-list-map';
 
 /** The properties of `EphemeralRecoveryKeyBackup`. */
 export interface EphemeralRecoveryKeyBackupProps extends TerraformMetaArguments {
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   *
+   * @default - it is opened as soon as its other arguments are known
+   */
+  readonly after?: string[];
 }
 
 /**
@@ -41,5 +49,14 @@ export class EphemeralRecoveryKeyBackup extends DefinedEphemeralResource {
   /** The same in base64. Absent, the service does not tell. */
   public get keysBase64(): StringListMap {
     return new StringListMap(this, 'keys_base64');
+  }
+
+  /**
+   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
+   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
+   * put it off in Terraform; in OpenTofu it does.
+   */
+  public get after(): string[] {
+    return this.getListAttribute('after');
   }
 }

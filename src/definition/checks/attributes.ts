@@ -3,7 +3,7 @@ import { compileChoice } from './choice';
 import { compileValue } from './value';
 import { equalValue } from '../equal';
 import { flatAttributes } from '../flatten';
-import { addError, type Inspection } from '../problem';
+import { addError, writePath, type Inspection } from '../problem';
 import type { Path, Value } from '../value';
 
 /** A thing's or an object's attributes as configured, choices flat among them. Not typed: programs in other languages fill it too. */
@@ -30,23 +30,30 @@ export function presenceOf(attribute: PlainAttribute | undefined, value: unknown
 }
 
 function compileAttribute(name: string, attribute: PlainAttribute, inherited: boolean): AttributesCheck {
-  const checkValue = compileValue(name, attribute, inherited || attribute.sensitive === true);
+  const checkValue = compileValue(attribute, inherited || attribute.sensitive === true);
   const { use, doc, deprecated, writeOnly } = attribute;
   return (config, path, to) => {
     const value = config[name];
     if (value === undefined || value === null) {
-      if (use === 'required') addError(to, [...path, name], `Missing \`${name}\``, `\`${name}\` must be configured. ${doc}`);
+      if (use !== 'required') return;
+      const missing = writePath([...path, name]);
+      const between = path.length === 0 ? { kind: 'missing', subjects: [name], attributes: [name] } as const : undefined;
+      addError(to, [...path, name], `Missing \`${missing}\``, `\`${missing}\` must be configured. ${doc}`, between);
       return;
     }
     if (presenceOf(attribute, value, to) !== 'known') return;
     const at = [...path, name];
+    const written = path.length === 0 ? name : writePath(at);
     if (use === 'computed') {
-      addError(to, at, `\`${name}\` cannot be configured`, `\`${name}\` is only computed. Remove it from the configuration.`);
+      addError(to, at, `\`${written}\` cannot be configured`, `\`${written}\` is only computed. Remove it from the configuration.`);
       return;
     }
-    if (writeOnly && !to.writeOnlyAllowed) addError(to, at, `\`${name}\` is not supported`, describeUnsupported(name, writeOnly.twin));
-    if (deprecated !== undefined) to.problems.push({ path: at, summary: `\`${name}\` is deprecated`, detail: deprecated, severity: 'warning' });
-    checkValue(value, at, to);
+    if (writeOnly && !to.writeOnlyAllowed) {
+      const twin = writeOnly.twin && writePath([...path, writeOnly.twin]);
+      addError(to, at, `\`${written}\` is not supported`, describeUnsupported(written, twin));
+    }
+    if (deprecated !== undefined) to.problems.push({ path: at, summary: `\`${written}\` is deprecated`, detail: deprecated, severity: 'warning' });
+    checkValue(value, at, to, written);
   };
 }
 

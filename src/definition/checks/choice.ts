@@ -2,7 +2,7 @@ import type { Attributes, ChoiceAttribute } from '../attribute';
 import { presenceOf, type AttributesCheck } from './attributes';
 import { listNames } from './words';
 import { flatAttributes } from '../flatten';
-import { addError } from '../problem';
+import { addError, writePath } from '../problem';
 
 /** Looks whether what is configured is exactly one of the choice's groups (or none, where it is optional), and that one whole. */
 export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
@@ -11,23 +11,26 @@ export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
   const names = Object.keys(members);
   const needsSomething = choice.use === 'required' && groups.every((group) => requiredOf(group).length > 0);
   return (config, path, to) => {
+    const written = (name: string) => writePath([...path, name]);
     const presence = (name: string) => presenceOf(members[name], config[name], to);
     const known = names.filter((name) => presence(name) === 'known');
     if (known.length === 0) {
       if (!needsSomething || names.some((name) => presence(name) === 'unknown')) return;
-      addError(to, [...path, names[0]], `Missing ${listNames(firstsOf(groups), 'or')}`, `Exactly one must be configured: ${describe(groups)}. ${choice.doc}`);
+      addError(to, [...path, names[0]], `Missing ${listNames(firstsOf(groups).map(written), 'or')}`, `Exactly one must be configured: ${describe(groups, written)}. ${choice.doc}`);
       return;
     }
     const fitting = groups.filter((group) => known.every((name) => Object.hasOwn(group, name)));
     if (fitting.length === 0) {
       const group = groups.find((each) => Object.hasOwn(each, known[0])) as Attributes;
       const odd = known.find((name) => !Object.hasOwn(group, name)) as string;
-      addError(to, [...path, odd], `\`${odd}\` conflicts with \`${known[0]}\``, `Give only one: ${describe(groups)} (got ${listNames(known, 'and')}).`);
+      addError(to, [...path, odd], `\`${written(odd)}\` conflicts with \`${written(known[0])}\``, `Give only one: ${describe(groups, written)} (got ${listNames(known.map(written), 'and')}).`);
       return;
     }
     const missing = fitting.map((group) => requiredOf(group).filter((name) => presence(name) === 'absent'));
     if (missing.some((absent) => absent.length === 0)) return;
-    for (const name of missing[0]) addError(to, [...path, name], `Missing \`${name}\``, `\`${name}\` must be configured with ${listNames(known, 'and')}. ${members[name].doc}`);
+    for (const name of missing[0]) {
+      addError(to, [...path, name], `Missing \`${written(name)}\``, `\`${written(name)}\` must be configured with ${listNames(known.map(written), 'and')}. ${members[name].doc}`);
+    }
   };
 }
 
@@ -40,12 +43,12 @@ function firstsOf(groups: readonly Attributes[]): string[] {
 }
 
 /** "either `period`, or `schedule` (with or without `window`)". */
-function describe(groups: readonly Attributes[]): string {
+function describe(groups: readonly Attributes[], written: (name: string) => string): string {
   const described = groups.map((group) => {
     const required = requiredOf(group);
     const optional = Object.keys(group).filter((name) => !required.includes(name));
-    if (required.length === 0) return optional.length === 0 ? 'none of them' : listNames(optional, 'or');
-    return listNames(required, 'and') + (optional.length === 0 ? '' : ` (with or without ${listNames(optional, 'and')})`);
+    if (required.length === 0) return optional.length === 0 ? 'none of them' : listNames(optional.map(written), 'or');
+    return listNames(required.map(written), 'and') + (optional.length === 0 ? '' : ` (with or without ${listNames(optional.map(written), 'and')})`);
   });
   return `either ${described.join(', or ')}`;
 }

@@ -5,7 +5,7 @@ import { listNames, listValues, showValue } from './words';
 import { flatAttributes } from '../flatten';
 import { parseDuration } from '../kinds/duration';
 import { compareNumbers, isNumber } from '../kinds/number';
-import { addError, type Inspection } from '../problem';
+import { addError, type Between, type Inspection } from '../problem';
 import type { GroupRule } from '../rule';
 
 /** Looks at several attributes at once. A name with dots, such as `credentialConfig.keyType`, is one inside a nested object. */
@@ -19,7 +19,8 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
         const given = others.filter((other) => other.presence(config, to) === 'known').map(({ name }) => name);
         if (given.length === 0 || subject.presence(config, to) !== 'known') return;
         const all = listNames(given, 'and');
-        addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with ${all}`, `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one or the other.`);
+        addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with ${all}`, `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one or the other.`,
+          excess([rule.attribute, ...rule.with]));
       };
     }
     case 'requires': {
@@ -27,7 +28,8 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
       const needed = find(attributes, rule.needs);
       return (config, path, to) => {
         if (subject.presence(config, to) !== 'known' || needed.presence(config, to) !== 'absent') return;
-        addError(to, [...path, ...subject.steps], `\`${subject.name}\` needs \`${needed.name}\``, `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`);
+        addError(to, [...path, ...subject.steps], `\`${subject.name}\` needs \`${needed.name}\``, `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`,
+          missing([needed.name], [subject.name]));
       };
     }
     case 'enumBy': return compileEnumBy(find(attributes, rule.attribute), find(attributes, rule.by), rule.values, rule.absent);
@@ -46,9 +48,9 @@ function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
     const given = subjects.filter((subject) => subject.presence(config, to) === 'known');
     if (given.length > 1) {
       const [first, second] = given;
-      addError(to, [...path, ...second.steps], `\`${second.name}\` conflicts with \`${first.name}\``, `Give exactly one of ${listNames(names, 'and')} (got ${listNames(given.map(({ name }) => name), 'and')}).`);
+      addError(to, [...path, ...second.steps], `\`${second.name}\` conflicts with \`${first.name}\``, `Give exactly one of ${listNames(names, 'and')} (got ${listNames(given.map(({ name }) => name), 'and')}).`, excess(names));
     } else if (subjects.every((subject) => subject.presence(config, to) === 'absent')) {
-      addError(to, [...path, ...subjects[0].steps], `Missing ${listNames(names, 'or')}`, `Give exactly one of ${listNames(names, 'and')}.`);
+      addError(to, [...path, ...subjects[0].steps], `Missing ${listNames(names, 'or')}`, `Give exactly one of ${listNames(names, 'and')}.`, missing(names));
     }
   };
 }
@@ -72,14 +74,14 @@ function compileOnlyWhen(subject: Subject, when: Subject, { is, orAbsent }: { re
     const value = when.value(config);
     if (value === undefined ? orAbsent : allowed.includes(value as string | boolean)) return;
     const found = value === undefined ? 'not configured' : showValue(value, when.sensitive);
-    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` may be configured only where \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ', or not configured' : ''}; it is ${found}.`);
+    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` may be configured only where \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ', or not configured' : ''}; it is ${found}.`, excess([subject.name], [when.name]));
   };
 }
 
 function compileRequiredWhen(subject: Subject, when: Subject, is: string | boolean): AttributesCheck {
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'absent' || when.presence(config, to) === 'unknown' || when.value(config) !== is) return;
-    addError(to, [...path, ...subject.steps], `Missing \`${subject.name}\``, `\`${subject.name}\` must be configured where \`${when.name}\` is ${listValues([is], 'or')}.`);
+    addError(to, [...path, ...subject.steps], `Missing \`${subject.name}\``, `\`${subject.name}\` must be configured where \`${when.name}\` is ${listValues([is], 'or')}.`, missing([subject.name], [when.name]));
   };
 }
 
@@ -118,6 +120,14 @@ function compileDisjointKeys(subject: Subject, other: Subject): AttributesCheck 
     if (both.length === 0) return;
     addError(to, [...path, ...subject.steps], `\`${subject.name}\` and \`${other.name}\` overlap`, `${listValues(both, 'and')} must be in \`${subject.name}\` or in \`${other.name}\`, not in both.`);
   };
+}
+
+function excess(subjects: readonly string[], others: readonly string[] = []): Between {
+  return { kind: 'excess', subjects, attributes: [...subjects, ...others] };
+}
+
+function missing(subjects: readonly string[], others: readonly string[] = []): Between {
+  return { kind: 'missing', subjects, attributes: [...subjects, ...others] };
 }
 
 /** One attribute that a rule speaks about. */

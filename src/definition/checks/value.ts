@@ -8,28 +8,28 @@ import { addError, type Inspection } from '../problem';
 import type { Rule } from '../rule';
 import type { Path } from '../value';
 
-/** Looks at a value that is configured and known. `name` is how a summary calls it. */
-export type ValueCheck = (value: unknown, path: Path, to: Inspection) => void;
+/** Looks at a value that is configured and known. `name` is how a summary calls its attribute: by the whole path. */
+export type ValueCheck = (value: unknown, path: Path, to: Inspection, name: string) => void;
 
-export function compileValue(name: string, attribute: PlainAttribute, sensitive: boolean): ValueCheck {
+export function compileValue(attribute: PlainAttribute, sensitive: boolean): ValueCheck {
   switch (attribute.type) {
     case 'list':
     case 'set':
-    case 'map': return compileCollection(name, attribute, sensitive);
+    case 'map': return compileCollection(attribute, sensitive);
     case 'object':
-    case 'objects': return compileObject(name, attribute, sensitive);
-    default: return compileScalar(name, attribute, attribute.rules, sensitive);
+    case 'objects': return compileObject(attribute, sensitive);
+    default: return compileScalar(attribute, attribute.rules, sensitive);
   }
 }
 
-function compileScalar(name: string, attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'compare'>, rules: readonly Rule[] = [], sensitive: boolean): ValueCheck {
+function compileScalar(attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fractional' | 'compare'>, rules: readonly Rule[] = [], sensitive: boolean): ValueCheck {
   const isOfKind = kindCheck(attribute.type, attribute.fractional);
   const compiled = rules.map((rule) => compileRule(rule, attribute.type));
   const { values } = attribute;
   // What is one value in any case of letters is in the vocabulary in any case too.
   const fold = (word: unknown) => attribute.compare === 'anyCase' ? String(word).toLowerCase() : word;
   const vocabulary = new Set(values?.map(fold));
-  return (value, path, to) => {
+  return (value, path, to, name) => {
     const fault = isOfKind(value, sensitive);
     if (fault !== undefined) return addError(to, path, `Invalid \`${name}\``, fault);
     if (values && !vocabulary.has(fold(value))) addError(to, path, `Invalid \`${name}\``, describeUnlisted(value, values, sensitive));
@@ -55,11 +55,11 @@ function obey(rules: readonly ValueRule[], name: string, value: unknown, path: P
   }
 }
 
-function compileCollection(name: string, attribute: CollectionAttribute, sensitive: boolean): ValueCheck {
+function compileCollection(attribute: CollectionAttribute, sensitive: boolean): ValueCheck {
   const { type, element, values, compare } = attribute;
   const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, element));
-  const checkElement = compileScalar(name, { type: element, values, compare }, attribute.elementRules, sensitive);
-  return (value, path, to) => {
+  const checkElement = compileScalar({ type: element, values, compare }, attribute.elementRules, sensitive);
+  return (value, path, to, name) => {
     const isMap = type === 'map';
     if (isMap ? kindOfValue(value) !== 'an object' : !Array.isArray(value)) {
       return addError(to, path, `Invalid \`${name}\``, `A ${type} is wanted, but the value is ${kindOfValue(value)}.`);
@@ -73,21 +73,21 @@ function compileCollection(name: string, attribute: CollectionAttribute, sensiti
       if (member === undefined || member === null) {
         addError(to, at, `Invalid \`${name}\``, `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Leave it out.`);
       } else {
-        checkElement(member, at, to);
+        checkElement(member, at, to, name);
       }
     }
   };
 }
 
-function compileObject(name: string, attribute: ObjectAttribute, sensitive: boolean): ValueCheck {
+function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueCheck {
   const checkMembers = compileAttributes(attribute.attributes, sensitive);
   const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, 'string'));
-  const checkOne: ValueCheck = (value, path, to) => {
+  const checkOne: ValueCheck = (value, path, to, name) => {
     if (kindOfValue(value) === 'an object') checkMembers(value as Record<string, unknown>, path, to);
     else addError(to, path, `Invalid \`${name}\``, `An object is wanted, but the value is ${kindOfValue(value)}.`);
   };
   if (attribute.type === 'object') return checkOne;
-  return (value, path, to) => {
+  return (value, path, to, name) => {
     if (!Array.isArray(value)) return addError(to, path, `Invalid \`${name}\``, `A list of objects is wanted, but the value is ${kindOfValue(value)}.`);
     obey(rules, name, value, path, to, sensitive);
     value.forEach((element: unknown, index) => {
@@ -95,7 +95,7 @@ function compileObject(name: string, attribute: ObjectAttribute, sensitive: bool
       if (element === undefined || element === null) {
         addError(to, [...path, index], `Invalid \`${name}\``, 'An element is null. Leave it out.');
       } else {
-        checkOne(element, [...path, index], to);
+        checkOne(element, [...path, index], to, name);
       }
     });
   };

@@ -1,4 +1,4 @@
-import { parseImportId } from '../../plan/import-id';
+import { checkedIdentity, parseImportId } from '../../plan/import-id';
 import { importedState } from '../../plan/imported-state';
 import { writePrivateState } from '../../plan/private-state';
 import { deferral } from '../deferral';
@@ -13,7 +13,8 @@ export function importResourceState(session: Session, request: ImportResourceSta
   const { typeName } = request;
   const definition = session.resource(typeName).definition();
   try {
-    const known = readIdentity(definition, request.identity) ?? parseImportId(definition, request.id ?? '');
+    const identity = readIdentity(definition, request.identity);
+    const known = identity ? checkedIdentity(definition, identity) : parseImportId(definition, request.id ?? '');
     const state = importedState(definition, known);
     return {
       importedResources: [{

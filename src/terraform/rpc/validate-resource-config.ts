@@ -1,14 +1,16 @@
 import { check } from '../../definition/check';
+import { isForThePlan } from '../../definition/for-the-plan';
 import type { Values } from '../../definition/value';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { decodeDynamicValue, ValidateResourceConfigRequest, ValidateResourceConfigResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
-/** The same check as at synth, with what Terraform itself leaves to the provider. Needs no configuration of ours. */
+/** The same check as at synth, with what Terraform itself leaves to the provider, and without what only a plan can tell. Needs no configuration of ours. */
 export function validateResourceConfig(session: Session, request: ValidateResourceConfigRequest): ValidateResourceConfigResponse {
   const definition = session.resource(request.typeName).definition();
   const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;
-  const problems = check(definition, config, { writeOnlyAllowed: request.clientCapabilities?.writeOnlyAttributesAllowed === true });
+  const problems = check(definition, config, { writeOnlyAllowed: request.clientCapabilities?.writeOnlyAttributesAllowed === true })
+    .filter((problem) => !isForThePlan(definition, config, problem));
   return { diagnostics: problems.map((problem) => problemDiagnostic(problem, definition.attributes)) };
 }

@@ -79,6 +79,7 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'registryName has a vocabulary', config: { ...empty, registryName: 'shared' }, path: ['registryName'], says: 'It must be "private" or "public"' },
   { breaks: 'namespace obeys pattern', config: { ...curated, namespace: '-hashicorp' }, path: ['namespace'], says: 'begin and end with a letter or a digit' },
   { breaks: 'namespace only when registryName is public', config: { ...empty, namespace: 'acme' }, path: ['namespace'], says: '`namespace` may be configured only where `registry_name` is "public"' },
+  { breaks: 'namespace only when registryName is public', config: { ...empty, namespace: 'hashicorp' }, path: ['namespace'], says: '`namespace` may be configured only where `registry_name` is "public"' },
   { breaks: 'namespace required when registryName is public', config: { ...curated, namespace: undefined }, path: ['namespace'], says: '`namespace` must be configured where `registry_name` is "public"' },
   { breaks: 'name obeys pattern', config: { ...empty, name: 'cdn_' }, path: ['name'], says: 'begin and end with a letter or a digit' },
   { breaks: 'name obeys pattern', config: { ...empty, name: 'a'.repeat(65) }, path: ['name'], says: '1 to 64' },

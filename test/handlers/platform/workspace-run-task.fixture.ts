@@ -72,6 +72,7 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'stages has a vocabulary', config: { ...base, stages: ['pre_plan', 'plan'] }, path: ['stages'], says: '"pre_plan"' },
   { breaks: 'stages obeys length', config: { ...base, stages: [] }, path: ['stages'], says: 'must not be empty' },
   { breaks: 'stages conflicts with stage', config: { ...base, stage: 'pre_plan', stages: ['pre_plan'] }, path: ['stages'], says: 'together with `stage`' },
+  { breaks: 'stages conflicts with stage', config: { ...base, stage: 'pre_plan', stages: ['post_plan'] }, path: ['stages'], says: 'together with `stage`' },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {

@@ -20,7 +20,8 @@ export const registryModule = defineResource({
       doc: 'Where the module comes from: `private` for one of the organization, `public` for the record of one of the public registry.',
     },
     namespace: {
-      type: 'string', use: 'optionalComputed', replace: true, rules: moduleNameRules, absent: 'it is the organization, as for all private modules',
+      type: 'string', use: 'optionalComputed', filledInFrom: 'organization', replace: true, rules: moduleNameRules,
+      absent: 'it is the organization, as for all private modules',
       doc: 'The namespace of the module in the public registry. Only where `registryName` is `public`.',
     },
     name: {

@@ -28,7 +28,7 @@ export const workspaceRunTask = defineResource({
       doc: 'The stage of the run at which the run task begins. With `stages`, the first of them. A change to `pre_apply` replaces the object; with the dialect `hcp`, which alone has `post_apply`, nothing does.',
     },
     stages: {
-      type: 'set', element: 'string', use: 'optionalComputed', values: ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'], construct: 'RunTaskStage',
+      type: 'set', element: 'string', use: 'optionalComputed', filledInFrom: 'stage', values: ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'], construct: 'RunTaskStage',
       absent: '`stage` alone', rules: [{ rule: 'length', min: 1, unit: 'elements' }],
       doc: 'All stages at which the run task begins. Only with the dialect `hcp`.',
     },

@@ -37,12 +37,11 @@ function keyProblems({ config: { pgpKeys = [] } }: RekeyProposal): Problem[] {
   }]));
 }
 
-/** An import cannot give back keys. Those that fit are recorded in place; others, or none where there are some, are another attempt. */
+/** An import cannot give back keys. Those that fit are recorded in place, and others are another attempt; none are what is generated of it. */
 function importedKeys({ config, unknown, prior, imported }: RekeyProposal): Pick<Advice, 'set' | 'replace'> {
   if (!imported || !prior || prior.pgpKeys !== undefined || unknown.has('pgpKeys')) return {};
   const { pgpKeys = [] } = config;
-  if (hasKeys(prior.pgpFingerprints, pgpKeys)) return {};
-  return pgpKeys.length > 0 ? { replace: ['pgpKeys'] } : { set: { pgpFingerprints: [] }, replace: ['pgpFingerprints'] };
+  return pgpKeys.length === 0 || hasKeys(prior.pgpFingerprints, pgpKeys) ? {} : { replace: ['pgpKeys'] };
 }
 
 /** To start another attempt is for `triggers` alone: nobody should be asked for shares because a number was edited. */

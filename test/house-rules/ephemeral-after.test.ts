@@ -1,0 +1,137 @@
+import { UNKNOWN } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+import { givePlatformAccess } from '../handlers/secrets/platform-token-role.fixture';
+import type { House } from '../support/house/house';
+import { rooms } from '../support/house/rooms';
+import { borrowHouse, closeHouses } from '../support/house/stage';
+import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { describeGiven } from '../support/needed';
+import { people } from '../support/pgp';
+
+const secrets = rooms.filter(({ definition }) => definition.wing === 'secrets');
+
+describe('what an ephemeral resource is to be opened after', () => {
+  it('can be said of each of the secrets service', () => {
+    const without = Object.entries(register.ephemeralResources).filter(([, room]) => room.definition().wing === 'secrets' && !('after' in room.definition().attributes));
+    expect(without.map(([type]) => type)).toEqual([]);
+  });
+
+  it.each(secrets.map((room) => [room.type, room] as const))('may be %s: its `id` is known only when it is made', async (type, room) => {
+    const house: House = await borrowHouse(room);
+    expect((await house.core.plan(type, house.fixture.minimal)).planned.id).toBe(UNKNOWN);
+    await house.close();
+    await closeHouses(room);
+  });
+});
+
+/** Roles, and the engines they are of. */
+const ROLES = `
+resource "lintel_database_connection" "orders" {
+  name          = "orders"
+  plugin_name   = "postgresql-database-plugin"
+  allowed_roles = ["*"]
+}
+
+resource "lintel_database_role" "app" {
+  name                = "app"
+  db_name             = lintel_database_connection.orders.name
+  creation_statements = ["CREATE ROLE \\"{{name}}\\""]
+}
+
+resource "lintel_database_static_role" "reporting" {
+  name            = "reporting"
+  username        = "reporting"
+  db_name         = lintel_database_connection.orders.name
+  rotation_period = "24h"
+}
+
+resource "lintel_cluster_config" "main" {
+  cluster_host = "https://cluster.example.com:6443"
+}
+
+resource "lintel_cluster_role" "deployer" {
+  mount                      = lintel_cluster_config.main.mount
+  name                       = "deployer"
+  allowed_cluster_namespaces = ["apps"]
+  service_account_name       = "deployer"
+}
+
+resource "lintel_platform_token_role" "pipeline" {
+  name    = "pipeline"
+  user_id = "user-1"
+}
+
+resource "lintel_pki_role" "web" {
+  name             = "web"
+  allowed_domains  = ["example.com"]
+  allow_subdomains = true
+}
+
+resource "lintel_recovery_rekey" "next" {
+  secret_shares    = 1
+  secret_threshold = 1
+}
+`;
+
+/** What is opened from each of them, and a result of it. */
+const OPENED = [
+  { type: 'lintel_database_credentials', of: 'lintel_database_role.app', arguments: 'role = "app"', result: 'password' },
+  { type: 'lintel_database_static_credentials', of: 'lintel_database_static_role.reporting', arguments: 'role = "reporting"', result: 'password' },
+  { type: 'lintel_cluster_credentials', of: 'lintel_cluster_role.deployer', arguments: 'role = "deployer"', result: 'service_account_token' },
+  { type: 'lintel_platform_token', of: 'lintel_platform_token_role.pipeline', arguments: 'role = "pipeline"', result: 'token' },
+  { type: 'lintel_pki_certificate', of: 'lintel_pki_role.web', arguments: 'role = "web"\n  common_name = "www.example.com"', result: 'private_key' },
+  { type: 'lintel_recovery_key_backup', of: 'lintel_recovery_rekey.next', arguments: '', result: 'nonce' },
+];
+
+/** Each result goes into a write-only input. */
+const opened = (waiting: (of: string) => string) => OPENED.map(({ type, of, arguments: own, result }, index) => `
+ephemeral "${type}" "it" {
+  ${own}
+  ${waiting(of)}
+}
+
+resource "lintel_database_connection" "user_${index}" {
+  name                = "user-${index}"
+  plugin_name         = "postgresql-database-plugin"
+  password_wo         = ephemeral.${type}.it.${result}
+  password_wo_version = 1
+}
+`).join('');
+
+/** A rekey that has ended and left a backup. */
+async function leaveBackup({ service }: TerraformHouse): Promise<void> {
+  const [ada] = await people('Ada');
+  const body = { secret_shares: 1, secret_threshold: 1, pgp_keys: [ada.publicKey], backup: true };
+  const { body: started } = await service.request('POST', '/v1/sys/rekey-recovery-key/init', { body });
+  const { keys: [key] } = await service.control.recoveryShares();
+  await service.request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce: (started.data ?? started).nonce } });
+}
+
+function describeEngine(program: string, heedsDependsOn: boolean): void {
+  let house: TerraformHouse;
+
+  beforeEach(async () => {
+    house = await openTerraformHouse('standard', {}, false, program);
+    await givePlatformAccess(house.service, 'terraform');
+    await leaveBackup(house);
+  });
+  afterEach(async () => { await house.close(); });
+
+  it('opens it in the apply of the run that makes it, and in the plan of the next', async () => {
+    const { terraform } = house;
+    const alone = await terraform.configure(ROLES + opened((of) => `depends_on = [${of}]`)).run('plan', '-input=false');
+    if (heedsDependsOn) expect(alone).toMatchObject({ status: 0 });
+    else expect([alone.status, alone.stderr.replace(/[\s│]+/g, ' ')]).toEqual([1, expect.stringContaining('unknown role')]);
+    terraform.configure(ROLES + opened((of) => `after = [${of}.id]`));
+    await terraform.apply();
+    const { objects } = await house.service.control.snapshot();
+    const connections = objects.databaseConnections as unknown as readonly { readonly name: string; readonly details: { readonly password?: string } }[];
+    expect(connections.filter(({ name, details }) => name.startsWith('user-') && !details.password)).toEqual([]);
+    expect(connections.filter(({ name }) => name.startsWith('user-'))).toHaveLength(OPENED.length);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  }, 120_000);
+}
+
+describe('terraform', () => describeEngine('terraform', false));
+describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => describeEngine(program, false));
+describeGiven('OpenTofu', 'LINTEL_TEST_OPENTOFU', (program) => describeEngine(program, true));

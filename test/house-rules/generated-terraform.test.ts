@@ -1,0 +1,99 @@
+import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
+import type { Value, Values } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+import { Core, Held } from '../support/house/core';
+import { settingsFor } from '../support/house/house';
+import { createDeedFixtures, createFixtures, deeds, importIds, rooms, terraformJson } from '../support/house/rooms';
+import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+import { describeGiven } from '../support/needed';
+
+// Every step is a run of terraform over all rooms.
+jest.setTimeout(180_000);
+
+interface Made {
+  readonly type: string;
+  readonly name: string;
+  readonly id: string;
+  readonly identity: Values;
+  readonly state: Values;
+}
+
+/** One object of everything; of modules the one whose repository says the rest. */
+async function makeAll({ service }: TerraformHouse): Promise<readonly Made[]> {
+  const fixtures = await createFixtures(service);
+  const done = await createDeedFixtures(service);
+  const core = await Core.start(register, settingsFor(service));
+  const made: Made[] = [];
+  for (const [index, room] of [...rooms, ...deeds].entries()) {
+    const fixture = [...fixtures, ...done][index];
+    await fixture.provide?.();
+    const { held } = await core.apply(room.type, fixture.full[fixture.full.length - 1]);
+    made.push({ type: room.type, name: `it_${index}`, id: importIds(room.definition, held.state)[0], identity: identityOf(room.type, held), state: held.state });
+  }
+  await core.close();
+  return made;
+}
+
+function identityOf(type: string, { state }: Held): Values {
+  const { identity } = register.resources[type as keyof typeof register.resources].definition();
+  return Object.fromEntries<Value>(Object.keys(identity).map((name) => [name, state[name]]));
+}
+
+/** Import blocks for everything; by its identity, where the engine knows it. */
+const importBlocks = (made: readonly Made[], by: 'id' | 'identity') => JSON.stringify({
+  import: made.map(({ type, name, id, identity }) => ({ to: `${type}.${name}`, ...by === 'id' ? { id } : { identity: terraformJson(identity) } })),
+});
+
+/** A list block for every type that can be listed, where an object of it is. */
+function listBlocks(made: readonly Made[]): { readonly hcl: string; readonly types: readonly string[] } {
+  const types = Object.keys(register.listResources);
+  const blocks = types.map((type) => {
+    const attributes = flatAttributes(register.listResources[type as keyof typeof register.listResources].definition().attributes);
+    const { state } = made.find((one) => one.type === type)!;
+    const wanted = Object.keys(attributes).filter((name) => state[name] !== undefined && (attributes[name].use === 'required' || name === 'mount'));
+    const config = wanted.map((name) => `    ${snakeCase(name)} = ${JSON.stringify(state[name])}`).join('\n');
+    return `list "${type}" "all" {\n  provider         = lintel\n  include_resource = true\n\n  config {\n${config}\n  }\n}\n`;
+  });
+  return { hcl: blocks.join(''), types };
+}
+
+function describeEngine(program: string, by: 'id' | 'identity'): void {
+  let house: TerraformHouse;
+  let made: readonly Made[];
+
+  beforeAll(async () => {
+    house = await openTerraformHouse('standard', {}, true, program);
+    made = await makeAll(house);
+  });
+  afterAll(async () => { await house.close(); });
+
+  it('accepts the configuration that it generates of everything, and plans nothing of it', async () => {
+    const { terraform } = house;
+    terraform.write('imports.tf.json', importBlocks(made, by));
+    const generating = await terraform.run('plan', '-input=false', '-generate-config-out=generated.tf');
+    expect([generating.status, generating.stderr]).toEqual([0, '']);
+    expect(generating.stdout).toContain(`Plan: ${made.length} to import, 0 to add, 0 to change, 0 to destroy.`);
+    expect(await terraform.succeed('apply', '-auto-approve', '-input=false')).toContain(`${made.length} imported, 0 added, 0 changed, 0 destroyed`);
+    expect(await terraform.planIsEmpty()).toBe(true);
+  });
+}
+
+describe('terraform', () => describeEngine('terraform', 'id'));
+describeGiven('a newer terraform', 'LINTEL_TEST_TERRAFORM', (program) => {
+  describeEngine(program, 'identity');
+
+  it('accepts what a query generates of all that it lists, and plans nothing of it', async () => {
+    const house = await openTerraformHouse('standard', {}, true, program);
+    const { terraform } = house;
+    const { hcl, types } = listBlocks(await makeAll(house));
+    terraform.write('all.tfquery.hcl', hcl);
+    await terraform.succeed('query', '-generate-config-out=generated.tf');
+    const { status, stdout, stderr } = await terraform.run('plan', '-input=false');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/Plan: \d+ to import, 0 to add, 0 to change, 0 to destroy\./);
+    expect(types.filter((type) => !stdout.includes(`# ${type}.`))).toEqual([]);
+    await house.close();
+  });
+});
+describeGiven('OpenTofu', 'LINTEL_TEST_OPENTOFU', (program) => describeEngine(program, 'id'));

@@ -1,0 +1,121 @@
+import { check } from '../../src/definition/check';
+import { equalValue } from '../../src/definition/equal';
+import { flatAttributes } from '../../src/definition/flatten';
+import { isLostByImport } from '../../src/definition/for-the-plan';
+import type { Values } from '../../src/definition/value';
+import type { Held, Refused } from '../support/house/core';
+import { coreConfiguration } from '../support/house/core-config';
+import type { Configurations, Dialect, Fixture } from '../support/house/fixture';
+import { House, made } from '../support/house/house';
+import { waysToImport } from '../support/house/imports';
+import { deeds, rooms, SomeRoom } from '../support/house/rooms';
+import { borrowHouse, closeHouses } from '../support/house/stage';
+
+const all: readonly SomeRoom<Configurations>[] = [...rooms, ...deeds];
+const places = all.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
+})));
+
+describe.each(places)('what is generated of an imported $title', ({ room, dialect }) => {
+  const { type, definition } = room;
+  let house: House<Configurations>;
+
+  beforeAll(async () => { house = await borrowHouse(room, dialect); });
+  afterAll(async () => {
+    await house.close();
+    await closeHouses(room, dialect);
+  });
+
+  it('is accepted as it is, and plans nothing, whoever writes it and however it is imported', async () => {
+    const { core, fixture: { minimal, full } } = house;
+    for (const config of [minimal, ...full]) {
+      const object = await made(house, config);
+      for (const by of waysToImport(house, object)) {
+        const imported = (await core.import(type, by))!;
+        for (const generated of await generatedOf(house, imported)) {
+          const { action, changes, warnings } = await core.plan(type, generated, imported);
+          expect({ by, generated, action, changes, warnings }).toEqual({ by, generated, action: 'nothing', changes: [], warnings: [] });
+        }
+      }
+      await core.destroy(type, object);
+    }
+  });
+
+  it('plans nothing also after the first change of something else', async () => {
+    const { core, fixture: { full, changed } } = house;
+    const flat = flatAttributes(definition.attributes);
+    const object = await made(house, full[full.length - 1]);
+    for (const index of [0, 1]) {
+      const imported = (await core.import(type, waysToImport(house, object)[0]))!;
+      const generated = (await generatedOf(house, imported))[index];
+      const updatable = Object.keys(changed).filter((name) => {
+        const attribute = flat[name];
+        return generated[name] !== undefined && !attribute.replace && !attribute.createOnly && !isLostByImport(attribute) && !equalValue(attribute, generated[name], changed[name]);
+      });
+      const wanted = updatable.map((name): Values => ({ ...generated, [name]: changed[name] }))
+        .find((candidate) => check(definition, candidate).length <= check(definition, generated).length);
+      if (!wanted) continue;
+      const { held, plan } = await core.apply(type, wanted, imported);
+      expect(plan.action).toBe('update');
+      const { action, changes } = await core.refreshAndPlan(type, wanted, held);
+      expect({ wanted, action, changes }).toEqual({ wanted, action: 'nothing', changes: [] });
+      await core.apply(type, generated, held);
+    }
+    await core.destroy(type, object);
+  });
+});
+
+describe('what is generated of an imported object', () => {
+  const open = async (type: string, dialect: Dialect, config: (fixture: Fixture) => Values) => {
+    const house = await borrowHouse(rooms.find((room) => room.type === type)!, dialect);
+    const object = await made(house, config(house.fixture));
+    const imported = (await house.core.import(type, waysToImport(house, object)[0]))!;
+    return { house, imported, generated: coreConfiguration(house.room.definition.attributes, imported.state), core: house.core };
+  };
+  const module = () => open('lintel_registry_module', 'standard', ({ full }) => full.find(({ vcsRepo }) => vcsRepo !== undefined)!);
+
+  it('is refused at the plan where it excludes itself and is no longer what the object has', async () => {
+    const { house, imported, generated, core } = await module();
+    const refused: Refused = await core.plan(house.room.type, { ...generated, name: 'other' }, imported).then(() => { throw new Error('nothing was refused'); }, (error) => error);
+    expect(refused.told).toContainEqual({
+      severity: 'error', path: ['vcsRepo'], summary: '`vcs_repo` conflicts with `name`', detail: 'Give exactly one of `name` and `vcs_repo` (got `name` and `vcs_repo`).',
+    });
+    await house.close();
+  });
+
+  it('may be made shorter, by what the object has anyway', async () => {
+    const { house, imported, generated, core } = await module();
+    expect(generated).toMatchObject({ name: expect.any(String), namespace: 'acme', moduleProvider: expect.any(String), vcsRepo: expect.any(Object) });
+    for (const config of [{ ...generated, name: undefined }, { ...generated, name: undefined, namespace: undefined, moduleProvider: undefined }]) {
+      expect((await core.plan(house.room.type, config, imported)).changes).toEqual([]);
+    }
+    await house.close();
+  });
+
+  it('has several stages beside the first of them, which stay when something else changes', async () => {
+    const { house, imported, generated, core } = await open('lintel_workspace_run_task', 'hcp', ({ full }) => full.find(({ stages }) => stages !== undefined)!);
+    expect(generated).toMatchObject({ stage: 'pre_plan', stages: ['pre_plan', 'post_plan'], enforcementLevel: 'mandatory' });
+    const { held } = await core.apply(house.room.type, { ...generated, enforcementLevel: 'advisory' }, imported);
+    expect(held.state).toMatchObject({ stages: ['pre_plan', 'post_plan'], enforcementLevel: 'advisory' });
+    await expect(core.plan(house.room.type, { ...generated, enforcementLevel: 'advisory', stages: ['pre_plan', 'pre_apply'] }, held)).rejects.toThrow('cannot be configured together with `stage`');
+    await house.close();
+  });
+
+  it('lacks a secret that the service tells, which stays until it is configured, and is cleared when it no longer is', async () => {
+    const { house, imported, generated, core } = await open('lintel_database_connection', 'standard', ({ full }) => full.find(({ connectionUrl }) => connectionUrl !== undefined)!);
+    const { type } = house.room;
+    expect(generated.connectionUrl).toBeUndefined();
+    const kept = (await core.apply(type, { ...generated, passwordPolicy: 'another' }, imported)).held;
+    expect(kept.state.connectionUrl).toBe(imported.state.connectionUrl);
+    const config: Values = { ...generated, passwordPolicy: 'another', connectionUrl: house.fixture.changed.connectionUrl };
+    const configured = (await core.apply(type, config, kept)).held;
+    expect((await core.plan(type, { ...config, connectionUrl: undefined }, configured)).changes).toContain('connectionUrl');
+    await house.close();
+  });
+
+  afterAll(async () => { await Promise.all(rooms.map((room) => Promise.all((['standard', 'hcp'] as const).map((dialect) => closeHouses(room, dialect))))); });
+});
+
+async function generatedOf({ core, room: { type, definition } }: House<Configurations>, imported: Held): Promise<readonly Values[]> {
+  return [coreConfiguration(definition.attributes, imported.state), await core.generateConfig(type, imported)];
+}

@@ -1,0 +1,94 @@
+import { check } from '../../src/definition/check';
+import { flatAttributes } from '../../src/definition/flatten';
+import type { Values } from '../../src/definition/value';
+import { parseImportId } from '../../src/plan/import-id';
+import { Held, Refused } from '../support/house/core';
+import type { Configurations } from '../support/house/fixture';
+import { House, made } from '../support/house/house';
+import { ImportBy, waysToImport } from '../support/house/imports';
+import { deeds, rooms, SomeRoom } from '../support/house/rooms';
+import { borrowHouse, closeHouses } from '../support/house/stage';
+
+const all: readonly SomeRoom<Configurations>[] = [...rooms, ...deeds];
+
+describe.each(all.map((room) => [room.type, room] as const))('an import of %s', (type, room) => {
+  let house: House<Configurations>;
+
+  beforeAll(async () => { house = await borrowHouse(room); });
+  afterAll(async () => {
+    // Where no engine is, no operation is known.
+    await house.service.control.clearRequests();
+    await house.close();
+    await closeHouses(room);
+  });
+
+  it('by what is no id of it is refused, with the forms that are, or finds what the schema accepts and plans what the right id plans', async () => {
+    const { core, fixture: { minimal }, room: { definition } } = house;
+    const object = await made(house, minimal);
+    for (const by of waysToImport(house, object)) {
+      const right = await changesOf(house, (await core.import(type, by))!);
+      for (const wrong of 'id' in by ? [...malformed(by.id), ...definition.performs ? [] : another(by.id)].map((id): ImportBy => ({ id })) : malformedIdentities(by.identity, definition.performs ? () => [] : another)) {
+        const imported = await core.import(type, wrong).catch((error: unknown) => {
+          if (error instanceof Refused) return error;
+          throw error;
+        });
+        if (imported instanceof Refused) {
+          expect([wrong, imported.message]).not.toEqual([wrong, expect.stringContaining('bug in the provider')]);
+          continue;
+        }
+        // Terraform itself refuses what is not there.
+        if (!imported) continue;
+        expect({ wrong, faults: faultsIn(room, imported.state), changes: await changesOf(house, imported) }).toEqual({ wrong, faults: [], changes: right });
+      }
+    }
+  });
+});
+
+async function changesOf({ core, room: { type }, fixture: { minimal } }: House<Configurations>, imported: Held): Promise<readonly string[]> {
+  const { action, changes } = await core.plan(type, minimal, imported);
+  return [action, ...changes];
+}
+
+/** What the schema's own rules have against what identifies the object. */
+function faultsIn({ definition }: SomeRoom<Configurations>, state: Values): readonly string[] {
+  const flat = flatAttributes(definition.attributes);
+  const given = Object.keys(flat).filter((name) => flat[name].replace && flat[name].use !== 'computed' && state[name] !== undefined);
+  const rules = { attributes: Object.fromEntries(given.map((name) => [name, flat[name]])) };
+  return check(rules, Object.fromEntries(given.map((name) => [name, state[name]]))).map(({ detail }) => detail);
+}
+
+/** What people paste and type: a slash too many, white space, a part that is missing or leads elsewhere. */
+function malformed(id: string): string[] {
+  const segments = id.split('/');
+  const withSegment = (index: number, segment: string) => segments.map((one, at) => (at === index ? segment : one)).join('/');
+  return [
+    '', '/', '..', ' ', `/${id}`, `/v1/${id}`, `//${id}`, `${id}/`, `${id}//`, ` ${id}`, `${id} `, `${id}\n`, `\t${id}`, `./${id}`, `../${id}`, `${id}/..`, `${id}/.`,
+    id.replaceAll('/', '//'), id.replaceAll('/', ' / '), id.replaceAll('/', '/./'),
+    ...segments.flatMap((segment, index) => ['', '.', '..', ' ', ` ${segment}`, `${segment} `, `${segment}/`, `/${segment}`, `${segment}/..`].map((one) => withSegment(index, one))),
+  ].filter((one) => one !== id);
+}
+
+/** What may be the name of something else, as far as the text tells. A look finds nothing there; what is done, and not kept, has none. */
+function another(id: string): string[] {
+  return [`v1/${id}`, `${id}?`, `${id}#`, `${id}%20`, id.replaceAll('/', '%2F'), id.toUpperCase()].filter((one) => one !== id);
+}
+
+function malformedIdentities(identity: Values, others: (value: string) => string[]): ImportBy[] {
+  return Object.keys(identity).flatMap((name) => {
+    const value = String(identity[name]);
+    const wrong = ['', '/', '.', '..', ' ', `/${value}`, `${value}/`, ` ${value}`, `${value} `, `${value}\n`, `${value}/..`, `../${value}`, `${value}//x`];
+    return [...wrong, ...others(value)].map((one) => ({ identity: { ...identity, [name]: one } }));
+  });
+}
+
+describe('an import id with a slash too many', () => {
+  const role = rooms.find(({ type }) => type === 'lintel_database_static_role')!.definition;
+
+  it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])('is refused: %s', (id) => {
+    expect(() => parseImportId(role, id)).toThrow('<mount>/static-roles/<name>   for example database/static-roles/reporting');
+  });
+
+  it('is told from a mount of several segments', () => {
+    expect(parseImportId(role, 'team/database/static-roles/reporting')).toEqual({ mount: 'team/database', name: 'reporting' });
+  });
+});
