@@ -68,8 +68,8 @@ export class SecretsClient {
 
   /** The same, with what the service says besides, such as about each name. */
   async listWhole(path: string, options?: CallOptions): Promise<{ readonly keys: string[]; readonly data: Envelope['data'] }> {
-    const byGet = this.render('GET', path, { query: { list: true }, ...options });
-    const byList = this.render('LIST', path, { ...options });
+    const byGet: Ask = { ...this.render('GET', path, { query: { list: true }, ...options }), holds: 'names' };
+    const byList: Ask = { ...this.render('LIST', path, { ...options }), holds: 'names' };
     let ask = this.listByGet ? byGet : byList;
     let answer = await this.ask(ask);
     if (ask === byList && isUnknownMethod(answer)) {
