@@ -3,7 +3,7 @@
 const MIB = 1024 ** 2;
 
 /** Bytes of one body, on the wire and after decompression: of JSON, of all names below a path, of a policy's code, of a module's archive. */
-export const MOST_BYTES = { json: 8 * MIB, names: 32 * MIB, code: 16 * MIB, archive: 32 * MIB } as const;
+export const MOST_BYTES = { json: 8 * MIB, names: 16 * MIB, code: 16 * MIB, archive: 32 * MIB } as const;
 
 /** Bytes that a body may have before it waits until no other large one is on its way. */
 export const SMALL_BYTES = MIB / 2;
@@ -12,7 +12,7 @@ export const SMALL_BYTES = MIB / 2;
 export const KEPT_OF_ERRORS = 64 * 1024;
 
 /** What one answer weighs at most, and what all pages of one list do: see `weigh`. */
-export const MOST_WEIGHT = { answer: 64 * MIB, list: 128 * MIB } as const;
+export const MOST_WEIGHT = { answer: 64 * MIB, list: 96 * MIB } as const;
 
 export const MOST_DEPTH = 100;
 

@@ -1,6 +1,7 @@
 /** Where the services are and who we are to them: settings and their families. No network. */
 import { InvalidConnection, MissingConnection, Service } from './errors';
 import { Family, FoundSetting, platformFamilies, secretsFamilies } from './families';
+import { isLoopback } from './loopback';
 
 /** What a person configures; every member may be absent. */
 export interface ConnectionInput {
@@ -31,6 +32,8 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   readonly redirectHosts?: readonly string[];
   /** Where address and token come from, for messages: "provider block", "LINTEL_PLATFORM_TOKEN". Never a value. */
   readonly source: string;
+  /** Where the token alone comes from. */
+  readonly tokenSource?: string;
 }
 
 export type PlatformConnection = Connection<PlatformDialect>;
@@ -74,8 +77,16 @@ function resolve<Dialect extends string>(
     ...(extraCaFile && { extraCaFile }),
     ...(redirectHosts.length > 0 && { redirectHosts }),
     ...(block.requestsPerSecond !== undefined && { requestsPerSecond: block.requestsPerSecond }),
+    tokenSource: token.found.source,
     source: address.source === token.found.source ? address.source : `${address.source} and ${token.found.source}`,
   };
+}
+
+/** A sentence where the token would be readable on its way to another machine. */
+export function warningOfClearText(service: Service, { address, tokenSource }: Connection): string | undefined {
+  const { protocol, host, hostname } = new URL(address);
+  if (protocol === 'https:' || isLoopback(hostname)) return undefined;
+  return `The token of the ${service} service${tokenSource === undefined ? '' : ` (from ${tokenSource})`} is sent to ${host} without encryption: whoever is between here and there can read and use it. Use an https address.`;
 }
 
 function nothingFound(service: Service, families: readonly Family<string>[]): MissingConnection {
