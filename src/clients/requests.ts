@@ -1,4 +1,5 @@
 /** A request as a caller means it: its turn, its tries, its redirects, its log lines, and what it throws. */
+import { setMaxListeners } from 'events';
 import { setTimeout as sleep } from 'timers/promises';
 import { anyOf, onAborted } from './abort';
 import { cutText, inWords, MOST_BYTES, MOST_ERRORS } from './bounds';
@@ -101,6 +102,8 @@ export class Requests {
     this.limiter.configure(connection.requestsPerSecond);
     // The platform has one address. The nodes of a secrets service have one each.
     this.isNode = service === 'secrets' ? nodesOf(connection.address, connection.redirectHosts) : NO_NODES;
+    // Every request listens to it.
+    if (options.hurry) setMaxListeners(0, options.hurry);
     this.tellOnce = onceInAWhile((message) => {
       this.log('info', message, () => ({}));
       options.tell?.(message);

@@ -58,7 +58,10 @@ function waitOf({ outcome, tries }: Tried, { base, longest, random }: Pace): num
   return asked === undefined ? random() * grown : asked + random() * base;
 }
 
-/** A last try is made when the time is over, not before, and a second in any case: one alone may have used all of the time. Who names a time is believed for longer, a few times. */
+/**
+ * A last try is made when the time is over, not before, and a second in any case: one alone may have used all of the time. Who names a time
+ * is believed for longer, a few times.
+ */
 function waitWhileAway(tried: Tried, pace: Pace): number | undefined {
   const isAsked = askedWait(tried.outcome) !== undefined;
   const { alike = tried.tries } = tried;

@@ -1,9 +1,9 @@
 import { log } from './log';
 import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
-import type { ClientOptions } from '../clients/requests';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../clients/connection';
 import { PlatformClient } from '../clients/platform';
+import type { ClientOptions } from '../clients/requests';
 import { SecretsClient } from '../clients/secrets';
 import type { Values } from '../definition/value';
 import { redact, registerSecret } from '../plan/known-secrets';

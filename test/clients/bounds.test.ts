@@ -1,7 +1,7 @@
 import { createGzip, gzipSync } from 'zlib';
 import { pageOf, QUICK, Reply, startService, task, TestService, TOKEN } from './service';
-import { Interrupted, LostAnswer, UnsafeAddress } from '../../src/clients/errors';
 import { MOST_BYTES, MOST_DEPTH, weigh } from '../../src/clients/bounds';
+import { Interrupted, LostAnswer, UnsafeAddress } from '../../src/clients/errors';
 import { walkPages } from '../../src/clients/pages';
 import { PlatformClient } from '../../src/clients/platform';
 import type { ClientOptions } from '../../src/clients/requests';
@@ -201,7 +201,9 @@ describe('an interrupt', () => {
   /** The answer begins, and never ends. */
   const dripping = (status = 200): Reply => ({ status, headers: { 'content-length': 1_000_000 }, body: Buffer.from('{"data":'), open: true });
 
-  async function interrupted(work: (signal: AbortSignal, client: PlatformClient) => Promise<unknown>, options: (signal: AbortSignal) => ClientOptions = () => ({})): Promise<{ error: Error; took: number }> {
+  async function interrupted(
+    work: (signal: AbortSignal, client: PlatformClient) => Promise<unknown>, options: (signal: AbortSignal) => ClientOptions = () => ({}),
+  ): Promise<{ error: Error; took: number }> {
     const stop = new AbortController();
     const client = connect(options(stop.signal));
     const ended = failure(work(stop.signal, client));

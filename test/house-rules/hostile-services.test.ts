@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'fs';
 import { gzipSync } from 'zlib';
-import { Reply, startService, TestService } from '../clients/service';
 import * as register from '../../src/handlers';
+import { Reply, startService, TestService } from '../clients/service';
 import { startEmulator } from '../support/emulator';
 import { Core, Held } from '../support/house/core';
 import { withInstalledProvider } from '../support/installed-provider';
@@ -80,7 +80,6 @@ test('no answer takes the memory of a provider process, however many come at onc
   const valid = document(Buffer.alloc(8 * MIB - 1_000, 'a'));
   service.behaviour = () => ({ body: valid });
   await readAll();
-  console.log(client.plugin!.peakMemory() / MIB);
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 

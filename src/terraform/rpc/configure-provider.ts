@@ -1,6 +1,6 @@
-import { warning } from '../diagnostics';
 import type { Values } from '../../definition/value';
 import { providerSettings } from '../../handlers/provider/definition';
+import { warning } from '../diagnostics';
 import type { Session } from '../session';
 import { ConfigureProviderRequest, ConfigureProviderResponse, decodeDynamicValue, Diagnostic } from '../wire/messages';
 import { objectType } from '../wire-types';
