@@ -1,4 +1,5 @@
 import { readFileSync } from 'fs';
+import { hearing } from './hearing';
 import { VERSION } from './version';
 import { resolveSecretsConnection } from '../clients/connection';
 import { RecoveryRekeyClient } from '../clients/recovery-rekey';
@@ -33,6 +34,6 @@ export function openRekeyService(settings: ServiceSettings, env: NodeJS.ProcessE
     ...dialect === undefined ? {} : { LINTEL_SECRETS_DIALECT: dialect },
     ...namespace === undefined ? {} : { LINTEL_SECRETS_NAMESPACE: namespace },
   });
-  const secrets = new SecretsClient(connection, { userAgent: `lintel/${VERSION}` });
+  const secrets = new SecretsClient(connection, { ...hearing('secrets', connection), userAgent: `lintel/${VERSION}` });
   return { client: new RecoveryRekeyClient(secrets), address: connection.address, close: () => secrets.close() };
 }

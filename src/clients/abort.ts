@@ -17,3 +17,10 @@ export async function orAborted<T>(wait: Promise<T> | undefined, signal: AbortSi
 export function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
   return one && other && one !== other ? AbortSignal.any([one, other]) : one ?? other;
 }
+
+/** Acts at once where it has been aborted already. Answers how to stop listening. */
+export function onAborted(signal: AbortSignal | undefined, act: () => void): () => void {
+  if (signal?.aborted) act();
+  else signal?.addEventListener('abort', act, { once: true });
+  return () => signal?.removeEventListener('abort', act);
+}

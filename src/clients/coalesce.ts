@@ -6,7 +6,7 @@
  */
 import { orAborted } from './abort';
 import type { ListDocument, Resource } from './json-api';
-import { totalPages } from './pages';
+import { ListBounds, totalPages } from './pages';
 
 /** A page answers for so long, counted from when the first page of its walk was asked for. */
 const FRESH_MS = 10_000;
@@ -95,6 +95,7 @@ class Walk {
   private readonly found = new Map<string, Resource>();
   private readonly first: Promise<ListDocument | undefined>;
   private rest: Promise<unknown> | undefined;
+  private readonly bounds = new ListBounds();
   private ended = false;
 
   constructor(private readonly fetchPage: FetchPage, private readonly now: Clock) {
@@ -108,6 +109,7 @@ class Walk {
 
   end(): void {
     this.ended = true;
+    this.found.clear();
   }
 
   /** Undefined where the pages do not have it, or may not answer any more. `reads` grows while the first page is on its way. */
@@ -140,6 +142,8 @@ class Walk {
     this.requests++;
     try {
       const page = await this.fetchPage(number);
+      if (this.bounds.exceededBy(page) !== undefined) this.end();
+      if (!this.isFresh()) return undefined;
       for (const resource of page.data) this.found.set(resource.id, resource);
       return page;
     } catch {

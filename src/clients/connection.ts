@@ -1,6 +1,7 @@
 /** Where the services are and who we are to them: settings and their families. No network. */
 import { InvalidConnection, MissingConnection, Service } from './errors';
 import { Family, FoundSetting, platformFamilies, secretsFamilies } from './families';
+import { isLoopback } from './loopback';
 
 /** What a person configures; every member may be absent. */
 export interface ConnectionInput {
@@ -9,6 +10,7 @@ export interface ConnectionInput {
   readonly dialect?: string;
   readonly caCertFile?: string;
   readonly namespace?: string;
+  readonly redirectHosts?: readonly string[];
   readonly requestsPerSecond?: number;
 }
 
@@ -26,8 +28,12 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
   /** The same, from the environment of the whole process; unreadable, it is ignored as Node.js does. */
   readonly extraCaFile?: string;
   readonly requestsPerSecond?: number;
+  /** Further nodes of the service, as `host` or `host:port`: what it redirects there is sent there, the token too. */
+  readonly redirectHosts?: readonly string[];
   /** Where address and token come from, for messages: "provider block", "LINTEL_PLATFORM_TOKEN". Never a value. */
   readonly source: string;
+  /** Where the token alone comes from. */
+  readonly tokenSource?: string;
 }
 
 export type PlatformConnection = Connection<PlatformDialect>;
@@ -55,6 +61,7 @@ function resolve<Dialect extends string>(
   if (!token.found) throw incomplete(service, 'token', 'address', address, token.lookedAt);
   const prefix = `LINTEL_${service.toUpperCase()}`;
   const namespace = service === 'secrets' ? block.namespace || env.LINTEL_SECRETS_NAMESPACE || family.namespace : undefined;
+  const redirectHosts = service === 'secrets' ? checkHosts(service, block.redirectHosts ?? [], env.LINTEL_SECRETS_REDIRECT_HOSTS) : [];
   const caCertFile = block.caCertFile || family.caCertFile;
   const extraCaFile = env.LINTEL_NODE_EXTRA_CA_CERTS || env.NODE_EXTRA_CA_CERTS;
   if (block.requestsPerSecond !== undefined && !(block.requestsPerSecond > 0 && Number.isFinite(block.requestsPerSecond))) {
@@ -68,9 +75,18 @@ function resolve<Dialect extends string>(
     ...(namespace && { namespace: namespace.replace(/^\/+|\/+$/g, '') }),
     ...(caCertFile && { caCertFile }),
     ...(extraCaFile && { extraCaFile }),
+    ...(redirectHosts.length > 0 && { redirectHosts }),
     ...(block.requestsPerSecond !== undefined && { requestsPerSecond: block.requestsPerSecond }),
+    tokenSource: token.found.source,
     source: address.source === token.found.source ? address.source : `${address.source} and ${token.found.source}`,
   };
+}
+
+/** A sentence where the token would be readable on its way to another machine. */
+export function warningOfClearText(service: Service, { address, tokenSource }: Connection): string | undefined {
+  const { protocol, host, hostname } = new URL(address);
+  if (protocol === 'https:' || isLoopback(hostname)) return undefined;
+  return `The token of the ${service} service${tokenSource === undefined ? '' : ` (from ${tokenSource})`} is sent to ${host} without encryption: whoever is between here and there can read and use it. Use an https address.`;
 }
 
 function nothingFound(service: Service, families: readonly Family<string>[]): MissingConnection {
@@ -108,6 +124,18 @@ function checkToken(service: Service, { value, source }: FoundSetting): string {
   if (/^[\x21-\x7e]+$/.test(value)) return value;
   throw new InvalidConnection(service, `The token of the ${service} service from ${source} holds a blank, a line break or another character that no token has.`);
 }
+
+/** The block's, else those of the variable, which are joined by commas. */
+function checkHosts(service: Service, configured: readonly string[], variable: string | undefined): readonly string[] {
+  const hosts = configured.length > 0 ? configured : (variable ?? '').split(',').map((host) => host.trim()).filter((host) => host !== '');
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong === undefined) return hosts;
+  const source = configured.length > 0 ? '`secrets.redirect_hosts` in the provider block' : 'LINTEL_SECRETS_REDIRECT_HOSTS';
+  throw new InvalidConnection(service, `${source} must hold hosts, such as "node-2.example.com" or "node-2.example.com:8200"; "${wrong.slice(0, 100)}" is none.`);
+}
+
+/** A name or an address, IPv6 in brackets, with or without a port. */
+const HOST = /^([A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/;
 
 function checkDialect<Dialect extends string>(service: Service, { value, source }: FoundSetting, dialects: readonly Dialect[]): Dialect {
   const dialect = dialects.find((candidate) => candidate === value);

@@ -34,13 +34,21 @@ export class ClientError extends Error {
   }
 }
 
+interface ErrorAnswer {
+  readonly status: number;
+  readonly errors: readonly ErrorDetail[];
+  readonly requestId?: string;
+  /** What else there is to say, in our words. */
+  readonly notes?: readonly string[];
+}
+
 /** The service answered, and its answer is an error. */
 export class ApiError extends ClientError {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly requestId?: string;
 
-  constructor(failed: Failed, answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }) {
+  constructor(failed: Failed, answer: ErrorAnswer) {
     super(failed, describe(failed.service, answer));
     this.status = answer.status;
     this.errors = answer.errors;
@@ -92,6 +100,13 @@ export class Interrupted extends ClientError {
   }
 }
 
+/** The service, which is reached by https, names an address for this request that is not: nothing is sent there. */
+export class UnsafeAddress extends ClientError {
+  constructor(failed: Failed, origin: string) {
+    super(failed, `the service names an address without encryption, ${origin}, although it is reached by https itself: nothing was sent there`);
+  }
+}
+
 /** Whether a write that failed so may have taken effect: no answer came, or one that a gateway may have given in place of the service. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
   return error instanceof LostAnswer || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
@@ -120,8 +135,8 @@ export class InvalidConnection extends Error {
 }
 
 /** `422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f…)` */
-function describe(service: Service, answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }): string {
-  const request = answer.requestId === undefined ? [] : [`request id ${answer.requestId}`];
+function describe(service: Service, answer: ErrorAnswer): string {
+  const request = [...answer.notes ?? [], ...answer.requestId === undefined ? [] : [`request id ${answer.requestId}`]];
   if (answer.errors.length === 0) return [String(answer.status), reasonPhrase(service, answer.status), notes(request)].filter(Boolean).join(' ');
   const texts = answer.errors.map((error, index) => {
     const text = [error.title, error.detail].filter(Boolean).join(': ');

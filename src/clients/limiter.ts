@@ -8,6 +8,9 @@
 /** A server's seconds and ours do not tick alike, and requests need different times to arrive. */
 const WINDOW_MS = 1_020;
 
+/** Requests per second; a service that announces fewer means something else, or would stop everybody for longer than timers can count. */
+const FEWEST = 0.1;
+
 /** More than any limit per second that a service sets, and few enough to be kept. */
 const MOST_KEPT = 10_000;
 
@@ -34,12 +37,18 @@ export class Limiter {
   /** Takes the limit from an answer's header; one that makes no sense is ignored. */
   learn(limit: string | undefined): void {
     const value = limit !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(limit) ? Number(limit) : NaN;
-    if (value > 0 && Number.isFinite(value)) this.learned = value;
+    if (value >= FEWEST && Number.isFinite(value)) this.learned = value;
   }
 
   /** Nobody starts for so long: the service has refused a request for coming too early. */
   pause(milliseconds: number): void {
     this.pausedUntil = Math.max(this.pausedUntil, this.now() + milliseconds);
+  }
+
+  /** Why a request would have to wait now; undefined: it would not. */
+  reasonToWait(): string | undefined {
+    if (this.waiting.length === 0 && this.delay() <= 0) return undefined;
+    return this.pausedUntil > this.now() ? 'the service has asked to wait before further requests' : `no more than ${this.rate} requests per second are sent`;
   }
 
   /** Resolves when a request may start; rejects with the signal's reason at once when it is aborted. */

@@ -1,17 +1,52 @@
 /** Walks over the platform's lists. */
+import { inMebibytes, inWords, MOST_PAGES, MOST_WEIGHT } from './bounds';
 import { isObject, ListDocument, readInteger } from './json-api';
 import type { Query } from './path';
 
 /** The largest page that the service gives. */
 export const PAGE_SIZE = 100;
 
+const weights = new WeakMap<ListDocument, number>();
+
+/** Notes about how many bytes of memory a page takes. */
+export function weighing(page: ListDocument, weight: number): ListDocument {
+  weights.set(page, weight);
+  return page;
+}
+
+export function weightOf(page: ListDocument): number {
+  return weights.get(page) ?? 0;
+}
+
+/** How much of one list is taken: whoever reads it may keep all of it. */
+export class ListBounds {
+  private pages = 0;
+  private weight = 0;
+  private last = '';
+
+  /** Why the list is read no further, with this page; undefined: it is in order. */
+  exceededBy(page: ListDocument): string | undefined {
+    this.pages++;
+    this.weight += weightOf(page);
+    if (this.pages > MOST_PAGES) return `the list has more than ${inWords(MOST_PAGES)} pages, and no more are read`;
+    if (this.weight > MOST_WEIGHT.list) return `the list would take more than ${inMebibytes(MOST_WEIGHT.list)} of memory, and no more is read`;
+    const ids = page.data.map(({ id }) => id).join('\n');
+    const isSame = ids !== '' && ids === this.last;
+    this.last = ids;
+    return isSame ? `page ${this.pages} of the list is the page before again` : undefined;
+  }
+}
+
 /** The pages of a list from the first (or `page[number]`) to the last. `get` fetches one. */
 export async function* walkPages(
   query: Query | undefined, get: (query: Query) => Promise<ListDocument>, broken: (reason: string) => Error,
 ): AsyncGenerator<ListDocument> {
   let number = readInteger(query?.['page[number]']);
+  const bounds = new ListBounds();
   for (;;) {
     const page = await get({ 'page[size]': PAGE_SIZE, ...query, ...(number !== undefined && { 'page[number]': number }) });
+    const exceeded = bounds.exceededBy(page);
+    if (exceeded !== undefined) throw broken(exceeded);
     yield page;
     const next = nextPage(page);
     if (next === undefined) return;

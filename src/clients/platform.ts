@@ -4,7 +4,7 @@ import { Coalesced } from './coalesce';
 import type { PlatformConnection, PlatformDialect } from './connection';
 import { NotPermitted } from './errors';
 import { Document, isDocument, isListDocument, ListDocument, Resource, withAttributes } from './json-api';
-import { PAGE_SIZE, walkPages } from './pages';
+import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from './path';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import { Snapshots } from './snapshots';
@@ -52,7 +52,7 @@ export class PlatformClient {
     const own = async () => (await this.find(ownPath, undefined, options))?.data;
     const parts = async (number: number): Promise<ListDocument> => {
       const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
-      return { ...page, data: page.data.flatMap((resource) => idsOf(resource).map((part) => ({ ...resource, id: part }))) };
+      return weighing({ ...page, data: page.data.flatMap((resource) => idsOf(resource).map((part) => ({ ...resource, id: part }))) }, weightOf(page));
     };
     // The things themselves may be read at the same time, and each is then asked for by its own id.
     return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
@@ -90,7 +90,7 @@ export class PlatformClient {
 
   /** The bytes behind a path, through a redirect to a store that gets no token. Undefined: 404. */
   async download(path: string, options?: CallOptions): Promise<Buffer | undefined> {
-    const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true };
+    const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true, holds: 'code' };
     const answer = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
     return answer.status === 404 ? undefined : this.orThrow(ask, answer).body;
   }
@@ -99,7 +99,7 @@ export class PlatformClient {
   async downloadFrom(address: string, options?: CallOptions): Promise<Buffer> {
     const url = new URL(address, this.connection.address);
     // As for uploads: the address is the permission.
-    return (await this.succeed({ method: 'GET', path: `${url.origin}/(download)`, url: url.href, headers: { Accept: '*/*' }, json: false, mayLeave: true, ...options })).body;
+    return (await this.succeed({ method: 'GET', path: `${url.origin}/(download)`, url: url.href, headers: { Accept: '*/*' }, json: false, mayLeave: true, holds: 'archive', ...options })).body;
   }
 
   /** Any answer of a GET: for endpoints that are not JSON:API, as those of the registry standard. Undefined: 404. */
@@ -176,8 +176,8 @@ export class PlatformClient {
 
   private async page(path: string, query: Query, options?: CallOptions): Promise<ListDocument> {
     const ask = this.render('GET', path, { query, ...options });
-    const page = (await this.succeed(ask)).json;
-    if (isListDocument(page)) return withAttributes(page);
+    const { json: page, weight } = await this.succeed(ask);
+    if (isListDocument(page)) return weighing(withAttributes(page), weight);
     throw this.requests.unusable(ask, 'the answer is not a list');
   }
 

@@ -60,7 +60,7 @@ function isEmpty(value: unknown): boolean {
 
 /** `https://user:password@host` */
 function withoutUserInfo(text: string): string {
-  return text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"'\\]+@/gi, `$1${SENSITIVE}@`);
+  return text.replace(/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"'\\]+@/gi, `$1${SENSITIVE}@`);
 }
 
 /** Certificates come with their key in one text, under a name that tells of no secret. */

@@ -1,20 +1,29 @@
 /** A request as a caller means it: its turn, its tries, its redirects, its log lines, and what it throws. */
+import { setMaxListeners } from 'events';
 import { setTimeout as sleep } from 'timers/promises';
-import { anyOf } from './abort';
+import { anyOf, onAborted } from './abort';
+import { cutText, inWords, MOST_BYTES, MOST_ERRORS } from './bounds';
 import type { Connection } from './connection';
-import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable } from './errors';
+import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable, UnsafeAddress } from './errors';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
+import { isLoopback } from './loopback';
+import { parseJson } from './parse';
 import { Redact, redactValues, secretsIn, withoutSecrets } from './redact';
-import { followRedirect, redirectTarget } from './redirect';
-import { askedWait, Pace, PACE, waitBeforeRetry } from './retry';
+import { followRedirect, isDowngrade, Leads, NO_NODES, nodesOf, reasonNotToFollow, redirectTarget } from './redirect';
+import { askedWait, isTooLong, Pace, PACE, Peer, waitBeforeRetry } from './retry';
 import type { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
+import { inSeconds, onceInAWhile, Waiting } from './waiting';
 
 export interface ClientOptions {
   readonly log?: Log;
   /** Aborts everything that this client does, at once. */
   readonly signal?: AbortSignal;
+  /** Ends within a second what waits, also for requests that are finished after an interrupt, since they know or undo what was made. */
+  readonly hurry?: AbortSignal;
+  /** Is told of waits that last, besides the log. */
+  readonly tell?: (message: string) => void;
   readonly userAgent?: string;
   /** Overrides the connection's. */
   readonly extraCaFile?: string;
@@ -46,6 +55,8 @@ export interface Ask extends CallOptions {
   readonly mayLeave?: boolean;
   /** Whether any 5xx is worth another try. Absent: for reads. */
   readonly blameless?: boolean;
+  /** What the answer holds, for how much of it is taken. Absent: JSON. */
+  readonly holds?: keyof typeof MOST_BYTES;
 }
 
 export interface Answer {
@@ -56,10 +67,23 @@ export interface Answer {
   readonly body: Buffer;
   /** Undefined where the body is empty or not JSON. */
   readonly json: unknown;
+  /** About the bytes of memory that it takes. */
+  readonly weight: number;
+  /** What there is to say of how it came to this, where it is an error. */
+  readonly notes: readonly string[];
 }
 
 const MOST_REDIRECTS = 5;
 const READS: ReadonlySet<string> = new Set(['GET', 'LIST', 'HEAD']);
+
+/** Origins that have answered this process. */
+const heard = new Set<string>();
+
+/** How much of the time after an interrupt a wait may still use. */
+const HURRIED_MS = 900;
+
+/** Tries that went on for longer are mentioned with the error. */
+const WORTH_MENTIONING_MS = 5_000;
 
 export class Requests {
   private readonly origin: string;
@@ -67,6 +91,8 @@ export class Requests {
   private readonly limiter: Limiter;
   private readonly log: Log;
   private readonly pace: Pace;
+  private readonly isNode: Leads['isNode'];
+  private readonly tellOnce: (key: string, message: string) => void;
 
   constructor(private readonly service: Service, private readonly connection: Connection, private readonly options: ClientOptions) {
     this.log = options.log ?? silent;
@@ -74,38 +100,57 @@ export class Requests {
     this.origin = new URL(connection.address).origin;
     this.limiter = limiterFor(connection.address, connection.token);
     this.limiter.configure(connection.requestsPerSecond);
+    // The platform has one address. The nodes of a secrets service have one each.
+    this.isNode = service === 'secrets' ? nodesOf(connection.address, connection.redirectHosts) : NO_NODES;
+    // Every request listens to it.
+    if (options.hurry) setMaxListeners(0, options.hurry);
+    this.tellOnce = onceInAWhile((message) => {
+      this.log('info', message, () => ({}));
+      options.tell?.(message);
+    }, this.pace.quiet);
   }
 
-  /** The final answer, whatever its status; throws `LostAnswer`, `Unreachable` and `Interrupted`. */
+  /** The final answer, whatever its status; throws `LostAnswer`, `Unreachable`, `Interrupted` and `UnsafeAddress`. */
   async ask(ask: Ask): Promise<Answer> {
     const signal = anyOf(this.options.signal, ask.signal);
     const repeatable = ask.repeatable ?? ask.method !== 'POST';
     const redact = this.redactorOf(ask);
     const sent = this.render(ask);
+    if (isDowngrade(new URL(this.connection.address), sent.url)) throw new UnsafeAddress(this.failed(ask, redact), sent.url.origin);
+    const waiting = new Waiting((reason) => this.tellOnce(reason, `${ask.method} ${redact(ask.path)} of the ${this.service} service waits: ${reason}`), this.pace.quiet);
     const began = performance.now();
+    const alike = new Map<string, number>();
     let lost = false;
     const interrupted = () => new Interrupted(this.failed(ask, redact), lost);
     for (let tries = 1; ; tries++) {
-      await this.limiter.turn(signal).catch(() => { throw interrupted(); });
+      await this.turn(waiting, signal).catch(() => { throw interrupted(); });
       const outcome = await this.try(ask, sent, tries, redact, signal);
       lost ||= outcome.kind === 'lost' || (outcome.kind === 'interrupted' && outcome.sent);
       if (outcome.kind === 'interrupted') throw interrupted();
       const asked = askedWait(outcome);
-      if (outcome.kind === 'answer' && outcome.status === 429 && asked !== undefined) this.limiter.pause(asked);
-      const wait = waitBeforeRetry({ method: ask.method, repeatable, blameless: ask.blameless, outcome, tries, elapsed: performance.now() - began }, this.pace);
-      if (wait === undefined) return this.settle(ask, sent, outcome, redact);
-      await sleep(wait, undefined, { signal }).catch(() => { throw interrupted(); });
+      if (outcome.kind === 'answer' && outcome.status === 429 && asked !== undefined && !isTooLong(asked, this.pace)) this.limiter.pause(asked);
+      const elapsed = performance.now() - began;
+      const same = count(alike, outcome);
+      const wait = waitBeforeRetry({ method: ask.method, repeatable, blameless: ask.blameless, outcome, tries, alike: same, elapsed, peer: peerAt(outcome.url) }, this.pace);
+      const isOver = wait === undefined || !await this.rest(wait, waiting, () => waitReason(outcome, wait), signal).catch(() => { throw interrupted(); });
+      if (isOver) return this.settle(ask, sent, outcome, redact, { elapsed, asked });
     }
   }
 
   /** The error that an answer amounts to. */
   refusal(ask: Ask, answer: Answer, Kind: typeof ApiError = ApiError): ApiError {
     const redact = this.redactorOf(ask);
-    const target = redirectTarget({ url: new URL(ask.url) }, answer);
-    const errors: ErrorDetail[] = target === undefined ? readErrors(answer.json).map((error) => redactDetail(error, redact))
-      : [{ detail: `it redirects to ${target.origin}, which is not followed: the token is meant for the configured address only` }];
+    const target = redirectTarget({ url: answer.url }, answer);
+    const told = target === undefined ? readErrors(answer.json) : [{ detail: this.redirection(ask, answer, target) }];
+    const errors: ErrorDetail[] = told.slice(0, MOST_ERRORS).map((error) => bounded(error, redact));
+    if (told.length > MOST_ERRORS) errors.push({ detail: `and ${inWords(told.length - MOST_ERRORS)} more errors` });
     const requestId = [answer.headers['x-request-id'], answer.headers['x-vault-request-id']].find((id) => id && /^[\x21-\x7e]{1,100}$/.test(id));
-    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId });
+    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId, notes: answer.notes });
+  }
+
+  /** A text of the service, as it may be shown. */
+  words(ask: Ask, text: string): string {
+    return cutText(text, this.redactorOf(ask));
   }
 
   /** The error where an answer came, but not with what it must have. */
@@ -132,20 +177,62 @@ export class Requests {
     return this.made = new Made(trust, this.log, this.options.timeouts);
   }
 
+  private async turn(waiting: Waiting, signal: AbortSignal | undefined): Promise<void> {
+    const reason = this.limiter.reasonToWait();
+    if (reason === undefined) return this.limiter.turn(signal);
+    const patience = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const leave = onAborted(this.options.hurry, () => { timer = setTimeout(() => patience.abort(), HURRIED_MS); });
+    try {
+      await waiting.during(this.limiter.turn(anyOf(signal, patience.signal)), () => reason);
+    } finally {
+      leave();
+      clearTimeout(timer);
+    }
+  }
+
+  /** False where somebody is in a hurry, and so long must not be waited. Rejects where nobody wants the answer any more. */
+  private async rest(wait: number, waiting: Waiting, reason: () => string, signal: AbortSignal | undefined): Promise<boolean> {
+    const { hurry } = this.options;
+    if (hurry?.aborted) {
+      if (wait > HURRIED_MS) return false;
+      await sleep(wait, undefined, { signal });
+      return true;
+    }
+    const either = anyOf(signal, hurry);
+    try {
+      await waiting.during(sleep(wait, undefined, { signal: either }), reason);
+      return true;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return false;
+    }
+  }
+
+  /** Why a redirect is an error. */
+  private redirection(ask: Ask, answer: Answer, target: URL): string {
+    const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
+    const setting = this.service === 'secrets' ? '`secrets.redirect_hosts` of the provider block, or in LINTEL_SECRETS_REDIRECT_HOSTS' : undefined;
+    return `it redirects to ${target.origin}, which is not followed: ${reasonNotToFollow({ method: ask.method, url: answer.url }, answer.status, target, leads, setting)}`;
+  }
+
   /** One try, redirects included, and its log lines. */
   private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Seen & { readonly url: URL }> {
     const began = performance.now();
     if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
     let sent = first;
     // What has an effect and is under way is waited for, also after an interrupt: Terraform waits too, and stores what was made.
-    const impatience = READS.has(ask.method) && ask.repeatable !== false ? signal : undefined;
-    let outcome = await this.transport.exchange(sent, impatience);
+    const isRead = READS.has(ask.method) && ask.repeatable !== false;
+    const interrupts = { isRead, now: isRead ? signal : undefined, soon: [isRead ? undefined : signal, this.options.hurry] };
+    const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
+    let outcome = await this.transport.exchange(sent, interrupts);
     for (let hops = 0; outcome.kind === 'answer' && hops < MOST_REDIRECTS; hops++) {
-      const next = followRedirect(sent, outcome, ask.mayLeave ?? false);
+      const next = followRedirect(sent, outcome, leads);
       if (!next) break;
       sent = next;
-      outcome = await this.transport.exchange(sent, impatience);
+      outcome = await this.transport.exchange(sent, interrupts);
     }
+    if (outcome.kind === 'answer') heard.add(sent.url.origin);
     // Stores that redirects and upload addresses lead to have limits of their own.
     if (outcome.kind === 'answer' && sent.url.origin === this.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
     const seen: Seen = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
@@ -156,22 +243,34 @@ export class Requests {
       attempt,
     }));
     if (seen.kind === 'answer' && seen.body.length > 0) {
-      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (seen.json ?? parseJson(seen.body))) || seen.body, redact) }));
+      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (seen.json ?? parseJson(seen.body).value)) || seen.body, redact) }));
     }
     return { ...seen, url: sent.url };
   }
 
-  private settle(ask: Ask, sent: Sent, outcome: Exclude<Seen, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact): Answer {
+  private settle(
+    ask: Ask, sent: Sent, outcome: Exclude<Seen, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact, { elapsed, asked }: { elapsed: number; asked?: number },
+  ): Answer {
+    const tried = elapsed > WORTH_MENTIONING_MS ? [`tried for ${inSeconds(elapsed)}`] : [];
     switch (outcome.kind) {
-      case 'answer': return { ...outcome, json: outcome.json ?? (ask.json || !isSuccess(outcome) ? parseJson(outcome.body) : undefined) };
+      case 'answer': {
+        const { value = outcome.json, weight } = outcome.json === undefined && (ask.json || !isSuccess(outcome)) ? parseJson(outcome.body) : { weight: outcome.weight ?? 0 };
+        const isRefused = asked !== undefined && elapsed + asked > this.pace.total;
+        const notes = [
+          ...outcome.cut ? ['the answer is too large to be read as a whole'] : [],
+          ...isRefused ? [`the service asks to wait ${inSeconds(asked)}, and a request waits ${inSeconds(this.pace.total)} at most`] : tried,
+        ];
+        return { ...outcome, json: value, weight, notes: isSuccess(outcome) ? [] : notes };
+      }
       case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason));
-      case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, redact(outcome.reason));
+      case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, [redact(outcome.reason), ...tried].join(', '));
     }
   }
 
   private render(ask: Ask): Sent {
     const body = ask.body === undefined || Buffer.isBuffer(ask.body) ? ask.body as Buffer | undefined : Buffer.from(JSON.stringify(ask.body));
-    return { method: ask.method, url: new URL(ask.url), headers: { 'User-Agent': this.options.userAgent ?? 'lintel', ...ask.headers }, ...(body && { body }) };
+    const headers = { 'User-Agent': this.options.userAgent ?? 'lintel', ...ask.headers };
+    return { method: ask.method, url: new URL(ask.url), headers, ...(body && { body }), most: MOST_BYTES[ask.holds ?? 'json'] };
   }
 
   private failed(ask: Ask, redact: Redact): Failed {
@@ -193,24 +292,34 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
 }
 
 /** An outcome whose answer may have been parsed already. */
-type Seen = Exclude<Outcome, { kind: 'answer' }> | Extract<Outcome, { kind: 'answer' }> & { readonly json?: unknown };
+type Seen = Exclude<Outcome, { kind: 'answer' }> | Extract<Outcome, { kind: 'answer' }> & { readonly json?: unknown; readonly weight?: number };
 
 /** A body that is cut off, although the connection says that all came, is a lost answer; a page of HTML comes from somebody else, each time. */
 function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Seen {
   if (outcome.body.length === 0) return outcome;
-  const json = parseJson(outcome.body);
-  if (json !== undefined) return { ...outcome, json };
+  const { value: json, weight, refused } = parseJson(outcome.body);
+  if (json !== undefined) return { ...outcome, json, weight };
+  if (refused !== undefined) return { kind: 'lost', reason: refused, permanent: true };
   const type = outcome.headers['content-type'] ?? '';
   return /json/i.test(type) ? { kind: 'lost', reason: 'the answer is not whole JSON', permanent: false }
     : { kind: 'lost', reason: `status ${outcome.status} with ${/^[\w.+/-]+/.exec(type)?.[0] ?? 'a body without a type'} instead of JSON: is the address right?`, permanent: true };
 }
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+/** How many tries have ended so by now. */
+function count(alike: Map<string, number>, outcome: Outcome): number {
+  const kind = outcome.kind === 'answer' ? String(outcome.status) : outcome.kind;
+  const counted = (alike.get(kind) ?? 0) + 1;
+  alike.set(kind, counted);
+  return counted;
+}
+
+function peerAt({ origin, hostname }: URL): Peer {
+  return heard.has(origin) ? 'known' : isLoopback(hostname) ? 'local' : 'unknown';
+}
+
+function waitReason(outcome: Outcome, wait: number): string {
+  if (outcome.kind !== 'answer') return `${outcome.kind === 'unreachable' ? outcome.reason : 'its answer was lost'}; it is tried again`;
+  return askedWait(outcome) === undefined ? `the service answers ${outcome.status}; it is tried again` : `the service answers ${outcome.status} and asks to wait ${inSeconds(wait)}`;
 }
 
 /** Bytes are not shown: policy code and archives may hold anything. */
@@ -218,6 +327,6 @@ function shown(body: unknown, redact: Redact): string {
   return Buffer.isBuffer(body) ? `(${body.length} bytes)` : JSON.stringify(withoutSecrets(body, redact));
 }
 
-function redactDetail(error: ErrorDetail, redact: Redact): ErrorDetail {
-  return Object.fromEntries(Object.entries(error).map(([name, text]) => [name, redact(text)]));
+function bounded(error: ErrorDetail, redact: Redact): ErrorDetail {
+  return Object.fromEntries(Object.entries(error).map(([name, text]) => [name, cutText(text, redact)]));
 }

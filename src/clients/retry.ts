@@ -13,9 +13,16 @@ export interface Tried {
   readonly outcome: Outcome;
   /** How often this has been sent by now, at least 1. */
   readonly tries: number;
+  /** How many tries have ended as this one did, at least 1; absent: all. */
+  readonly alike?: number;
   /** Milliseconds since the first try began. */
   readonly elapsed: number;
+  /** Who it is sent to: somebody who has answered before comes back; a new address may be a mistake. Absent: known. */
+  readonly peer?: Peer;
 }
+
+/** `local`: on this machine, and never heard of. */
+export type Peer = 'known' | 'unknown' | 'local';
 
 /** Times in milliseconds; tests shorten them. */
 export interface Pace {
@@ -24,44 +31,81 @@ export interface Pace {
   readonly longest: number;
   /** No try begins later than this after the first. */
   readonly total: number;
+  /** How long a service may be away while another of its nodes takes over; and one that has never answered, elsewhere or on this machine. */
+  readonly away: Readonly<Record<Peer, number>>;
+  /** How long a request waits before a person is told. */
+  readonly quiet: number;
   readonly random: () => number;
 }
 
-export const PACE: Pace = { base: 200, longest: 10_000, total: 180_000, random: Math.random };
+export const PACE: Pace = {
+  base: 200, longest: 10_000, total: 180_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, random: Math.random,
+};
 
 /** Milliseconds to wait before the next try; undefined: this was the last. */
 export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undefined {
-  if (tried.tries > allowedRetries(tried)) return undefined;
-  const asked = askedWait(tried.outcome);
-  const grown = Math.min(pace.longest, pace.base * 2 ** Math.min(tried.tries - 1, 30));
-  // Whoever is told a time waits at least so long, and not all at the same moment.
-  const wait = asked === undefined ? pace.random() * grown : asked + pace.random() * pace.base;
+  const allowed = allowedRetries(tried);
+  if (allowed === 'while away') return waitWhileAway(tried, pace);
+  if ((tried.alike ?? tried.tries) > allowed) return undefined;
+  const wait = waitOf(tried, pace);
   return tried.elapsed + wait > pace.total ? undefined : wait;
+}
+
+function waitOf({ outcome, tries }: Tried, { base, longest, random }: Pace): number {
+  const asked = askedWait(outcome);
+  const grown = Math.min(longest, base * 2 ** Math.min(tries - 1, 30));
+  // Whoever is told a time waits at least so long, and not all at the same moment.
+  return asked === undefined ? random() * grown : asked + random() * base;
+}
+
+/**
+ * A last try is made when the time is over, not before, and a second in any case: one alone may have used all of the time. Who names a time
+ * is believed for longer, a few times.
+ */
+function waitWhileAway(tried: Tried, pace: Pace): number | undefined {
+  const isAsked = askedWait(tried.outcome) !== undefined;
+  const { alike = tried.tries } = tried;
+  const patience = (isAsked && alike <= 5) || alike === 1 ? pace.total : pace.away[tried.peer ?? 'known'];
+  const left = Math.min(pace.total, patience) - tried.elapsed;
+  const wait = waitOf(tried, pace);
+  if (wait <= left) return wait;
+  return isAsked || left <= 0 ? undefined : left;
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'LIST']);
 
 /** How often a request may be repeated after this outcome. */
-function allowedRetries({ method, repeatable, blameless = READS.has(method), outcome }: Tried): number {
+function allowedRetries({ method, repeatable, blameless = READS.has(method), outcome }: Tried): number | 'while away' {
   switch (outcome.kind) {
-    case 'unreachable': return outcome.permanent ? 0 : 3;
+    case 'unreachable': return outcome.permanent ? 0 : 'while away';
     case 'lost': return repeatable && !outcome.permanent ? 5 : 0;
     case 'interrupted': return 0;
     case 'answer': return allowedAfter(outcome, repeatable, blameless);
   }
 }
 
-function allowedAfter(answer: Extract<Outcome, { kind: 'answer' }>, repeatable: boolean, blameless: boolean): number {
+function allowedAfter(answer: Extract<Outcome, { kind: 'answer' }>, repeatable: boolean, blameless: boolean): number | 'while away' {
+  if (isIdleNode(answer)) return 'while away';
   switch (answer.status) {
     // Refused before anything was done: for coming too early, and because this node has not yet heard of an earlier write.
     case 429: return Infinity;
     case 412: return 8;
-    case 503: return repeatable || readWait(answer.headers['retry-after'], answer.headers.date) !== undefined ? 5 : 0;
+    case 503: return repeatable || readWait(answer.headers['retry-after'], answer.headers.date) !== undefined ? 'while away' : 0;
     case 502:
     case 504: return repeatable ? 5 : 0;
     case 501: return 0;
     default: return answer.status >= 500 && repeatable && blameless ? 3 : 0;
   }
+}
+
+/** A node of the secrets service that is sealed, or knows of no active one, has done nothing, and may be another in a moment. */
+function isIdleNode({ status, body }: Extract<Outcome, { kind: 'answer' }>): boolean {
+  return (status === 500 || status === 503) && body.length < 4_096 && /\bis sealed\b|active cluster node not found/.test(body.toString('latin1'));
+}
+
+/** Whether the wait that is asked for is longer than any request waits, so that it is none for the others either. */
+export function isTooLong(asked: number, pace: Pace = PACE): boolean {
+  return asked > pace.total;
 }
 
 /** The wait that the service asks for, in milliseconds. */
@@ -77,6 +121,7 @@ export function readWait(header: string | undefined, date: string | undefined): 
   const now = Date.parse(date ?? '') || Date.now();
   if (/^\d+(\.\d+)?$/.test(text)) {
     const seconds = Number(text);
+    if (!Number.isFinite(seconds)) return undefined;
     // No service asks to wait for thirty years: so large a number is a point in time.
     return seconds > 1e9 ? Math.max(0, seconds * 1000 - now) : seconds * 1000;
   }

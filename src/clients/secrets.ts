@@ -1,4 +1,5 @@
 /** The secrets service: JSON below `/v1`, in an envelope. */
+import { MOST_ERRORS } from './bounds';
 import type { SecretsConnection, SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
 import { Envelope, readDate, readEnvelope } from './envelope';
@@ -6,10 +7,16 @@ import { MissingMount } from './errors';
 import { isObject, readErrors, readString } from './json-api';
 import { Query, renderQuery } from './path';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
+import { explainRefusal } from './token-look';
 
 export type { Envelope } from './envelope';
 export { path, segments } from './path';
 export type { CallOptions, ClientOptions } from './requests';
+
+const NAMESPACE = 'X-Vault-Namespace';
+
+const LOOK_UP = '/auth/token/lookup-self';
+const LOOK_UP_MS = 5_000;
 
 export class SecretsClient {
   readonly dialect: SecretsDialect;
@@ -68,8 +75,8 @@ export class SecretsClient {
 
   /** The same, with what the service says besides, such as about each name. */
   async listWhole(path: string, options?: CallOptions): Promise<{ readonly keys: string[]; readonly data: Envelope['data'] }> {
-    const byGet = this.render('GET', path, { query: { list: true }, ...options });
-    const byList = this.render('LIST', path, { ...options });
+    const byGet: Ask = { ...this.render('GET', path, { query: { list: true }, ...options }), holds: 'names' };
+    const byList: Ask = { ...this.render('LIST', path, { ...options }), holds: 'names' };
     let ask = this.listByGet ? byGet : byList;
     let answer = await this.ask(ask);
     if (ask === byList && isUnknownMethod(answer)) {
@@ -95,7 +102,19 @@ export class SecretsClient {
   private async ask(ask: Ask): Promise<Answer> {
     const answer = await this.requests.ask(ask);
     this.state.learn(answer.headers['x-vault-index']);
-    return answer;
+    if (answer.status !== 403 || ask.path === LOOK_UP) return answer;
+    const note = await this.explainRefusal(ask);
+    return note === undefined ? answer : { ...answer, notes: [...answer.notes, this.requests.words(ask, note)] };
+  }
+
+  private explainRefusal({ method, path }: Ask): Promise<string | undefined> {
+    const { address, namespace = '', token, tokenSource, source } = this.connection;
+    const own: Ask = { ...this.render('GET', LOOK_UP, {}), signal: AbortSignal.timeout(LOOK_UP_MS) };
+    // A token of the root namespace may not look itself up in another one, and one of another namespace not in the root.
+    const atRoot: Ask = { ...own, headers: Object.fromEntries(Object.entries(own.headers).filter(([name]) => name !== NAMESPACE)) };
+    const [bare, query] = path.split('?');
+    const refused = { method: query === 'list=true' ? 'LIST' : method, path: bare.slice(1), source: tokenSource ?? source };
+    return explainRefusal([address, namespace, token].join('\n'), refused, (namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask)));
   }
 
   private orThrow(ask: Ask, answer: Answer): Answer {
@@ -105,7 +124,10 @@ export class SecretsClient {
   }
 
   private envelope(ask: Ask, answer: Answer): Envelope {
-    if (answer.body.length === 0 || isObject(answer.json)) return readEnvelope(answer.json, answer.headers.date);
+    if (answer.body.length === 0 || isObject(answer.json)) {
+      const envelope = readEnvelope(answer.json, answer.headers.date);
+      return { ...envelope, warnings: envelope.warnings.slice(0, MOST_ERRORS).map((warning) => this.requests.words(ask, warning)) };
+    }
     throw this.requests.unusable(ask, 'the answer is no object');
   }
 
@@ -120,7 +142,7 @@ export class SecretsClient {
         Accept: 'application/json',
         // Each dialect has its own header for the token; agents in front of the real services also want to see that this is no browser.
         ...(this.dialect === 'standard' ? { 'X-Service-Token': token } : { 'X-Vault-Token': token, 'X-Vault-Request': 'true' }),
-        ...(namespace && { 'X-Vault-Namespace': namespace }),
+        ...(namespace && { [NAMESPACE]: namespace }),
         ...(index && { 'X-Vault-Index': index }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },

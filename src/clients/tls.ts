@@ -29,13 +29,19 @@ export class Agents {
 
   /** The agents for one request; that of the other protocol is not made for it. */
   for(url: URL): { httpAgent?: http.Agent; httpsAgent?: https.Agent } {
-    if (url.protocol === 'http:') return { httpAgent: this.plain ??= keptAliveOnce(new http.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS })) };
+    if (url.protocol === 'http:') return { httpAgent: this.plain ??= this.makePlain() };
     return { httpsAgent: this.secure ??= this.makeSecure() };
   }
 
   close(): void {
     this.plain?.destroy();
     this.secure?.destroy();
+  }
+
+  /** A file that is named and is not there is a mistake also where nothing needs it: the address may be the mistake. */
+  private makePlain(): http.Agent {
+    if (this.trust.caCertFile) this.readNamed(this.trust.caCertFile);
+    return keptAliveOnce(new http.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS }));
   }
 
   private makeSecure(): https.Agent {

@@ -1,7 +1,9 @@
 /** One HTTP exchange: what went out, what came back, and whether anything went out at all. */
 import * as http from 'http';
 import * as https from 'https';
+import { onAborted } from './abort';
 import { axios } from './axios';
+import { Received, Receiver } from './body';
 import { direct, Flight, whenOpen } from './direct';
 import type { Log } from './log';
 import { Agents, Trust } from './tls';
@@ -11,12 +13,14 @@ export interface Sent {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer;
+  /** Bytes of the answer's body that are taken, on the wire and after decompression. */
+  readonly most: number;
 }
 
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 export type Outcome =
-  | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
+  | { readonly kind: 'answer'; readonly status: number; readonly headers: Headers } & Received
   /** It was sent and may have taken effect. `permanent`: another try would end alike. */
   | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
   /** It was not sent. */
@@ -32,6 +36,18 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { connect: 10_000, whole: 60_000 };
 
+/** How long after an interrupt the rest of what is wanted all the same may take. */
+const GRACE_MS = 900;
+
+/** Who no longer wants the answer. */
+export interface Interrupts {
+  /** Ends the exchange at once. */
+  readonly now?: AbortSignal;
+  /** Ends it soon, where it is a read; of what may have an effect the answer is waited for, and only its body has to hurry. */
+  readonly soon?: readonly (AbortSignal | undefined)[];
+  readonly isRead: boolean;
+}
+
 export class Transport {
   private readonly agents: Agents;
   /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
@@ -42,29 +58,28 @@ export class Transport {
     this.agents = new Agents(trust, log);
   }
 
-  async exchange(sent: Sent, signal?: AbortSignal): Promise<Outcome> {
-    if (signal?.aborted) return { kind: 'interrupted', sent: false };
+  async exchange(sent: Sent, { now, soon = [], isRead }: Interrupts): Promise<Outcome> {
+    if (now?.aborted) return { kind: 'interrupted', sent: false };
     const agents = this.agents.for(sent.url);
     const flight = new Watched(this.timeouts);
-    const interrupt = () => flight.abort('interrupt');
-    signal?.addEventListener('abort', interrupt, { once: true });
+    const unlisten = [onAborted(now, () => flight.abort('interrupt')), ...soon.map((signal) => onAborted(signal, () => flight.hurry(isRead)))];
     try {
-      const { status, headers, data } = await this.client.request<Buffer>({
+      const { status, headers, data } = await this.client.request<http.IncomingMessage>({
         method: sent.method,
         url: sent.url.href,
         // Where we name no type there is none; axios would say that it is a form.
         headers: { 'Content-Type': false, ...sent.headers },
         data: sent.body,
         ...this.proxied[sent.url.protocol as 'http:' | 'https:']
-          ? { adapter: 'http', responseType: 'arraybuffer', maxRedirects: 0, signal: flight.signal, transport: flight.transport, ...agents }
+          ? { adapter: 'http', responseType: 'stream', decompress: false, maxRedirects: 0, signal: flight.signal, transport: flight.transport, ...agents }
           : { adapter: direct(sent.url, (agents.httpAgent ?? agents.httpsAgent)!, flight) },
       });
-      return { kind: 'answer', status, headers: headers as Headers, body: data };
+      return { kind: 'answer', status, headers: headers as Headers, ...await flight.receive(data, sent.most) };
     } catch (error) {
       return flight.explain(error as NodeJS.ErrnoException);
     } finally {
       flight.end();
-      signal?.removeEventListener('abort', interrupt);
+      for (const leave of unlisten) leave();
     }
   }
 
@@ -85,6 +100,8 @@ class Watched implements Flight {
   private cause: 'connect' | 'whole' | 'interrupt' | undefined;
   private stop: (() => void) | undefined;
   private sent = false;
+  private receiver: Receiver | undefined;
+  private hurried: NodeJS.Timeout | 'once answered' | undefined;
 
   constructor(private readonly timeouts: Timeouts) {
     this.connectTimer = setTimeout(() => this.abort('connect'), timeouts.connect);
@@ -121,7 +138,22 @@ class Watched implements Flight {
 
   abort(cause: 'connect' | 'whole' | 'interrupt'): void {
     this.cause ??= cause;
+    // First of all: what ends the connection need not end what is still being decompressed.
+    this.receiver?.stop(new Error('aborted'));
     this.stop?.();
+  }
+
+  /** Little time is left: for all of a read, or else for the body from when its answer has begun. */
+  hurry(isRead: boolean): void {
+    if (typeof this.hurried === 'object') return;
+    this.hurried = isRead || this.receiver ? setTimeout(() => this.abort('interrupt'), GRACE_MS) : 'once answered';
+  }
+
+  receive(response: http.IncomingMessage, most: number): Promise<Received> {
+    this.receiver = new Receiver(response, most);
+    if (this.cause !== undefined) this.receiver.stop(new Error('aborted'));
+    if (this.hurried === 'once answered') this.hurry(false);
+    return this.receiver.received;
   }
 
   explain(error: NodeJS.ErrnoException): Outcome {
@@ -136,6 +168,7 @@ class Watched implements Flight {
   end(): void {
     clearTimeout(this.connectTimer);
     clearTimeout(this.wholeTimer);
+    if (typeof this.hurried === 'object') clearTimeout(this.hurried);
   }
 }
 
@@ -151,6 +184,8 @@ function describe(error: NodeJS.ErrnoException): { reason: string; permanent: bo
     case 'EHOSTUNREACH':
     case 'ENETUNREACH': return { reason: 'there is no route to the host', permanent: false };
     case 'ERR_BAD_RESPONSE': return { reason: 'the answer ended early', permanent: false };
+    case 'ERR_TOO_LARGE': return { reason: error.message, permanent: true };
+    case 'HPE_HEADER_OVERFLOW': return { reason: `its headers are larger than ${http.maxHeaderSize / 1024} KiB, and no more is taken`, permanent: true };
   }
   if (code.startsWith('HPE_')) return { reason: `the answer is not HTTP (${code})`, permanent: true };
   if (code.startsWith('Z_')) return { reason: 'the compressed answer is damaged', permanent: false };

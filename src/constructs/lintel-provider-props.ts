@@ -106,6 +106,14 @@ export interface LintelProviderSecrets {
   readonly namespace?: string;
 
   /**
+   * Further nodes of the service, as `host` or `host:port`. A request that is redirected to one of them, as standby nodes do, is sent there
+   * with its token and its body. The host of the address needs no mention, whatever the port.
+   *
+   * @default - `LINTEL_SECRETS_REDIRECT_HOSTS` of the environment, with commas between the hosts, else the host of the address alone
+   */
+  readonly redirectHosts?: string[];
+
+  /**
    * How many requests to send in a second at most. At least 0.1.
    *
    * @default - the limit that the service announces counts

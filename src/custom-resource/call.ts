@@ -23,7 +23,7 @@ export class Call {
   private readonly timer: NodeJS.Timeout | undefined;
 
   constructor(environment: NodeJS.ProcessEnv, context: LambdaContext = {}) {
-    this.connections = new Connections(environment, this.stored);
+    this.connections = new Connections(environment, this.stored, (message) => void this.warnings.push(message), this.stop.signal);
     const left = context.getRemainingTimeInMillis?.();
     if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, left - FOR_THE_ANSWER_MS));
   }

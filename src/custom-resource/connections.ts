@@ -5,7 +5,8 @@ import { join } from 'path';
 import { parseReference } from './reference';
 import type { StoredSecrets } from './stored-secrets';
 import { VERSION } from './version';
-import { resolvePlatformConnection, resolveSecretsConnection } from '../clients/connection';
+import type { Connection } from '../clients/connection';
+import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../clients/connection';
 import { InvalidConnection } from '../clients/errors';
 import { PlatformClient } from '../clients/platform';
 import { SecretsClient } from '../clients/secrets';
@@ -20,7 +21,11 @@ import { redact, registerSecret } from '../plan/known-secrets';
 export class Connections {
   private client: { platform?: PlatformClient; secrets?: SecretsClient } = {};
 
-  constructor(private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets) {}
+  /** `tell`: what the log of an event says of it besides. `hurry`: the time of the function is nearly over. */
+  constructor(
+    private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets, private readonly tell?: (message: string) => void,
+    private readonly hurry?: AbortSignal,
+  ) {}
 
   /** Throws `MissingConnection` or `InvalidConnection`. Asks nothing of the service yet. */
   public async open(wing: Wing): Promise<void> {
@@ -28,9 +33,9 @@ export class Connections {
     const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
     const block = fileOf(this.environment[`${prefix}_CA_CERT`]);
-    const options = { redact, userAgent: `lintel/${VERSION}` };
-    if (wing === 'platform') this.client.platform = new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, environment)), options);
-    else this.client.secrets = new SecretsClient(withSecretRegistered(resolveSecretsConnection(block, environment)), options);
+    const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry };
+    if (wing === 'platform') this.client.platform = new PlatformClient(this.checked(wing, resolvePlatformConnection(block, environment)), options);
+    else this.client.secrets = new SecretsClient(this.checked(wing, resolveSecretsConnection(block, environment)), options);
   }
 
   public get platform(): PlatformClient {
@@ -47,6 +52,16 @@ export class Connections {
     this.client = {};
   }
 
+  private checked<C extends Connection>(wing: Wing, connection: C): C {
+    registerSecret(connection.token);
+    const warning = warningOfClearText(wing, connection);
+    if (warning !== undefined && !warned.has(warning)) {
+      warned.add(warning);
+      this.tell?.(warning);
+    }
+    return connection;
+  }
+
   private async token(wing: Wing, variable: string): Promise<string | undefined> {
     const text = this.environment[variable];
     if (!text) return undefined;
@@ -56,10 +71,8 @@ export class Connections {
   }
 }
 
-function withSecretRegistered<C extends { readonly token: string }>(connection: C): C {
-  registerSecret(connection.token);
-  return connection;
-}
+/** What a function has said once, as long as it lives. */
+const warned = new Set<string>();
 
 /** Clients read certificates from files. The name says what is in it, so that an event finds the file of an earlier one. */
 function fileOf(pem: string | undefined): { readonly caCertFile: string } | undefined {

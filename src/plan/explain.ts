@@ -55,6 +55,8 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         summary: `Cannot ${what}`,
         detail: `The answer of the service was lost, so that the request may have taken effect: ${error.message}. ${speech.lost}`,
       };
+    case 'UnsafeAddress':
+      return { summary: `Cannot ${what}`, detail: `${error.message}. Whoever runs the service has to have it name an https address.` };
     case 'Unreachable':
       return { summary: `Cannot ${what}`, detail: `The service cannot be reached: ${error.message}.` };
     case 'Interrupted':

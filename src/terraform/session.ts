@@ -21,6 +21,9 @@ export class Session {
   /** What plans have told each other since the provider was configured. */
   private readonly told = new Map<string, unknown>();
   private clients: { platform?: PlatformClient; secrets?: SecretsClient } = {};
+  private stopping = new AbortController();
+  /** Who shows a person what is waited for, besides the log. */
+  private readonly watchers = new Set<(message: string) => void>();
 
   constructor(public readonly register: Register) {}
 
@@ -28,7 +31,19 @@ export class Session {
     this.settings = settings;
     this.terraformVersion = terraformVersion;
     this.clients = {};
+    this.stopping = new AbortController();
     this.told.clear();
+  }
+
+  /** After an interrupt nothing is waited for any more: see `hurry` of the clients. */
+  public stop(): void {
+    this.stopping.abort();
+  }
+
+  /** Tells of waits that last, until the answer is called. */
+  public watch(watcher: (message: string) => void): () => void {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
   }
 
   public resource(type: string): ResourceRoom {
@@ -76,6 +91,13 @@ export class Session {
     if (!this.isConnectionUnknown(wing)) this.client(wing);
   }
 
+  private get heard(): { readonly hurry: AbortSignal; tell(message: string): void } {
+    return {
+      hurry: this.stopping.signal,
+      tell: (message) => { for (const watcher of this.watchers) watcher(message); },
+    };
+  }
+
   /** The client of a wing, made when it is first asked for. */
   public client(wing: Wing): PlatformClient | SecretsClient {
     // An address that is not known yet must not be replaced by another one that the environment happens to name.
@@ -85,7 +107,7 @@ export class Session {
     // Loaded when something is really asked of a service: most processes that Terraform starts never do.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');
-    return (this.clients[wing] ??= connect(wing, this.settings[wing] as Values | undefined, this.terraformVersion) as never)!;
+    return (this.clients[wing] ??= connect(wing, this.settings[wing] as Values | undefined, this.terraformVersion, this.heard) as never)!;
   }
 }
 

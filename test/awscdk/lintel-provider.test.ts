@@ -139,6 +139,7 @@ test('the function finds the services, and where the tokens are kept, in its env
       address: 'https://secrets.example.com:8200',
       dialect: SecretsDialect.OPENBAO,
       namespace: 'team',
+      redirectHosts: ['node-2.example.com', 'node-3.example.com:8200'],
       token: SecretReference.fromSecretsManager(Secret.fromSecretCompleteArn(of, 'Secrets', 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:tokens-AbCdEf'), {
         field: 'secrets',
       }),
@@ -167,6 +168,7 @@ test('the function finds the services, and where the tokens are kept, in its env
       "LINTEL_SECRETS_ADDRESS": "https://secrets.example.com:8200",
       "LINTEL_SECRETS_DIALECT": "openbao",
       "LINTEL_SECRETS_NAMESPACE": "team",
+      "LINTEL_SECRETS_REDIRECT_HOSTS": "node-2.example.com,node-3.example.com:8200",
       "LINTEL_SECRETS_TOKEN_REFERENCE": "secretsmanager:arn:aws:secretsmanager:eu-central-1:123456789012:secret:tokens-AbCdEf#secrets",
     }
   `);

@@ -273,6 +273,7 @@ describe('the service', () => {
     ['is not named', {}, 'it is not said where the secrets service is. Set LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN'],
     ['is named without a token', { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9' }, 'there is no token of the secrets service that belongs to LINTEL_SECRETS_ADDRESS'],
     ['cannot be reached', { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9', LINTEL_SECRETS_TOKEN: 'x' }, 'cannot be reached'],
+    ['hears its token without encryption', { LINTEL_SECRETS_ADDRESS: 'http://secrets.invalid', LINTEL_SECRETS_TOKEN: 'x' }, 'warning: The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.invalid without encryption'],
     ['has no such dialect', { LINTEL_SECRETS_ADDRESS: 'http://127.0.0.1:9', LINTEL_SECRETS_TOKEN: 'x', LINTEL_SECRETS_DIALECT: 'cellar' }, 'LINTEL_SECRETS_DIALECT must be one of'],
   ])('that %s is told so', async (_, variables, words) => {
     const none = { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '', VAULT_ADDR: '', BAO_ADDR: '' };

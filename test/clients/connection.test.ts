@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { ConnectionInput, resolvePlatformConnection, resolveSecretsConnection } from '../../src/clients/connection';
+import { ConnectionInput, resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../../src/clients/connection';
 import { InvalidConnection, MissingConnection } from '../../src/clients/errors';
 
 const home = mkdtempSync(path.join(tmpdir(), 'lintel-home-'));
@@ -68,6 +68,9 @@ const SECRETS: Case[] = [
   ['OpenBao\'s variables', undefined, { ...BAO, BAO_NAMESPACE: 'ns' }, { token: 'bao', dialect: 'openbao', namespace: 'ns' }],
   ['OpenBao\'s token file', undefined, { HOME: home, BAO_ADDR: 'https://bao.example.com' }, { token: 'bao-file', dialect: 'openbao' }],
   ['a dialect of the block', { dialect: 'openbao' }, VAULT, { dialect: 'openbao' }],
+  ['hosts of redirects in the block', { redirectHosts: ['node-2.example.com', '[::1]:8200'] }, { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'other' }, { redirectHosts: ['node-2.example.com', '[::1]:8200'] }],
+  ['hosts of redirects in the environment', undefined, { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: 'node-2.example.com, node-3:8200,' }, { redirectHosts: ['node-2.example.com', 'node-3:8200'] }],
+  ['no hosts of redirects', { redirectHosts: [] }, { ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: '' }, { redirectHosts: undefined }],
 ];
 
 test.each(PLATFORM)('the platform is found through %s', (_title, block, env, wanted) => {
@@ -134,3 +137,21 @@ function thrown(act: () => unknown): Error {
 function defined(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
+
+test.each(['https://node-2.example.com', 'node-2.example.com/path', 'node 2', '*.example.com', ':8200', 'someone@node-2'])('a host of redirects such as %s is refused, with where it comes from', (host) => {
+  expect(() => resolveSecretsConnection({ redirectHosts: [host] }, { HOME: empty, ...VAULT })).toThrow('`secrets.redirect_hosts` in the provider block must hold hosts');
+  expect(() => resolveSecretsConnection(undefined, { HOME: empty, ...VAULT, LINTEL_SECRETS_REDIRECT_HOSTS: host })).toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must hold hosts');
+});
+
+describe('a token', () => {
+  const warned = (address: string) => warningOfClearText('secrets', resolveSecretsConnection({ address, token: 'canary-value' }, { HOME: empty }));
+
+  test.each(['http://secrets.example.com', 'http://10.0.0.1:8200', 'http://localhost.example.com', 'http://127.example.com', 'http://[::2]'])('to %s is warned of, without its value', (address) => {
+    expect(warned(address)).toMatch(/^The token of the secrets service \(from provider block\) is sent to \S+ without encryption/);
+    expect(warned(address)).not.toContain('canary');
+  });
+
+  test.each(['https://secrets.example.com', 'http://localhost:8200', 'http://127.0.0.1', 'http://127.8.9.1', 'http://[::1]:8200', 'http://vault.localhost'])('to %s is not', (address) => {
+    expect(warned(address)).toBeUndefined();
+  });
+});

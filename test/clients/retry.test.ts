@@ -138,13 +138,101 @@ test('tries end, and the last answer is the error', async () => {
   failing(Infinity, { status: 503, headers: { 'x-request-id': 'last' }, body: { errors: [{ title: 'down' }] } });
   const error = await failure(CALLS.GET());
   expect(error.message).toBe('GET /tasks/task-1: 503 down (request id last)');
-  expect(service.asked).toHaveLength(6);
+  expect(service.asked.length).toBeGreaterThan(6);
 });
 
 test('a time that is longer than all tries may take ends them at once', async () => {
   failing(1, empty(429, { 'retry-after': '3600' }));
-  await expect(CALLS.GET()).rejects.toThrow('429 too many requests');
+  await expect(CALLS.GET()).rejects.toThrow('GET /tasks/task-1: 429 too many requests (the service asks to wait 3,600 s, and a request waits 20 s at most)');
   expect(service.asked).toHaveLength(1);
+});
+
+test.each(['3600', '9999999999', '99999999999999999999', 'Tue, 01 Jan 2999 00:00:00 GMT'])(
+  'a time of %s, which nobody waits, fails one request at once and pauses no other', async (time) => {
+    service.behaviour = ({ number }) => number === 1 ? empty(429, { 'retry-after': time }) : { body: { data: task('task-1') } };
+    const began = performance.now();
+    await expect(CALLS.GET()).rejects.toThrow('429 too many requests (the service asks to wait');
+    await Promise.all([CALLS.GET(), CALLS.POST(), CALLS.PATCH()]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(service.asked).toHaveLength(4);
+  },
+);
+
+test.each(['0.0001', '1e-9', '0.000000000001'])('a limit of %s requests per second is ignored: nothing would be sent any more', async (limit) => {
+  service.behaviour = () => ({ headers: { 'x-ratelimit-limit': limit }, body: { data: task('task-1') } });
+  for (let times = 0; times < 3; times++) await CALLS.GET();
+  expect(service.asked).toHaveLength(3);
+});
+
+describe('a failover', () => {
+  const pace: Pace = { ...QUICK, away: { known: 3_000, unknown: 100, local: 100 } };
+  let patient: SecretsClient;
+
+  beforeEach(() => { patient = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', source: 'test' }, { pace }); });
+
+  afterEach(() => patient.close());
+
+  test.each([
+    ['nobody listens', undefined],
+    ['a node that is sealed answers', { status: 503, body: { errors: ['Vault is sealed'] } }],
+    ['a node that knows no active one answers', { status: 500, body: { errors: ['local node not active but active cluster node not found'] } }],
+  ])('while %s is waited for, by writes too, and nothing is done twice', async (_what, reply) => {
+    service.behaviour = () => ({ body: { data: {} } });
+    // Another client: a connection that was kept open and is closed under a write leaves open what became of it.
+    await secrets.get('/sys/health');
+    const address = new URL(service.origin);
+    if (!reply) await service.stop();
+    else service.behaviour = () => reply;
+    const write = patient.post('/database/roles/app', {});
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    if (!reply) service = await startService(Number(address.port));
+    service.asked.length = 0;
+    service.behaviour = () => ({ status: 204 });
+    await write;
+    expect(service.asked.map(({ method }) => method)).toEqual(['POST']);
+  });
+
+  test('that lasts too long is told with how long was waited', async () => {
+    service.behaviour = () => ({ body: { data: {} } });
+    await patient.get('/sys/health');
+    service.behaviour = () => ({ status: 503, body: { errors: ['Vault is sealed'] } });
+    const began = performance.now();
+    await expect(patient.post('/database/roles/app', {})).rejects.toThrow('503 Vault is sealed');
+    expect(performance.now() - began).toBeGreaterThan(2_900);
+  });
+
+  test('of an address that has never answered is no failover', async () => {
+    await service.stop();
+    const stranger = new SecretsClient({ address: 'http://127.0.0.1:9', token: TOKEN, dialect: 'vault', source: 'test' }, { pace });
+    const began = performance.now();
+    await expect(stranger.get('/sys/health')).rejects.toThrow('http://127.0.0.1:9 cannot be reached: the connection was refused');
+    expect(performance.now() - began).toBeLessThan(1_500);
+    stranger.close();
+  });
+});
+
+describe('a wait', () => {
+  test('that lasts is told, in the log and to whoever wants to hear of it', async () => {
+    const told: string[] = [];
+    const logged: string[] = [];
+    const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, {
+      pace: { ...QUICK, quiet: 100 }, tell: (message) => void told.push(message), log: (level, message) => void (level === 'info' && logged.push(message)),
+    });
+    failing(1, empty(429, { 'retry-after': '0.4' }));
+    await Promise.all([client.get('/tasks/task-1'), client.get('/tasks/task-1')]);
+    client.close();
+    expect(told).toContain('GET /tasks/task-1 of the platform service waits: the service answers 429 and asks to wait 0.4 s');
+    expect(logged).toEqual(told);
+  });
+
+  test('that does not last is not told', async () => {
+    const told: string[] = [];
+    const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, tell: (message) => void told.push(message) });
+    failing(2, empty(429, { 'retry-after': '0.05' }));
+    await client.get('/tasks/task-1');
+    client.close();
+    expect(told).toEqual([]);
+  });
 });
 
 test('a header that makes no sense is ignored (X-1)', async () => {
@@ -157,14 +245,14 @@ test('a header that makes no sense is ignored (X-1)', async () => {
 });
 
 describe('the wait', () => {
-  const pace: Pace = { base: 200, longest: 10_000, total: 60_000, random: () => 0.5 };
+  const pace: Pace = { base: 200, longest: 10_000, total: 60_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, random: () => 0.5 };
   const answer = (status: number, headers: Record<string, string> = {}) => ({ kind: 'answer' as const, status, headers, body: Buffer.alloc(0) });
   const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
     waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(status, headers), tries, elapsed }, pace);
 
   test('grows twofold, up to the longest, and is drawn from its whole range (X-2)', () => {
     expect([1, 2, 3, 4, 5].map((tries) => wait(tries))).toEqual([100, 200, 400, 800, 1600]);
-    expect(wait(6)).toBeUndefined();
+    expect(wait(6, 502)).toBeUndefined();
     expect([7, 8, 40, 4000].map((tries) => wait(tries, 429))).toEqual([5000, 5000, 5000, 5000]);
     expect(waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(503), tries: 3, elapsed: 0 }, { ...pace, random: () => 0 })).toBe(0);
   });
@@ -190,6 +278,7 @@ describe('the wait', () => {
     ['words', 'soon', undefined],
     ['a negative number', '-3', undefined],
     ['a number too large', '1e400', undefined],
+    ['a number of too many digits', '9'.repeat(400), undefined],
     ['nothing', undefined, undefined],
   ])('is read from %s, by the clock of the service', (_title, header, wanted) => {
     expect(readWait(header, 'Tue, 01 Jan 2030 00:00:00 GMT')).toBe(wanted);

@@ -124,7 +124,7 @@ test.each([
   [['permission denied'], 'permission denied'],
   [[], 'permission denied'],
 ])('a 403 is an error that quotes the service: %j', async (errors, words) => {
-  service.behaviour = () => ({ status: 403, body: { errors } });
+  service.behaviour = ({ url }) => ({ status: url.endsWith('/lookup-self') ? 404 : 403, body: { errors } });
   await expect(connect().find('/database/roles/app')).rejects.toThrow(new Error(`GET /database/roles/app: 403 ${words}`));
 });
 

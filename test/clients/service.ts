@@ -24,13 +24,15 @@ export interface Reply {
   readonly destroy?: true;
   /** Only so many bytes of the body are sent before the connection is destroyed. */
   readonly truncate?: number;
+  /** The answer is begun with the body, and never ended. */
+  readonly open?: true;
 }
 
 export type Behaviour = (asked: Asked) => Reply | Promise<Reply>;
 
-export async function startService(): Promise<TestService> {
+export async function startService(port = 0): Promise<TestService> {
   const server = http.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return new TestService(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
@@ -46,6 +48,11 @@ export class TestService {
   /** `GET /path` of each request, in order. */
   get lines(): string[] {
     return this.asked.map(({ method, url }) => `${method} ${url}`);
+  }
+
+  /** Until it is asked something. */
+  async was(_: 'asked'): Promise<void> {
+    while (this.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   async stop(): Promise<void> {
@@ -72,7 +79,9 @@ export class TestService {
     }
     const body = reply.body === undefined ? Buffer.alloc(0) : Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(JSON.stringify(reply.body));
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/vnd.api+json', 'content-length': body.length, ...reply.headers });
-    if (reply.truncate === undefined) {
+    if (reply.open) {
+      response.write(body);
+    } else if (reply.truncate === undefined) {
       response.end(body);
     } else {
       response.write(body.subarray(0, reply.truncate), () => request.socket.destroy());
@@ -81,7 +90,7 @@ export class TestService {
 }
 
 /** Waits that are real, and short. */
-export const QUICK: Pace = { base: 4, longest: 50, total: 20_000, random: Math.random };
+export const QUICK: Pace = { base: 4, longest: 50, total: 20_000, away: { known: 400, unknown: 100, local: 100 }, quiet: 10_000, random: Math.random };
 
 export const TOKEN = 'canary-token-0123456789';
 

@@ -78,6 +78,11 @@ test('a configured file that cannot be read, or holds no certificate, is an erro
   expect((await failure(read({ caCertFile: wrong }))).message).toContain(`"${wrong}", which should hold`);
 });
 
+test('a configured file that cannot be read is an error at an address without encryption too', async () => {
+  const missing = path.join(folder, 'missing.pem');
+  expect((await failure(read({ caCertFile: missing }, {}, 'http://127.0.0.1:9'))).message).toContain(`cannot be read from "${missing}" (ENOENT)`);
+});
+
 test('an unreadable file of the environment is a warning', async () => {
   const warnings: string[] = [];
   const log: ClientOptions['log'] = (level, message) => level === 'warn' && warnings.push(message);

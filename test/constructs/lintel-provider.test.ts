@@ -26,6 +26,7 @@ test('every setting reaches the provider block, and the ones of the synthesis do
     platform: { address: 'https://platform.example.com', token: token.stringValue, dialect: PlatformDialect.HCP, caCertFile: 'ca.pem', requestsPerSecond: 10 },
     secrets: {
       address: 'https://secrets.example.com', token: token.stringValue, dialect: SecretsDialect.OPENBAO, caCertFile: 'ca.pem', namespace: 'team', requestsPerSecond: 5,
+      redirectHosts: ['node-2.example.com:8200'],
     },
   });
   expect(JSON.parse(Testing.synth(stack, true)).provider.lintel).toMatchInlineSnapshot(`
@@ -44,6 +45,9 @@ test('every setting reaches the provider block, and the ones of the synthesis do
       "ca_cert_file": "ca.pem",
       "dialect": "openbao",
       "namespace": "team",
+      "redirect_hosts": [
+        "node-2.example.com:8200",
+      ],
       "requests_per_second": 5,
       "token": "\${var.token}",
     },

@@ -6,6 +6,7 @@ import { UNKNOWN, Values } from '../../src/definition/value';
 import * as register from '../../src/handlers';
 import { edge } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
+import { startEmulator } from '../support/emulator';
 import { Core, Held, Refused } from '../support/house/core';
 
 const TOKEN = 'a-token-that-nothing-may-show';
@@ -107,5 +108,15 @@ describe('a connection', () => {
       () => core.refresh('lintel_run_task', object), () => core.destroy('lintel_run_task', object), () => core.readData('lintel_run_tasks', { organization: 'acme' }),
     ];
     for (const act of acts) await expect(act()).rejects.toThrow('LINTEL_PLATFORM_ADDRESS');
+  });
+
+  it.each([
+    ['that may not even look itself up', 'secrets-none', 'the token from provider block has probably expired or been revoked: it may not even look itself up'],
+    ['that is valid', 'secrets-reader', 'the token from provider block is valid; what its policies lack is `create` or `update` on `database/roles/app`'],
+  ])('with a token %s says so where the service only says 403', async (_, token, words) => {
+    const emulator = await startEmulator();
+    core = await Core.start(register, { secrets: { address: emulator.address, token } });
+    await expect(core.apply('lintel_database_role', { name: 'app', dbName: 'orders', creationStatements: ['x'] })).rejects.toThrow(words);
+    await emulator.close();
   });
 });

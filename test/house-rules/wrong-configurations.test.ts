@@ -19,7 +19,7 @@ import { TerraformFolder } from '../support/terraform';
 
 /** Both blocks have these settings. */
 const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].flatMap((wing) => {
-  const wrong = (setting: string, rule: string, value: string | number, says: string): WrongConfiguration => ({
+  const wrong = (setting: string, rule: string, value: string | number | readonly string[], says: string): WrongConfiguration => ({
     breaks: `${wing}.${setting} ${rule}`, path: [wing, setting], says,
     config: { [wing]: { address: 'http://127.0.0.1:9', token: 'any', [setting]: value } },
   });
@@ -29,6 +29,7 @@ const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].fl
     wrong('token', 'obeys length', '', 'not be empty'),
     wrong('dialect', 'has a vocabulary', 'terraform', 'It must be "standard"'),
     wrong('requestsPerSecond', 'obeys range', 0, 'at least 0.1'),
+    ...wing === 'secrets' ? [{ ...wrong('redirectHosts', '', ['https://node-2.example.com'], 'a host such as'), breaks: 'each of secrets.redirectHosts obeys pattern' }] : [],
   ];
 });
 

@@ -93,6 +93,11 @@ export class PluginProcess {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))![1]) * 1024;
   }
 
+  /** The most resident memory that it ever had, in bytes. */
+  public peakMemory(): number {
+    return peakMemoryOf(this.child.pid!);
+  }
+
   private wrote(stream: 'stdout' | 'stderr', text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => { if (this[stream].includes(text)) resolve(); };
@@ -101,4 +106,9 @@ export class PluginProcess {
       void this.exited.then(() => reject(new Error(`the provider ended before it wrote ${JSON.stringify(text)}\n${this.stderr}`)));
     });
   }
+}
+
+/** The most resident memory that a process ever had, in bytes, as the kernel counts it. */
+export function peakMemoryOf(pid: number): number {
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 }

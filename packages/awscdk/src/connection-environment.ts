@@ -18,15 +18,16 @@ export function connectionEnvironment(path: string, { platform, secrets }: Linte
   if (errors.length > 0) throw new Error(errors.map((error) => `${path}: ${error}`).join('\n'));
   const environment = {
     ...(platform ? variables('PLATFORM', 'platform', platform) : {}),
-    ...(secrets ? { ...variables('SECRETS', 'secrets', secrets), ...present({ LINTEL_SECRETS_NAMESPACE: secrets.namespace }) } : {}),
+    ...(secrets ? { ...variables('SECRETS', 'secrets', secrets), ...present({ LINTEL_SECRETS_NAMESPACE: secrets.namespace, LINTEL_SECRETS_REDIRECT_HOSTS: secrets.redirectHosts?.join(',') }) } : {}),
   };
   const size = Object.entries(environment).reduce((sum, [name, value]) => sum + name.length + (Token.isUnresolved(value) ? 0 : Buffer.byteLength(value)), 0);
   if (size <= LARGEST_ENVIRONMENT) return environment;
   throw new Error(`${path}: the settings of the connections have ${size} bytes, of which Lambda takes ${LARGEST_ENVIRONMENT}. Give only the certificates of the authorities that are needed.`);
 }
 
-function settingsOf({ address, dialect, namespace }: { readonly address: string; readonly dialect?: string; readonly namespace?: string }): object {
-  return { address, dialect, namespace };
+function settingsOf(connection: PlatformConnection | SecretsConnection): object {
+  const { address, dialect, namespace, redirectHosts }: Partial<SecretsConnection> = connection as SecretsConnection;
+  return { address, dialect, namespace, redirectHosts };
 }
 
 function variables(service: string, property: string, { address, caCert, caCertFile, dialect, token }: PlatformConnection | SecretsConnection): { [name: string]: string } {

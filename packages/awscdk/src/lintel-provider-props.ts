@@ -102,6 +102,14 @@ export interface SecretsConnection {
   readonly namespace?: string;
 
   /**
+   * Further nodes of the service, as `host` or `host:port`. A request that is redirected to one of them, as standby nodes do, is sent there
+   * with its token and its body. The host of the address needs no mention, whatever the port.
+   *
+   * @default - the host of the address alone
+   */
+  readonly redirectHosts?: string[];
+
+  /**
    * Certificates of authorities to trust, in PEM.
    *
    * @default - the authorities that Node.js trusts count

@@ -3,6 +3,7 @@ import { MissingConnection } from '../../clients/errors';
 import { PlatformClient } from '../../clients/platform';
 import { SecretsClient } from '../../clients/secrets';
 import type { Context } from '../../handlers/contract';
+import { hearing } from '../hearing';
 import { VERSION } from '../version';
 
 /** Both services, as far as the environment configures them. */
@@ -16,8 +17,14 @@ export interface Services {
 /** Finds the services as the provider finds them: code that is written is planned by the provider, which must find the same ones. */
 export function openServices(env: NodeJS.ProcessEnv, signal: AbortSignal): Services {
   const options = { userAgent: `lintel/${VERSION}`, extraCaFile: env.LINTEL_NODE_EXTRA_CA_CERTS, signal };
-  const platform = connected(() => new PlatformClient(resolvePlatformConnection(undefined, env), options));
-  const secrets = connected(() => new SecretsClient(resolveSecretsConnection(undefined, env), options));
+  const platform = connected(() => {
+    const connection = resolvePlatformConnection(undefined, env);
+    return new PlatformClient(connection, { ...options, ...hearing('platform', connection) });
+  });
+  const secrets = connected(() => {
+    const connection = resolveSecretsConnection(undefined, env);
+    return new SecretsClient(connection, { ...options, ...hearing('secrets', connection) });
+  });
   return {
     context: {
       get platform() { return orThrow(platform); },

@@ -55,6 +55,15 @@ export const providerSettings = {
           type: 'string', use: 'optional', absent: '`LINTEL_SECRETS_NAMESPACE`, else the root namespace',
           doc: 'The namespace that requests are sent to.',
         },
+        redirectHosts: {
+          type: 'set', element: 'string', use: 'optional',
+          elementRules: [{
+            rule: 'pattern', pattern: '^([A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?$',
+            words: 'a host such as `node-2.example.com`, or one with a port such as `node-2.example.com:8200`',
+          }],
+          absent: '`LINTEL_SECRETS_REDIRECT_HOSTS`, with commas between the hosts, else the host of the address alone',
+          doc: 'Further nodes of the service. A request that is redirected to one of them, as standby nodes do, is sent there with its token and its body. The host of the address needs no mention, whatever the port.',
+        },
         requestsPerSecond,
       },
     },

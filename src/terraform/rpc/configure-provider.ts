@@ -1,7 +1,8 @@
 import type { Values } from '../../definition/value';
 import { providerSettings } from '../../handlers/provider/definition';
+import { warning } from '../diagnostics';
 import type { Session } from '../session';
-import { ConfigureProviderRequest, ConfigureProviderResponse, decodeDynamicValue } from '../wire/messages';
+import { ConfigureProviderRequest, ConfigureProviderResponse, decodeDynamicValue, Diagnostic } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /**
@@ -9,6 +10,25 @@ import { objectType } from '../wire-types';
  * unknown in a plan.
  */
 export function configureProvider(session: Session, request: ConfigureProviderRequest): ConfigureProviderResponse {
-  session.configure(decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values ?? {}, request.terraformVersion ?? '');
-  return { diagnostics: [] };
+  const settings = decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values ?? {};
+  session.configure(settings, request.terraformVersion ?? '');
+  return { diagnostics: wings.flatMap((wing) => warningsOf(session, wing, settings[wing] as Values | undefined)) };
+}
+
+const wings = ['platform', 'secrets'] as const;
+
+/** Where an address may come from. Most processes have none without encryption, and need not look for whose it is. */
+const ADDRESSES = {
+  platform: ['LINTEL_PLATFORM_ADDRESS', 'TFE_ADDRESS'],
+  secrets: ['LINTEL_SECRETS_ADDRESS', 'VAULT_ADDR', 'BAO_ADDR'],
+} as const;
+
+/** Without a path: core shows the line that one points at, where the token may stand too. */
+function warningsOf(session: Session, wing: typeof wings[number], block: Values | undefined): Diagnostic[] {
+  const addresses = [block?.address, ...ADDRESSES[wing].map((name) => process.env[name])];
+  if (session.isConnectionUnknown(wing) || !addresses.some((address) => typeof address === 'string' && /^http:/i.test(address))) return [];
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { clearTextWarning } = require('../connect') as typeof import('../connect');
+  const text = clearTextWarning(wing, block);
+  return text === undefined ? [] : [warning('A token is sent without encryption', text)];
 }

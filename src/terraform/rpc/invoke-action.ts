@@ -18,7 +18,11 @@ export async function* invokeAction(session: Session, request: InvokeActionReque
     const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
     await room.handlers().invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) => progress.tell(message));
   })().catch((error) => void diagnostics.push(errorDiagnostic(error, { what: `invoke ${actionType}`, type: actionType, attributes })));
-  void done.finally(() => progress.end());
+  const unwatch = session.watch((message) => progress.tell(message));
+  void done.finally(() => {
+    unwatch();
+    progress.end();
+  });
   for await (const message of progress) yield { progress: { message: redact(message) } };
   await done;
   yield { completed: { diagnostics } };

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { gunzipSync } from 'zlib';
+import { gunzipSync, gzipSync } from 'zlib';
 import { extract } from 'tar-stream';
 import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/registry-module-version/archive';
 import { archiveOfEntries, TarEntry } from '../../support/module-archive';
@@ -129,6 +129,11 @@ describe('the archive of a folder', () => {
     ['no tarball in it', [], 'it is not a gzip tarball: '],
   ])('is not made of one with %s', async (_, entries, words) => {
     await expect(unpack(entries.length > 0 ? await archiveOfEntries(entries) : Buffer.from('plain'))).rejects.toThrow(words);
+  });
+
+  it('is not made of one that unpacks to more than is taken', async () => {
+    const bomb = gzipSync(Buffer.concat([gunzipSync(await archiveOfEntries([{ name: 'main.tf', text: 'main' }])).subarray(0, 1024), Buffer.alloc(65 * 1024 ** 2)]));
+    await expect(unpack(bomb)).rejects.toThrow('it unpacks to more than 64 MiB, and no more is read');
   });
 
   it('has what links inside of the folder lead to', async () => {

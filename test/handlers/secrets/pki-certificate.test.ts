@@ -126,7 +126,7 @@ describe('issuing a certificate', () => {
   });
 
   it('keeps the key though nobody could look whether the certificate is stored', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'GET') passing.answer({ status: 503, body: { errors: [] } }); };
+    open.gate.watch = (passing) => { if (passing.method === 'GET') passing.answer({ status: 502, body: { errors: [] } }); };
     const object = await make();
     open.gate.watch = () => undefined;
     expect(object.state).toMatchObject({ stored: true, status: 'valid' });

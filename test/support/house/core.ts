@@ -72,14 +72,18 @@ export class Refused extends Error {
 export class Core {
   public static async start(register: Register, settings: Values): Promise<Core> {
     const served = await serveRegister(register);
-    const core = new Core(register, ProviderClient.attach(served.address), () => served.close());
+    const client = ProviderClient.attach(served.address);
+    const core = new Core(register, client, async () => {
+      client.disconnect();
+      await served.close();
+    });
     await core.configure(settings);
     return core;
   }
 
   /** The same with a provider process of its own, as a terraform command starts it. */
-  public static async startProcess(register: Register, settings: Values): Promise<Core> {
-    const client = await ProviderClient.start();
+  public static async startProcess(register: Register, settings: Values, environment: NodeJS.ProcessEnv = {}): Promise<Core> {
+    const client = await ProviderClient.start(environment);
     const core = new Core(register, client, () => client.close());
     await core.configure(settings);
     return core;
@@ -88,7 +92,6 @@ export class Core {
   private constructor(private readonly register: Register, public readonly client: ProviderClient, private readonly end: () => Promise<void>) {}
 
   public async close(): Promise<void> {
-    this.client.disconnect();
     await this.end();
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'crypto';
 import { promisify } from 'util';
-import { gunzip, gzip } from 'zlib';
+import { createGunzip, gzip } from 'zlib';
 import { extract, pack } from 'tar-stream';
 import { ArchiveEntry, filesOf } from './archive-files';
 import { isExecutable, readFolder } from './folder';
@@ -12,8 +12,8 @@ export interface Archive {
   readonly tarball: Buffer;
 }
 
-/** What a published archive may unpack to. */
-const MOST_BYTES = 1024 ** 3;
+/** Megabytes (MiB) that a published archive may unpack to. */
+const MOST_MEBIBYTES = 64;
 
 export async function packFolder(folder: string): Promise<Archive> {
   return packFiles(readFolder(folder));
@@ -48,9 +48,17 @@ async function packFiles(files: readonly FolderFile[]): Promise<Archive> {
 
 async function entriesOf(compressed: Buffer): Promise<ArchiveEntry[]> {
   const reading = extract();
+  const unpacking = createGunzip();
+  let left = MOST_MEBIBYTES * 1024 ** 2;
+  unpacking.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) unpacking.destroy(new TooLarge(`it unpacks to more than ${MOST_MEBIBYTES} MiB, and no more is read`));
+  });
+  unpacking.on('error', (error) => reading.destroy(error));
+  unpacking.pipe(reading);
+  unpacking.end(compressed);
   const entries: ArchiveEntry[] = [];
   try {
-    reading.end(await promisify(gunzip)(compressed, { maxOutputLength: MOST_BYTES }));
     for await (const entry of reading) {
       const { name, type, mode = 0, linkname } = entry.header;
       const content = await collect(entry);
@@ -59,10 +67,13 @@ async function entriesOf(compressed: Buffer): Promise<ArchiveEntry[]> {
       if (type === 'symlink' || type === 'link') entries.push({ is: type, path: name, target: linkname ?? '' });
     }
   } catch (error) {
+    if (error instanceof TooLarge) throw error;
     throw new Error(`it is not a gzip tarball: ${(error as Error).message}`);
   }
   return entries;
 }
+
+class TooLarge extends Error {}
 
 async function collect(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -1,0 +1,44 @@
+/** Waits that a person would wonder about are told, once they have lasted for a while. */
+export type Tell = (reason: string) => void;
+
+/** The waits of one request. */
+export class Waiting {
+  private waited = 0;
+  private mention: number;
+
+  /** `quiet`: milliseconds that a request may wait without a word; then three times as long until the next. */
+  constructor(private readonly tell: Tell, private readonly quiet: number) {
+    this.mention = quiet;
+  }
+
+  async during<T>(wait: Promise<T>, reason: () => string): Promise<T> {
+    const began = performance.now();
+    const timer = setTimeout(() => {
+      this.mention += 3 * this.quiet;
+      this.tell(reason());
+    }, Math.max(0, this.mention - this.waited));
+    timer.unref();
+    try {
+      return await wait;
+    } finally {
+      clearTimeout(timer);
+      this.waited += performance.now() - began;
+    }
+  }
+}
+
+/** One thing is told once in a while, however many requests wait for it. */
+export function onceInAWhile(tell: (message: string) => void, quiet: number, now: () => number = () => performance.now()): (key: string, message: string) => void {
+  const last = new Map<string, number>();
+  return (key, message) => {
+    if (now() - (last.get(key) ?? -Infinity) < quiet) return;
+    last.set(key, now());
+    tell(message);
+  };
+}
+
+/** `40 s`, `1.5 s` */
+export function inSeconds(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  return `${(seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)).toLocaleString('en-US')} s`;
+}

@@ -1,0 +1,80 @@
+import { QUICK, Reply, startService, TestService, TOKEN } from './service';
+import { SecretsClient } from '../../src/clients/secrets';
+
+let service: TestService;
+const clients: SecretsClient[] = [];
+
+beforeEach(async () => { service = await startService(); });
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await service.stop();
+});
+
+function connect(namespace?: string): SecretsClient {
+  const client = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', namespace, source: 'VAULT_ADDR and ~/.vault-token', tokenSource: '~/.vault-token' }, { pace: QUICK });
+  clients.push(client);
+  return client;
+}
+
+const DENIED: Reply = { status: 403, body: { errors: ['permission denied'] } };
+const looks = () => service.asked.filter(({ url }) => url === '/v1/auth/token/lookup-self');
+const failure = (promise: Promise<unknown>): Promise<Error> => promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
+
+function answering(look: Reply): void {
+  service.behaviour = ({ url }) => url === '/v1/auth/token/lookup-self' ? look : DENIED;
+}
+
+test('a 403 to a token that may not look itself up either says that it has ended, and where it comes from', async () => {
+  answering(DENIED);
+  const { message } = await failure(connect().get('/database/roles/app'));
+  expect(message).toBe('GET /database/roles/app: 403 permission denied (the token from ~/.vault-token has probably expired or been revoked: it may not even look itself up, which the policy `default` lets every token do)');
+});
+
+test('a 403 to a token that is in order says what it lacks', async () => {
+  answering({ body: { data: { ttl: 0, expire_time: null } } });
+  const said = 'the token from ~/.vault-token is valid; what its policies lack is';
+  expect((await failure(connect().list('/database/roles'))).message).toContain(`${said} \`list\` on \`database/roles\``);
+  expect((await failure(connect().post('/database/roles/app', {}))).message).toBe(`POST /database/roles/app: 403 permission denied (${said} \`create\` or \`update\` on \`database/roles/app\`)`);
+  expect((await failure(connect().remove('/database/roles/app'))).message).toContain(`${said} \`delete\``);
+});
+
+test('one look answers for many refusals', async () => {
+  answering(DENIED);
+  const client = connect();
+  await Promise.all(Array.from({ length: 50 }, (_, index) => failure(client.get(`/database/roles/${index}`))));
+  await failure(connect().get('/database/roles/app'));
+  expect(looks()).toHaveLength(1);
+});
+
+test('a token whose time was over meanwhile is told so', async () => {
+  answering({ body: { data: { expire_time: new Date(Date.now() + 300).toISOString() } } });
+  const client = connect();
+  expect((await failure(client.get('/database/roles/app'))).message).toContain('is valid');
+  await new Promise((resolve) => setTimeout(resolve, 320));
+  expect((await failure(client.get('/database/roles/app'))).message).toContain('the token from ~/.vault-token has expired meanwhile');
+  expect(looks()).toHaveLength(1);
+});
+
+test('a token of the root namespace is looked up there too', async () => {
+  service.behaviour = ({ url, headers }) => url.endsWith('/lookup-self') && headers['x-vault-namespace'] === undefined ? { body: { data: { expire_time: null } } } : DENIED;
+  expect((await failure(connect('team').get('/database/roles/app'))).message).toContain('is valid');
+  expect(looks().map(({ headers }) => headers['x-vault-namespace'])).toEqual(['team', undefined]);
+});
+
+test('a look that fails otherwise adds nothing', async () => {
+  answering({ status: 404, body: { errors: [] } });
+  expect((await failure(connect().get('/database/roles/app'))).message).toBe('GET /database/roles/app: 403 permission denied');
+});
+
+test.each([400, 404, 405, 500])('a %i is nothing to look for', async (status) => {
+  service.behaviour = () => ({ status, body: { errors: ['wrong'] } });
+  await failure(connect().post('/database/roles/app', {}));
+  expect(looks()).toEqual([]);
+});
+
+test('the look itself, when it is asked for, is looked at by nobody', async () => {
+  answering(DENIED);
+  await failure(connect().get('/auth/token/lookup-self'));
+  expect(looks()).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import { Connections } from '../../src/custom-resource/connections';
+import { StoredSecrets } from '../../src/custom-resource/stored-secrets';
+
+test('a function says once, however many events it serves, that others could read the token', async () => {
+  const told: string[] = [];
+  for (let event = 0; event < 3; event++) {
+    const connections = new Connections({ LINTEL_SECRETS_ADDRESS: 'http://secrets.example.com:8200', LINTEL_SECRETS_TOKEN: 'canary-token' }, new StoredSecrets(), (message) => void told.push(message));
+    await connections.open('secrets');
+    connections.close();
+  }
+  expect(told).toEqual([expect.stringContaining('The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.example.com:8200 without encryption')]);
+  expect(told.join()).not.toContain('canary');
+});
+
+test('a function refuses hosts of redirects that are none', async () => {
+  const environment = { LINTEL_SECRETS_ADDRESS: 'https://secrets.example.com', LINTEL_SECRETS_TOKEN: 'x', LINTEL_SECRETS_REDIRECT_HOSTS: 'https://node-2' };
+  await expect(new Connections(environment, new StoredSecrets()).open('secrets')).rejects.toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must hold hosts');
+});
