@@ -20,7 +20,7 @@ export type Outcome =
   /** It was sent and may have taken effect. `permanent`: another try would end alike. */
   | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
   /** It was not sent. */
-  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean }
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean; /** Its certificate was refused. */ readonly untrusted?: boolean }
   | { readonly kind: 'interrupted'; readonly sent: boolean };
 
 /** Milliseconds. */
@@ -43,8 +43,13 @@ export class Transport {
   }
 
   async exchange(sent: Sent, signal?: AbortSignal): Promise<Outcome> {
-    if (signal?.aborted) return { kind: 'interrupted', sent: false };
     const agents = this.agents.for(sent.url);
+    const outcome = await this.exchangeThrough(agents, sent, signal);
+    return outcome.kind === 'unreachable' && outcome.untrusted && this.agents.trustMore(sent.url, agents) ? this.exchange(sent, signal) : outcome;
+  }
+
+  private async exchangeThrough(agents: ReturnType<Agents['for']>, sent: Sent, signal?: AbortSignal): Promise<Outcome> {
+    if (signal?.aborted) return { kind: 'interrupted', sent: false };
     const flight = new Watched(this.timeouts);
     const interrupt = () => flight.abort('interrupt');
     signal?.addEventListener('abort', interrupt, { once: true });
@@ -126,11 +131,11 @@ class Watched implements Flight {
 
   explain(error: NodeJS.ErrnoException): Outcome {
     if (this.cause === 'interrupt') return { kind: 'interrupted', sent: this.sent };
-    const { reason, permanent } = this.cause === undefined ? describe(error) : {
+    const { reason, permanent, untrusted }: Described = this.cause === undefined ? describe(error) : {
       reason: this.cause === 'connect' ? `no connection within ${this.timeouts.connect / 1000} s` : `no answer within ${this.timeouts.whole / 1000} s`,
       permanent: false,
     };
-    return { kind: this.sent ? 'lost' : 'unreachable', reason, permanent };
+    return this.sent ? { kind: 'lost', reason, permanent } : { kind: 'unreachable', reason, permanent, ...(untrusted && { untrusted }) };
   }
 
   end(): void {
@@ -139,7 +144,13 @@ class Watched implements Flight {
   }
 }
 
-function describe(error: NodeJS.ErrnoException): { reason: string; permanent: boolean } {
+interface Described {
+  readonly reason: string;
+  readonly permanent: boolean;
+  readonly untrusted?: boolean;
+}
+
+function describe(error: NodeJS.ErrnoException): Described {
   const code = error.code ?? '';
   switch (code) {
     case 'ECONNREFUSED': return { reason: 'the connection was refused', permanent: false };
@@ -154,7 +165,7 @@ function describe(error: NodeJS.ErrnoException): { reason: string; permanent: bo
   }
   if (code.startsWith('HPE_')) return { reason: `the answer is not HTTP (${code})`, permanent: true };
   if (code.startsWith('Z_')) return { reason: 'the compressed answer is damaged', permanent: false };
-  if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) return { reason: `TLS: ${tlsWords(code, error.message)}`, permanent: true };
+  if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) return { reason: `TLS: ${tlsWords(code, error.message)}`, permanent: true, untrusted: !/^EPROTO|^ERR_SSL/.test(code) };
   return { reason: code || 'the connection failed', permanent: false };
 }
 
