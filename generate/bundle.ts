@@ -80,6 +80,7 @@ async function bundleFunction(folder: string): Promise<void> {
   await bundleChunks([
     { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
     late('transport', 'clients', 'transport.js'),
+    late('whole-axios', 'clients', 'whole-axios.js'),
     late('assets', 'custom-resource', 'assets.js'),
     late('archive', 'handlers', 'platform', 'registry-module-version', 'archive.js'),
     late('certificate-names', 'handlers', 'secrets', 'certificate-names.js'),
@@ -115,6 +116,7 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'rpc-method.js', entry: door('rpc-method.js') },
     { file: 'rooms.js', entry: door('rooms.js') },
     { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
+    { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
     { file: 'cron.js', entry: library('cron.js') },
     { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'registry-module-version', 'archive.js') },
     { file: 'semver.js', entry: library('semver.js') },

@@ -1,5 +1,6 @@
 import { dirname, join, relative, resolve } from 'path';
 import { BuildOptions, Metafile, Plugin, build } from 'esbuild';
+import { axiosCore } from './axios-core';
 
 /** A program in several files: each is loaded when the one before asks for it, by an ordinary `require` of its entry. */
 export interface Chunk {
@@ -32,7 +33,7 @@ export async function bundleChunks(all: readonly Chunk[], folder: string, option
     }
   }
   return Promise.all(chunks.map(async (chunk) => {
-    const plugins = [laterChunks(chunk, entries), ...isAlone(chunk) ? [] : [earlierModules(chunk, owners)]];
+    const plugins = [axiosCore, laterChunks(chunk, entries), ...isAlone(chunk) ? [] : [earlierModules(chunk, owners)]];
     const { metafile } = await build({
       ...options,
       plugins,
@@ -56,7 +57,7 @@ function entrySource({ entry }: Chunk, modules: readonly string[]): string {
 }
 
 async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, string>, options: BuildOptions): Promise<string[]> {
-  const { metafile } = await build({ ...options, entryPoints: [chunk.entry], plugins: [laterChunks(chunk, entries)], metafile: true, write: false, outfile: 'unused.js' });
+  const { metafile } = await build({ ...options, entryPoints: [chunk.entry], plugins: [axiosCore, laterChunks(chunk, entries)], metafile: true, write: false, outfile: 'unused.js' });
   return Object.keys(metafile.inputs).map((input) => resolve(input)).sort();
 }
 

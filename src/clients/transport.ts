@@ -1,7 +1,7 @@
 /** One HTTP exchange: what went out, what came back, and whether anything went out at all. */
 import * as http from 'http';
 import * as https from 'https';
-import { axios } from './axios';
+import type { AxiosStatic } from 'axios';
 import { direct, Flight, whenOpen } from './direct';
 import type { Log } from './log';
 import { Agents, Trust } from './tls';
@@ -34,9 +34,9 @@ export const TIMEOUTS: Timeouts = { connect: 10_000, whole: 60_000 };
 
 export class Transport {
   private readonly agents: Agents;
-  /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
-  private readonly client = new axios.Axios();
   private readonly proxied = { 'http:': hasProxy('http_proxy'), 'https:': hasProxy('https_proxy') };
+  /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
+  private readonly client: InstanceType<AxiosStatic['Axios']> = this.proxied['http:'] || this.proxied['https:'] ? new (wholeAxios().Axios)() : new (coreOfAxios().Axios)();
 
   constructor(trust: Trust, log: Log, private readonly timeouts: Timeouts = TIMEOUTS) {
     this.agents = new Agents(trust, log);
@@ -77,6 +77,18 @@ export class Transport {
     this.agents.close();
   }
 }
+
+/* eslint-disable @typescript-eslint/no-require-imports -- one of the two is loaded */
+
+function coreOfAxios(): typeof import('./axios') {
+  return require('./axios') as typeof import('./axios');
+}
+
+function wholeAxios(): typeof import('./whole-axios') {
+  return require('./whole-axios') as typeof import('./whole-axios');
+}
+
+/* eslint-enable @typescript-eslint/no-require-imports */
 
 /** Whether one may stand between; which hosts it is for, axios knows. */
 function hasProxy(name: string): boolean {
