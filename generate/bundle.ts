@@ -88,6 +88,16 @@ async function bundleFunction(folder: string): Promise<void> {
   ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
 }
 
+/** Each resource's folder, with what stands beside it: a command mostly has to do with few of them. */
+function resourceChunks(): Chunk[] {
+  const index = readFileSync(join(LIB, 'handlers', 'index.js'), 'utf8');
+  const folders = new Map<string, Set<string>>();
+  for (const [, folder, file] of index.matchAll(/require\(['"]\.\/([\w-]+\/[\w-]+)\/([\w-]+)['"]\)/g)) {
+    folders.set(folder, (folders.get(folder) ?? new Set()).add(join(LIB, 'handlers', folder, `${file}.js`)));
+  }
+  return [...folders].map(([folder, entries]) => ({ file: `${folder.split('/')[1]}.js`, entry: join(LIB, 'handlers', 'index.js'), entries: [...entries] }));
+}
+
 function bundledFiles(): string[] {
   return [join(LIB, 'bundle'), join(LIB, 'bundle', 'provider'), join(LIB, 'definition', 'libraries')]
     .flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name)));
@@ -115,6 +125,7 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'provider-server.js', entry: door('provider-server.js') },
     { file: 'rpc-method.js', entry: door('rpc-method.js') },
     { file: 'rooms.js', entry: door('rooms.js') },
+    ...resourceChunks(),
     { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
     { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
     { file: 'cron.js', entry: library('cron.js') },
