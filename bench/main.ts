@@ -12,16 +12,17 @@ import { measureLambda } from './lambda';
 import { measurePlan } from './plan';
 import { renderTable, writeReport } from './report';
 import type { Row } from './row';
+import { measureServices } from './services';
 import { measureSparse } from './sparse';
 import { measureStart } from './start';
 
 const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   start: measureStart, plan: measurePlan, sparse: measureSparse, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
-  adopt: measureAdopt, lambda: measureLambda,
+  adopt: measureAdopt, lambda: measureLambda, services: measureServices,
 };
 
 async function main(): Promise<void> {
-  for (const name of Object.keys(process.env)) if (/^(TF_|LINTEL_|NODE_EXTRA_CA_CERTS)/.test(name)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (/^(TF_|LINTEL_(?!BENCH_PEERS$)|NODE_EXTRA_CA_CERTS)/.test(name)) delete process.env[name];
   const [write, only] = [process.argv.includes('--write'), process.argv.slice(2).filter((argument) => !argument.startsWith('-'))];
   const rows: Row[] = [];
   for (const [name, measure] of Object.entries(MEASUREMENTS)) {

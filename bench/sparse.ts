@@ -11,7 +11,7 @@ const STORED = 10_000;
 /** Reading lists must never cost a person time: few reads, and few of many objects, against a provider that asks for each thing itself. */
 export async function measureSparse(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
-    const [ours, single] = [undefined, readSingly].map((alter) => new Workspace(folder, emulator.environment, runTasks(1), alter));
+    const [ours, single] = [undefined, readSingly].map((alter) => new Workspace(folder, emulator.environment, runTasks(1), { alter }));
     ours.apply();
     const ids = new Map<string, string>();
     const rows: Row[] = [];

@@ -1,10 +1,15 @@
 import { spawn, spawnSync } from 'child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { Agent } from 'https';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import axios from 'axios';
 
 const ROOT = path.join(__dirname, '..');
 const { version: VERSION } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+
+/** As folders of providers call it. */
+export const PLATFORM = `${process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`;
 
 /** What the processes of one provider used during one command. */
 export interface Usage {
@@ -12,6 +17,16 @@ export interface Usage {
   readonly peak: number;
   /** Seconds, of all of them. */
   readonly cpu: number;
+  /** To anything, of all of them. */
+  readonly connections: number;
+}
+
+/** What a workspace's providers are, where they are not just ours. */
+export interface Providers {
+  /** Changes the copy of our provider that this workspace uses. */
+  alter?(folder: string): void;
+  /** Puts others into the folder that providers are installed from. */
+  addTo?(mirror: string): void;
 }
 
 /** One object of a counted resource, as a state file has it. */
@@ -24,13 +39,13 @@ export interface Instance {
 export class Workspace {
   private readonly folder: string;
 
-  /** `alter` changes the copy of the provider that this folder uses. */
-  constructor(parent: string, private readonly environment: NodeJS.ProcessEnv, hcl: string, alter?: (folder: string) => void) {
+  constructor(parent: string, private readonly environment: NodeJS.ProcessEnv, hcl: string, providers: Providers = {}) {
     this.folder = mkdtempSync(path.join(parent, 'workspace-'));
     const mirror = path.join(this.folder, 'mirror');
-    const place = path.join(mirror, 'registry.terraform.io', 'lintel', 'lintel', VERSION, `${process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`);
+    const place = path.join(mirror, 'registry.terraform.io', 'lintel', 'lintel', VERSION, PLATFORM);
     cpSync(path.join(ROOT, 'lib', 'bundle', 'provider'), place, { recursive: true });
-    alter?.(place);
+    providers.alter?.(place);
+    providers.addTo?.(mirror);
     writeFileSync(path.join(this.folder, 'main.tf'), hcl);
     this.run('init', `-plugin-dir=${mirror}`);
   }
@@ -43,6 +58,14 @@ export class Workspace {
   applySaved(...args: string[]): number {
     this.run('plan', '-input=false', '-out=saved.plan');
     return this.timed('apply', ...args, 'saved.plan');
+  }
+
+  destroy(): number {
+    return this.timed('destroy', '-auto-approve');
+  }
+
+  validate(): number {
+    return this.timed('validate');
   }
 
   /** Seconds that a plan takes; it must have nothing to do. */
@@ -71,13 +94,19 @@ export class Workspace {
     const hook = path.join(this.folder, 'usage.js');
     // Not resourceUsage().maxRSS: Linux carries that over exec, so it counts Terraform itself, which forked us.
     writeFileSync(hook, `const fs = require('fs');
+      let connections = 0;
+      const { Socket } = require('net');
+      const { connect } = Socket.prototype;
+      Socket.prototype.connect = function (...args) { connections++; return connect.apply(this, args); };
       process.on('exit', () => fs.writeFileSync(${JSON.stringify(reports)} + '/' + process.pid, JSON.stringify({
         peak: Number(/VmHWM:\\s*(\\d+)/.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1]) / 1024,
         cpu: (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
+        connections,
       })));`);
     this.run('plan', '-input=false', { NODE_OPTIONS: `--require=${hook}` });
     const used = readdirSync(reports).map((name) => JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as Usage);
-    return { peak: Math.max(...used.map(({ peak }) => peak)), cpu: used.reduce((sum, { cpu }) => sum + cpu, 0) };
+    const sum = (of: 'cpu' | 'connections') => used.reduce((total, usage) => total + usage[of], 0);
+    return { peak: Math.max(...used.map(({ peak }) => peak)), cpu: sum('cpu'), connections: sum('connections') };
   }
 
   private timed(...args: string[]): number {
@@ -98,6 +127,9 @@ export class Workspace {
 }
 
 export interface Emulator {
+  readonly address: string;
+  /** The file with the authority of its certificate, over TLS. */
+  readonly caFile?: string;
   /** What a provider needs to find it. */
   readonly environment: NodeJS.ProcessEnv;
   request(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: any }>;
@@ -108,38 +140,39 @@ export interface Emulator {
 }
 
 /** Runs some work with an emulator in a process of its own, and a folder that is removed. */
-export async function withEmulator<T>(work: (emulator: Emulator, folder: string) => Promise<T>): Promise<T> {
+export async function withEmulator<T>(work: (emulator: Emulator, folder: string) => Promise<T>, ...options: readonly string[]): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'));
   mkdirSync(folder, { recursive: true });
-  const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = '';
+  const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const printed = await new Promise<string>((resolve, reject) => {
+    let text = '';
     child.stdout.on('data', (data) => {
-      printed += data;
-      const found = /LINTEL_PLATFORM_ADDRESS=['"]?(https?:\/\/[^\s'"]+)/.exec(printed);
-      if (found) resolve(found[1]);
+      text += data;
+      if (options.includes('--tls') ? text.includes('.pem') : /LINTEL_SECRETS_TOKEN=\S+\n/.test(text)) resolve(text);
     });
     child.on('exit', (status) => reject(new Error(`the emulator ended with status ${status}`)));
   });
   try {
-    return await work(emulatorAt(address), folder);
+    return await work(emulatorAt(/LINTEL_PLATFORM_ADDRESS=['"]?(https?:\/\/[^\s'"]+)/.exec(printed)![1], /CA_CERTS=['"]?([^\s'"]+)/.exec(printed)?.[1]), folder);
   } finally {
     child.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function emulatorAt(address: string): Emulator {
+function emulatorAt(address: string, caFile?: string): Emulator {
+  const httpsAgent = caFile === undefined ? undefined : new Agent({ ca: readFileSync(caFile), keepAlive: true });
   const request = async (method: string, url: string, body?: unknown) => {
     const headers: Record<string, string> = url.startsWith('/api')
       ? { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' }
-      : { 'X-Service-Token': 'secrets-root', 'Content-Type': 'application/json' };
-    const answer = await fetch(`${address}${url}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+      : { 'X-Service-Token': 'secrets-root', 'X-Vault-Token': 'secrets-root', 'Content-Type': 'application/json' };
+    const answer = await axios.request({ url: `${address}${url}`, method, headers, data: body === undefined ? undefined : JSON.stringify(body), httpsAgent, validateStatus: () => true });
+    return { status: answer.status, body: answer.data === '' ? undefined : answer.data };
   };
   const total = async () => (await request('GET', '/_emulator/requests')).body.requests.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
   return {
+    address,
+    caFile,
     environment: {
       LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
     },

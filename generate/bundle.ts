@@ -80,11 +80,22 @@ async function bundleFunction(folder: string): Promise<void> {
   await bundleChunks([
     { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js') },
     late('transport', 'clients', 'transport.js'),
+    late('whole-axios', 'clients', 'whole-axios.js'),
     late('assets', 'custom-resource', 'assets.js'),
     late('archive', 'handlers', 'platform', 'registry-module-version', 'archive.js'),
     late('certificate-names', 'handlers', 'secrets', 'certificate-names.js'),
     ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
   ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
+}
+
+/** Each resource's folder, with what stands beside it: a command mostly has to do with few of them. */
+function resourceChunks(): Chunk[] {
+  const index = readFileSync(join(LIB, 'handlers', 'index.js'), 'utf8');
+  const folders = new Map<string, Set<string>>();
+  for (const [, folder, file] of index.matchAll(/require\(['"]\.\/([\w-]+\/[\w-]+)\/([\w-]+)['"]\)/g)) {
+    folders.set(folder, (folders.get(folder) ?? new Set()).add(join(LIB, 'handlers', folder, `${file}.js`)));
+  }
+  return [...folders].map(([folder, entries]) => ({ file: `${folder.split('/')[1]}.js`, entry: join(LIB, 'handlers', 'index.js'), entries: [...entries] }));
 }
 
 function bundledFiles(): string[] {
@@ -114,7 +125,9 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'provider-server.js', entry: door('provider-server.js') },
     { file: 'rpc-method.js', entry: door('rpc-method.js') },
     { file: 'rooms.js', entry: door('rooms.js') },
+    ...resourceChunks(),
     { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
+    { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
     { file: 'cron.js', entry: library('cron.js') },
     { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'registry-module-version', 'archive.js') },
     { file: 'semver.js', entry: library('semver.js') },

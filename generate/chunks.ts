@@ -1,5 +1,6 @@
 import { dirname, join, relative, resolve } from 'path';
 import { BuildOptions, Metafile, Plugin, build } from 'esbuild';
+import { axiosCore } from './axios-core';
 
 /** A program in several files: each is loaded when the one before asks for it, by an ordinary `require` of its entry. */
 export interface Chunk {
@@ -13,6 +14,17 @@ export interface Chunk {
   readonly whole?: true;
   /** It is made by somebody else, and only asked for by its name. */
   readonly made?: boolean;
+  /**
+   * Further modules that it is loaded for, each evaluated when it is asked for. What it shares with another chunk of this kind stands in the
+   * chunk before all of them, so that none of them is loaded for another.
+   */
+  readonly entries?: readonly string[];
+}
+
+/** Where a module stands that is a file of its own to whoever asks for it. */
+interface Place {
+  readonly chunk: Chunk;
+  readonly module: string;
 }
 
 /**
@@ -20,19 +32,22 @@ export interface Chunk {
  * module keeps, and classes that others compare by, must exist once.
  */
 export async function bundleChunks(all: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
-  const entries = new Map(all.map((chunk) => [chunk.entry, chunk.file]));
+  const entries = new Map(all.flatMap((chunk) => entriesOf(chunk).map((module) => [module, { chunk, module }] as const)));
   const chunks = all.filter(({ made }) => !made);
   const owners = new Map<string, Chunk>();
   const borrowed = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
   for (const chunk of chunks) {
+    const { entries: several } = chunk;
     for (const module of await modulesOf(chunk, entries, options)) {
-      const owner = isAlone(chunk) ? chunk : owners.get(module) ?? chunk;
-      if (!isAlone(chunk) && !owners.has(module)) owners.set(module, chunk);
+      const first = isAlone(chunk) ? chunk : owners.get(module) ?? chunk;
+      // The second that needs it: from now on it stands before both.
+      const owner = several && first !== chunk && first.entries ? chunks[chunks.findIndex((candidate) => candidate.entries) - 1] : first;
+      if (!isAlone(chunk) && owners.get(module) !== owner) owners.set(module, owner);
       if (owner !== chunk) borrowed.get(owner)!.add(module);
     }
   }
   return Promise.all(chunks.map(async (chunk) => {
-    const plugins = [laterChunks(chunk, entries), ...isAlone(chunk) ? [] : [earlierModules(chunk, owners)]];
+    const plugins = [axiosCore, laterChunks(chunk, entries), ...isAlone(chunk) ? [] : [earlierModules(chunk, owners)]];
     const { metafile } = await build({
       ...options,
       plugins,
@@ -48,28 +63,40 @@ function isAlone({ alone, whole }: Chunk): boolean {
   return alone === true || whole === true;
 }
 
-/** What a chunk exports: what its entry exports, and a way to each module that later chunks need. */
-function entrySource({ entry }: Chunk, modules: readonly string[]): string {
-  const loaders = modules.map((module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`);
-  const exported = `require(${JSON.stringify(entry)})`;
-  return `module.exports = ${loaders.length === 0 ? exported : `{ ...${exported}, modules: { ${loaders.join(', ')} } }`};`;
+function entriesOf({ entry, entries }: Chunk): readonly string[] {
+  return entries ?? [entry];
 }
 
-async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, string>, options: BuildOptions): Promise<string[]> {
-  const { metafile } = await build({ ...options, entryPoints: [chunk.entry], plugins: [laterChunks(chunk, entries)], metafile: true, write: false, outfile: 'unused.js' });
-  return Object.keys(metafile.inputs).map((input) => resolve(input)).sort();
+/** What a chunk exports: what its entry exports, and a way to each module that later chunks need. */
+function entrySource({ entry, entries = [] }: Chunk, modules: readonly string[]): string {
+  const loaders = [...entries, ...modules].map((module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`);
+  const exported = entries.length > 0 ? '' : `require(${JSON.stringify(entry)})`;
+  return `module.exports = ${loaders.length === 0 ? exported : `{ ${exported && `...${exported}, `}modules: { ${loaders.join(', ')} } }`};`;
 }
+
+async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, Place>, options: BuildOptions): Promise<string[]> {
+  const { metafile } = await build({
+    ...options, entryPoints: [...entriesOf(chunk)], plugins: [axiosCore, laterChunks(chunk, entries)], metafile: true, write: false, outdir: 'unused',
+  });
+  return Object.keys(metafile.inputs).filter((input) => !input.startsWith(ENTRY)).map((input) => resolve(input)).sort();
+}
+
+/** The namespace of what stands in place of a module that is one of several entries of another chunk. */
+const ENTRY = 'entry-of-a-chunk';
 
 /** The entry of another chunk is a file of its own. */
-function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, string>): Plugin {
+function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, Place>): Plugin {
   return {
     name: 'later-chunks',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^\./, namespace: 'file' }, ({ path, resolveDir }) => {
         const module = ['', '.js', '/index.js'].map((end) => resolve(resolveDir, path) + end).find((candidate) => entries.has(candidate));
-        if (!module || module === chunk.entry || chunk.whole) return undefined;
-        return { path: `./${entries.get(module)}`, external: true };
+        const place = module === undefined ? undefined : entries.get(module)!;
+        if (!place || place.chunk === chunk || module === chunk.entry || chunk.whole) return undefined;
+        return place.chunk.entries ? { path: idOf(place.module), namespace: ENTRY, pluginData: place } : { path: `./${place.chunk.file}`, external: true };
       });
+      onResolve({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({ path, external: true }));
+      onLoad({ filter: /.*/, namespace: ENTRY }, ({ pluginData }) => ({ contents: fromChunk((pluginData as Place).chunk, (pluginData as Place).module) }));
     },
   };
 }
@@ -83,13 +110,17 @@ function earlierModules(chunk: Chunk, owners: ReadonlyMap<string, Chunk>): Plugi
         const owner = owners.get(importer);
         return owner && owner !== chunk && path === `./${owner.file}` ? { path, external: true } : undefined;
       });
-      onLoad({ filter: /.*/ }, ({ path }) => {
+      onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
         const owner = owners.get(path);
         if (!owner || owner === chunk) return undefined;
-        return { contents: `module.exports = require(${JSON.stringify(`./${owner.file}`)}).modules[${JSON.stringify(idOf(path))}]();`, resolveDir: dirname(owner.entry) };
+        return { contents: fromChunk(owner, path), resolveDir: dirname(owner.entry) };
       });
     },
   };
+}
+
+function fromChunk({ file }: Chunk, module: string): string {
+  return `module.exports = require(${JSON.stringify(`./${file}`)}).modules[${JSON.stringify(idOf(module))}]();`;
 }
 
 /** The same on every machine. */

@@ -1,24 +1,9 @@
 import type { AxiosStatic } from 'axios';
+import { withoutFetch } from './without-fetch';
 
 /**
- * axios, without what it prepares for fetch when it is loaded. Looking at these globals makes Node.js load its whole fetch
- * implementation, which is half of what axios costs to load and several MiB in every provider process; requests go out through `http` alone.
+ * The client of axios, for requests that bring an adapter of their own (`direct.ts`). The bundles have it without the adapters of axios, which
+ * are most of what it takes to load (`generate/axios-core.ts`).
  */
-export const axios = withoutGlobals(['FormData', 'Request', 'Response'], () =>
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would run before the globals are hidden
-  (require('axios') as { default: AxiosStatic }).default);
-
-/** The globals are back before anything else can run. */
-function withoutGlobals<T>(names: readonly string[], load: () => T): T {
-  const hidden = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const);
-  for (const [name, descriptor] of hidden) Object.defineProperty(globalThis, name, { ...dataOnly(descriptor), value: undefined });
-  try {
-    return load();
-  } finally {
-    for (const [name, descriptor] of hidden) Object.defineProperty(globalThis, name, descriptor);
-  }
-}
-
-function dataOnly({ configurable, enumerable }: PropertyDescriptor): PropertyDescriptor {
-  return { configurable, enumerable, writable: true };
-}
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would run before the globals are hidden
+export const { Axios } = withoutFetch(() => require('axios') as Pick<AxiosStatic, 'Axios'>);

@@ -23,19 +23,37 @@ const FREE_SOCKET_MS = 4_000;
 
 export class Agents {
   private plain: http.Agent | undefined;
-  private secure: https.Agent | undefined;
+  /** Trusts the usual authorities and the added ones. */
+  private whole: https.Agent | undefined;
+  /** Trusts the added ones alone. */
+  private added: https.Agent | undefined;
+  private addedPems: readonly string[] | undefined;
+  /** Origins that the added authorities alone do not vouch for. */
+  private readonly others = new Set<string>();
 
   constructor(private readonly trust: Trust, private readonly log: Log) {}
 
   /** The agents for one request; that of the other protocol is not made for it. */
   for(url: URL): { httpAgent?: http.Agent; httpsAgent?: https.Agent } {
     if (url.protocol === 'http:') return { httpAgent: this.plain ??= this.makePlain() };
-    return { httpsAgent: this.secure ??= this.makeSecure() };
+    const added = this.addedPems ??= this.readAdded();
+    if (added.length === 0 || this.others.has(url.origin)) return { httpsAgent: this.whole ??= secureAgent(added.length === 0 ? {} : { ca: [...usualAuthorities(), ...added] }) };
+    return { httpsAgent: this.added ??= secureAgent({ ca: [...added] }) };
+  }
+
+  /**
+   * Told when TLS refused a certificate: whether another try with the same URL is with more authorities than the agent of this one had.
+   *
+   * To parse the usual authorities takes longer than ten requests, and whoever names an authority mostly means the service's own. So the named
+   * ones are tried first, and the usual ones join them for an origin that needs them. What is trusted is the same in the end.
+   */
+  trustMore(url: URL, { httpsAgent }: { readonly httpsAgent?: https.Agent }): boolean {
+    this.others.add(url.origin);
+    return httpsAgent !== undefined && httpsAgent === this.added;
   }
 
   close(): void {
-    this.plain?.destroy();
-    this.secure?.destroy();
+    for (const agent of [this.plain, this.whole, this.added]) agent?.destroy();
   }
 
   /** A file that is named and is not there is a mistake also where nothing needs it: the address may be the mistake. */
@@ -44,19 +62,9 @@ export class Agents {
     return keptAliveOnce(new http.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS }));
   }
 
-  private makeSecure(): https.Agent {
-    const ca = this.authorities();
-    return keptAliveOnce(new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, ...(ca && { ca }) }));
-  }
-
-  /** Undefined where only the usual ones are trusted: naming them makes Node.js parse them all anew. */
-  private authorities(): string[] | undefined {
+  private readAdded(): string[] {
     const { caCertFile, extraCaFile } = this.trust;
-    const added = [caCertFile && this.readNamed(caCertFile), extraCaFile && this.readExtra(extraCaFile)].filter((pem): pem is string => !!pem);
-    if (added.length === 0) return undefined;
-    // Newer releases of Node.js tell what they trust by default, authorities of the system among it.
-    const { getCACertificates, rootCertificates } = tls as typeof tls & { getCACertificates?(type: 'default'): string[] };
-    return [...(getCACertificates?.('default') ?? rootCertificates), ...added];
+    return [caCertFile && this.readNamed(caCertFile), extraCaFile && this.readExtra(extraCaFile)].filter((pem): pem is string => !!pem);
   }
 
   private readNamed(file: string): string {
@@ -79,6 +87,20 @@ export class Agents {
       return undefined;
     }
   }
+}
+
+/** Newer releases of Node.js tell what they trust by default, authorities of the system among it. */
+function usualAuthorities(): readonly string[] {
+  const { getCACertificates, rootCertificates } = tls as typeof tls & { getCACertificates?(type: 'default'): string[] };
+  return getCACertificates?.('default') ?? rootCertificates;
+}
+
+/**
+ * All connections of an agent share one context: left to itself, Node.js parses the authorities again for each of them, and writes them
+ * into the name under which it looks for a free one.
+ */
+function secureAgent(trusted: tls.SecureContextOptions): https.Agent {
+  return keptAliveOnce(new https.Agent({ keepAlive: true, timeout: FREE_SOCKET_MS, secureContext: tls.createSecureContext(trusted) }));
 }
 
 /** Node.js asks the system to probe the other end each time that a connection becomes free, which takes system calls for each request; once is enough. */

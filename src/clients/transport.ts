@@ -1,8 +1,8 @@
 /** One HTTP exchange: what went out, what came back, and whether anything went out at all. */
 import * as http from 'http';
 import * as https from 'https';
+import type { AxiosStatic } from 'axios';
 import { onAborted } from './abort';
-import { axios } from './axios';
 import { Received, Receiver } from './body';
 import { direct, Flight, whenOpen } from './direct';
 import type { Log } from './log';
@@ -24,7 +24,7 @@ export type Outcome =
   /** It was sent and may have taken effect. `permanent`: another try would end alike. */
   | { readonly kind: 'lost'; readonly reason: string; readonly permanent: boolean }
   /** It was not sent. */
-  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean }
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly permanent: boolean; /** Its certificate was refused. */ readonly untrusted?: boolean }
   | { readonly kind: 'interrupted'; readonly sent: boolean };
 
 /** Milliseconds. */
@@ -50,17 +50,22 @@ export interface Interrupts {
 
 export class Transport {
   private readonly agents: Agents;
-  /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
-  private readonly client = new axios.Axios();
   private readonly proxied = { 'http:': hasProxy('http_proxy'), 'https:': hasProxy('https_proxy') };
+  /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
+  private readonly client: InstanceType<AxiosStatic['Axios']> = this.proxied['http:'] || this.proxied['https:'] ? new (wholeAxios().Axios)() : new (coreOfAxios().Axios)();
 
   constructor(trust: Trust, log: Log, private readonly timeouts: Timeouts = TIMEOUTS) {
     this.agents = new Agents(trust, log);
   }
 
-  async exchange(sent: Sent, { now, soon = [], isRead }: Interrupts): Promise<Outcome> {
-    if (now?.aborted) return { kind: 'interrupted', sent: false };
+  async exchange(sent: Sent, interrupts: Interrupts): Promise<Outcome> {
     const agents = this.agents.for(sent.url);
+    const outcome = await this.exchangeThrough(agents, sent, interrupts);
+    return outcome.kind === 'unreachable' && outcome.untrusted && this.agents.trustMore(sent.url, agents) ? this.exchange(sent, interrupts) : outcome;
+  }
+
+  private async exchangeThrough(agents: ReturnType<Agents['for']>, sent: Sent, { now, soon = [], isRead }: Interrupts): Promise<Outcome> {
+    if (now?.aborted) return { kind: 'interrupted', sent: false };
     const flight = new Watched(this.timeouts);
     const unlisten = [onAborted(now, () => flight.abort('interrupt')), ...soon.map((signal) => onAborted(signal, () => flight.hurry(isRead)))];
     try {
@@ -87,6 +92,18 @@ export class Transport {
     this.agents.close();
   }
 }
+
+/* eslint-disable @typescript-eslint/no-require-imports -- one of the two is loaded */
+
+function coreOfAxios(): typeof import('./axios') {
+  return require('./axios') as typeof import('./axios');
+}
+
+function wholeAxios(): typeof import('./whole-axios') {
+  return require('./whole-axios') as typeof import('./whole-axios');
+}
+
+/* eslint-enable @typescript-eslint/no-require-imports */
 
 /** Whether one may stand between; which hosts it is for, axios knows. */
 function hasProxy(name: string): boolean {
@@ -158,11 +175,11 @@ class Watched implements Flight {
 
   explain(error: NodeJS.ErrnoException): Outcome {
     if (this.cause === 'interrupt') return { kind: 'interrupted', sent: this.sent };
-    const { reason, permanent } = this.cause === undefined ? describe(error) : {
+    const { reason, permanent, untrusted }: Described = this.cause === undefined ? describe(error) : {
       reason: this.cause === 'connect' ? `no connection within ${this.timeouts.connect / 1000} s` : `no answer within ${this.timeouts.whole / 1000} s`,
       permanent: false,
     };
-    return { kind: this.sent ? 'lost' : 'unreachable', reason, permanent };
+    return this.sent ? { kind: 'lost', reason, permanent } : { kind: 'unreachable', reason, permanent, ...(untrusted && { untrusted }) };
   }
 
   end(): void {
@@ -172,7 +189,13 @@ class Watched implements Flight {
   }
 }
 
-function describe(error: NodeJS.ErrnoException): { reason: string; permanent: boolean } {
+interface Described {
+  readonly reason: string;
+  readonly permanent: boolean;
+  readonly untrusted?: boolean;
+}
+
+function describe(error: NodeJS.ErrnoException): Described {
   const code = error.code ?? '';
   switch (code) {
     case 'ECONNREFUSED': return { reason: 'the connection was refused', permanent: false };
@@ -189,7 +212,7 @@ function describe(error: NodeJS.ErrnoException): { reason: string; permanent: bo
   }
   if (code.startsWith('HPE_')) return { reason: `the answer is not HTTP (${code})`, permanent: true };
   if (code.startsWith('Z_')) return { reason: 'the compressed answer is damaged', permanent: false };
-  if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) return { reason: `TLS: ${tlsWords(code, error.message)}`, permanent: true };
+  if (/CERT|SIGNATURE|ISSUER|ALTNAME|CHAIN|^EPROTO|^ERR_SSL|^ERR_TLS|CRL/.test(code)) return { reason: `TLS: ${tlsWords(code, error.message)}`, permanent: true, untrusted: !/^EPROTO|^ERR_SSL/.test(code) };
   return { reason: code || 'the connection failed', permanent: false };
 }
 

@@ -1,0 +1,112 @@
+/** The kinds of objects that are compared with the peers', each as ours, as theirs, and as much of `terraform_data` with the same values. */
+import { hasPeer, Peer, peerBlock, peerEnvironment, withPeer } from './peers';
+import { Emulator, Workspace } from './terraform';
+
+export interface Kind {
+  readonly name: string;
+  readonly peer: Peer;
+  readonly type: string;
+  /** Ours, of one object, with `${count.index}` in what has to differ. */
+  readonly values: string;
+  readonly theirType: string;
+  readonly theirValues: string;
+}
+
+/** What the peers' services speak: the emulator and our provider do, too. */
+export const DIALECTS: { readonly [peer in Peer]: string } = { tfe: 'hcp', vault: 'vault' };
+
+const OURS = 'acme';
+/** Both have what they make in an organization, or under names, of their own: no list of one holds what the other made. */
+const THEIRS = 'beta';
+
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'run tasks', peer: 'tfe', type: 'lintel_run_task', theirType: 'tfe_organization_run_task',
+    ...both((organization) => `
+    organization = "${organization}"
+    name         = "task-\${count.index}"
+    url          = "https://hooks.example.com/\${count.index}"
+    description  = "Task \${count.index}"`),
+  },
+  {
+    name: 'policies', peer: 'tfe', type: 'lintel_policy', theirType: 'tfe_policy',
+    values: policy(OURS, 'source           ', 'enforcement_level'),
+    theirValues: policy(THEIRS, 'policy           ', 'enforce_mode     '),
+  },
+  {
+    name: 'static roles', peer: 'vault', type: 'lintel_database_static_role', theirType: 'vault_database_secret_backend_static_role',
+    values: staticRole('mount  ', 'ours', '"24h"'), theirValues: staticRole('backend', 'theirs', '86400'),
+  },
+  {
+    name: 'PKI roles', peer: 'vault', type: 'lintel_pki_role', theirType: 'vault_pki_secret_backend_role',
+    values: pkiRole('mount  ', 'ours', '"24h"'), theirValues: pkiRole('backend', 'theirs', '86400'),
+  },
+  {
+    name: 'database roles', peer: 'vault', type: 'lintel_database_role', theirType: 'vault_database_secret_backend_role',
+    values: databaseRole('mount  ', 'ours', '"1h"'), theirValues: databaseRole('backend', 'theirs', '3600'),
+  },
+];
+
+/** Puts what the objects belong to into the emulator. */
+export async function provide(emulator: Emulator): Promise<void> {
+  await emulator.request('POST', '/_emulator/organizations', { name: THEIRS, email: 'them@example.com' });
+  await emulator.request('POST', '/v1/database/config/orders', { plugin_name: 'mysql-database-plugin', verify_connection: false, allowed_roles: ['*'] });
+}
+
+export function ourWorkspace(folder: string, emulator: Emulator, { type, values, peer }: Kind, count: number): Workspace {
+  const service = peer === 'tfe' ? 'platform' : 'secrets';
+  const settings = emulator.caFile === undefined ? '' : `\nprovider "lintel" {\n  ${service} = {\n    ca_cert_file = "${emulator.caFile}"\n    dialect      = "${DIALECTS[peer]}"\n  }\n}`;
+  const required = '\nterraform {\n  required_providers {\n    lintel = { source = "registry.terraform.io/lintel/lintel" }\n  }\n}';
+  return new Workspace(folder, emulator.environment, `${required}${settings}${resource(type, count, values)}`);
+}
+
+/** The peer's, or `terraform_data` where its program was not given. */
+export function theirWorkspace(folder: string, emulator: Emulator, { peer, theirType, theirValues, values }: Kind, count: number): Workspace {
+  if (!hasPeer(peer)) return new Workspace(folder, emulator.environment, resource('terraform_data', count, `\n    input = {${values}\n    }`));
+  return new Workspace(folder, peerEnvironment(emulator), `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}`, withPeer(peer));
+}
+
+function resource(type: string, count: number, values: string): string {
+  return `\nresource "${type}" "it" {\n  count = ${count}${values}\n}\n`;
+}
+
+function both(of: (organization: string) => string): Pick<Kind, 'values' | 'theirValues'> {
+  return { values: of(OURS), theirValues: of(THEIRS) };
+}
+
+function policy(organization: string, code: string, level: string): string {
+  return `
+    organization      = "${organization}"
+    name              = "policy-\${count.index}"
+    description       = "Policy \${count.index}"
+    kind              = "opa"
+    query             = "data.policy.deny"
+    ${code} = "package policy\\ndeny[\\"\${count.index}\\"] { false }"
+    ${level} = "advisory"`;
+}
+
+function staticRole(mount: string, prefix: string, period: string): string {
+  return `
+    ${mount}         = "database"
+    name            = "${prefix}-\${count.index}"
+    db_name         = "orders"
+    username        = "${prefix}-\${count.index}"
+    rotation_period = ${period}`;
+}
+
+function pkiRole(mount: string, prefix: string, ttl: string): string {
+  return `
+    ${mount}         = "pki"
+    name            = "${prefix}-\${count.index}"
+    allowed_domains = ["\${count.index}.example.com"]
+    ttl             = ${ttl}`;
+}
+
+function databaseRole(mount: string, prefix: string, ttl: string): string {
+  return `
+    ${mount}             = "database"
+    name                = "${prefix}-\${count.index}"
+    db_name             = "orders"
+    creation_statements = ["CREATE USER '{{name}}' IDENTIFIED BY '{{password}}'"]
+    default_ttl         = ${ttl}`;
+}
