@@ -64,10 +64,13 @@ export class NotPermitted extends ClientError {
 /** The request was sent, and no whole answer came back: it may have taken effect. */
 export class LostAnswer extends ClientError {
   readonly reason: string;
+  /** Whether another try would be answered likewise. */
+  readonly permanent: boolean;
 
-  constructor(failed: Failed, reason: string) {
+  constructor(failed: Failed, reason: string, permanent = false) {
     super(failed, `no usable answer (${reason})${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
     this.reason = reason;
+    this.permanent = permanent;
   }
 }
 
@@ -95,6 +98,11 @@ export class Interrupted extends ClientError {
 /** Whether a write that failed so may have taken effect: no answer came, or one that a gateway may have given in place of the service. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
   return error instanceof LostAnswer || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
+}
+
+/** Whether it may be sent again once a look has proven that it had no effect: nobody answered, or one who says that the service is away. */
+export function isWorthRepeating(error: ClientError): boolean {
+  return error instanceof LostAnswer ? !error.permanent : error instanceof ApiError && [502, 503, 504].includes(error.status);
 }
 
 /** Address or token of a service is not configured; the message names what to set. */

@@ -110,7 +110,7 @@ export class Requests {
 
   /** The error where an answer came, but not with what it must have. */
   unusable(ask: Ask, reason: string): LostAnswer {
-    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason);
+    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason, true);
   }
 
   /** The error of a wait that was aborted without a request of its own. */
@@ -164,7 +164,7 @@ export class Requests {
   private settle(ask: Ask, sent: Sent, outcome: Exclude<Seen, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact): Answer {
     switch (outcome.kind) {
       case 'answer': return { ...outcome, json: outcome.json ?? (ask.json || !isSuccess(outcome) ? parseJson(outcome.body) : undefined) };
-      case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason));
+      case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason), outcome.permanent);
       case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, redact(outcome.reason));
     }
   }

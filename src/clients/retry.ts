@@ -33,10 +33,17 @@ export const PACE: Pace = { base: 200, longest: 10_000, total: 180_000, random: 
 export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undefined {
   if (tried.tries > allowedRetries(tried)) return undefined;
   const asked = askedWait(tried.outcome);
-  const grown = Math.min(pace.longest, pace.base * 2 ** Math.min(tried.tries - 1, 30));
   // Whoever is told a time waits at least so long, and not all at the same moment.
-  const wait = asked === undefined ? pace.random() * grown : asked + pace.random() * pace.base;
+  const wait = asked === undefined ? grownWait(tried.tries, pace) : asked + pace.random() * pace.base;
   return tried.elapsed + wait > pace.total ? undefined : wait;
+}
+
+/** How often what may have taken effect is sent again after looks that have proven that it did not, and for how long. */
+export const REPEATS: { readonly most: number; readonly total: number } = { most: 5, total: 60_000 };
+
+/** Drawn from a range that grows with the tries: so that not all who failed together come back together. */
+export function grownWait(tries: number, pace: Pace = PACE): number {
+  return pace.random() * Math.min(pace.longest, pace.base * 2 ** Math.min(tries - 1, 30));
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'LIST']);

@@ -25,6 +25,8 @@ export interface Words {
   readonly path?: Path;
 }
 
+export const NOT_FINISHED = 'It was made, but not finished';
+
 /**
  * What was thrown, in one of three voices: the practitioner's, the server's, ours. `what` follows "Cannot": `create lintel_run_task`.
  * Errors are told apart by name, since the classes live in chunks that this file must not load.
@@ -39,13 +41,23 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       const { importId } = error as Error & { importId: string };
       return { summary: 'It exists already', detail: `${error.message}. ${speech.takeOver(importId)}` };
     }
+    case 'PartiallyCreated':
+      return { summary: NOT_FINISHED, detail: `${error.message}. ${speech.takeOver((error as Error & { importId: string }).importId)}` };
+    case 'PossiblyCreated':
+      return {
+        summary: 'It is not known whether it was made',
+        detail: `${error.message}. Look whether it is there. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
+      };
     case 'MissingConnection':
       return { summary: 'The connection is not configured', detail: error.message };
     case 'InvalidConnection':
       return { summary: 'The connection cannot be made', detail: error.message };
+    case 'Unfinished': {
+      const { importId } = error as Error & { importId?: string };
+      return { summary: `Cannot ${what}`, detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}` };
+    }
     case 'NotFound':
     case 'NotPermitted':
-    case 'Unfinished':
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
     case 'MissingMount':

@@ -109,7 +109,7 @@ describe('publishing a repository', () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     await refusal(make({ ...published, timeouts: { create: '0' } }));
     const both = await Promise.allSettled([make({ ...published, timeouts: { create: '2s' } }), make({ ...published, timeouts: { create: '2s' } })]);
-    expect(both.map((one) => String((one as PromiseRejectedResult).reason)).filter((message) => message.includes('terraform import'))).toHaveLength(1);
+    expect(both.map((one) => String((one as PromiseRejectedResult).reason)).filter((message) => message.includes('It exists already'))).toHaveLength(1);
   });
 
   it('takes over only what was to be published so', async () => {
@@ -184,7 +184,7 @@ describe('publishing a repository', () => {
 
   it('names the import command where it cannot be undone either', async () => {
     open.gate.watch = (passing) => { if (passing.path === VPC) passing.answer({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } }); };
-    expect((await refusal(make(published))).message).toMatch(/it was published \(.*403 forbidden.*\), and could not be removed again \(.*403 forbidden.*\)[^]*terraform import/);
+    expect((await refusal(make(published))).message).toMatch(/was made, but is not set up \(.*403 forbidden.*\), and could not be removed again \(.*403 forbidden.*\)[^]*terraform import/);
   });
 });
 
