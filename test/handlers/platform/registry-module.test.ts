@@ -334,6 +334,28 @@ describe('use without code', () => {
     expect((await refusal(make({ ...empty, noCode: true }))).told).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('No code is not available in this edition') }]);
   });
 
+  it.each<[string, Values, Values]>([
+    ['alone', {}, { noCode: true }],
+    ['with another change that replaces', {}, { name: 'other', noCode: true }],
+    ['and known only after apply', {}, { noCode: UNKNOWN }],
+    ['of a repository', published, { noCode: true }],
+  ])('is refused before an existing module is deleted for it, where the service does not have it: %s', async (_, base, changes) => {
+    await start();
+    const before = { ...base === published ? published : empty };
+    const object = await make(before);
+    const found = await open.core.refresh(TYPE, object);
+    const { told } = await refusal(open.core.plan(TYPE, { ...before, ...changes }, found));
+    expect(told).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('would be deleted with all its versions') }]);
+    await open.core.plan(TYPE, { ...before, noCode: false }, found);
+  });
+
+  it('is refused with the dialect hcp only where something else replaces the module: alone it would delete nothing', async () => {
+    await start('hcp');
+    const object = await make(empty);
+    await expect(refusal(open.core.plan(TYPE, { ...empty, name: 'other', noCode: true }, object))).resolves.toMatchObject({ told: [{ path: ['noCode'] }] });
+    expect((await open.core.plan(TYPE, { ...empty, noCode: true }, object)).action).toBe('update');
+  });
+
   it('is sent also where it is `false`, and not where it is not configured', async () => {
     await start();
     await make({ ...empty, noCode: false });
