@@ -28,6 +28,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Whether a second time does no harm if the first took effect. Absent: true unless the method is POST. */
   readonly repeatable?: boolean;
+  /** Whether any 5xx is worth another try of what is repeatable: no mistake of a caller can be behind it. Absent: true for reads and deletions. */
+  readonly blameless?: boolean;
 }
 
 /** What is asked for. */
@@ -44,8 +46,6 @@ export interface Ask extends CallOptions {
   readonly json: boolean;
   /** Whether a redirect may lead to another host. */
   readonly mayLeave?: boolean;
-  /** Whether any 5xx is worth another try. Absent: for reads. */
-  readonly blameless?: boolean;
 }
 
 export interface Answer {

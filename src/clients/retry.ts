@@ -46,10 +46,11 @@ export function grownWait(tries: number, pace: Pace = PACE): number {
   return pace.random() * Math.min(pace.longest, pace.base * 2 ** Math.min(tries - 1, 30));
 }
 
-const READS: ReadonlySet<string> = new Set(['GET', 'LIST']);
+/** Whatever the service failed over, it was not the values that were sent: there are none. */
+const WITHOUT_VALUES: ReadonlySet<string> = new Set(['GET', 'LIST', 'DELETE']);
 
 /** How often a request may be repeated after this outcome. */
-function allowedRetries({ method, repeatable, blameless = READS.has(method), outcome }: Tried): number {
+function allowedRetries({ method, repeatable, blameless = WITHOUT_VALUES.has(method), outcome }: Tried): number {
   switch (outcome.kind) {
     case 'unreachable': return outcome.permanent ? 0 : 3;
     case 'lost': return repeatable && !outcome.permanent ? 5 : 0;

@@ -170,6 +170,8 @@ export interface Kept {
   readonly renewAfter?: number;
   /** What `renew` and `close` need to know. It passes through Terraform's hands: no secret but what closing cannot do without. */
   readonly kept?: Json;
+  /** What stays usable where closing fails, and until when, such as "the lease x, which ends …": it is shown and logged, so that it holds no secret. */
+  readonly remains?: string;
 }
 
 /** Opened in each plan and again in each apply; in no state and no plan. */

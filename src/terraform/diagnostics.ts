@@ -50,6 +50,11 @@ export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diag
   return { severity: outcome === 'tainted' ? Severity.ERROR : Severity.WARNING, summary: NOT_FINISHED, detail: redact(`${error.message}. ${next}`) };
 }
 
+/** The error of what could not be given back, with what stays usable. */
+export function leftDiagnostic(failure: Diagnostic, remains: string): Diagnostic {
+  return { ...failure, detail: redact(`${failure.detail} It is not given back, and what it gave can be used until it ends: ${remains}. Revoke it yourself if that is too late.`) };
+}
+
 function speechFor(type = '<type>'): Speech {
   return {
     name: snakeCase,
