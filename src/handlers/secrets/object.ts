@@ -122,8 +122,10 @@ export async function create<Answer extends object>(context: Context, creation: 
   made?.warnings.forEach((text) => context.warn('The service warns', text));
   const data = found ?? await readBack(creation, () => look(true));
   const answer = creation.toAnswer(data);
-  if (found && !holds(attributes, answer as Values, config as Values)) throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and what is there now is not what was sent');
+  const isWhatWasSent = holds(attributes, answer as Values, config as Values);
+  if (found && !isWhatWasSent) throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and what is there now is not what was sent');
   if (holdsOthers(attributes, answer as Values, config as Values)) throw new AlreadyExists(what, importId, WRITTEN_BY_OTHERS);
+  if (!isWhatWasSent) context.warn('What is read back is not what was sent', `${what} was not there, and was written. Either the service keeps other values than those that were sent, or another run has written it in the same moment. Look which, before the next apply sends them again.`);
   return checked(context, creation, data, answer);
 }
 
