@@ -39,12 +39,29 @@ export class ApiError extends ClientError {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly requestId?: string;
+  /** Where the token comes from that was sent; never its value. */
+  readonly tokenSource?: string;
 
-  constructor(failed: Failed, answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }) {
+  constructor(failed: Failed, answer: { status: number; errors: readonly ErrorDetail[]; requestId?: string }, tokenSource?: string) {
     super(failed, describe(failed.service, answer));
+    this.tokenSource = tokenSource;
     this.status = answer.status;
     this.errors = answer.errors;
     this.requestId = answer.requestId;
+  }
+
+  /**
+   * What else may be behind the refusal, as a sentence: which token was sent, and what may be missing. The platform answers 404 to what a token
+   * may not do or see, as to what is not there.
+   */
+  get hint(): string | undefined {
+    const { service, status, path, tokenSource } = this;
+    if (tokenSource === undefined) return undefined;
+    if (status === 401) return `The token comes from ${tokenSource}: it is not valid for this address, or has expired.`;
+    if (service !== 'platform' || status !== 404) return undefined;
+    const [, kind, owner] = /^(?:\/admin)?\/(organization|workspace)s\/([^/?]+)/.exec(path) ?? [];
+    const missing = owner === undefined ? 'what the path names is not there' : `there is no ${kind} \`${decodeURIComponent(owner)}\``;
+    return `Either the token may lack the permission (it comes from ${tokenSource}), or ${missing}: the service does not say which.`;
   }
 }
 

@@ -1,7 +1,7 @@
 /** A request as a caller means it: its turn, its tries, its redirects, its log lines, and what it throws. */
 import { setTimeout as sleep } from 'timers/promises';
 import { anyOf } from './abort';
-import type { Connection } from './connection';
+import { Connection, tokenSourceOf } from './connection';
 import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable } from './errors';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
@@ -105,7 +105,7 @@ export class Requests {
     const errors: ErrorDetail[] = target === undefined ? readErrors(answer.json).map((error) => redactDetail(error, redact))
       : [{ detail: `it redirects to ${target.origin}, which is not followed: the token is meant for the configured address only` }];
     const requestId = [answer.headers['x-request-id'], answer.headers['x-vault-request-id']].find((id) => id && /^[\x21-\x7e]{1,100}$/.test(id));
-    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId });
+    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId }, ask.path.startsWith('/') ? tokenSourceOf(this.connection) : undefined);
   }
 
   /** The error where an answer came, but not with what it must have. */

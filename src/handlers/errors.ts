@@ -46,7 +46,10 @@ export class PartiallyCreated extends Error {
   public readonly isWhole: boolean;
 
   /** `what` stands at the beginning of a sentence, and so does `missing` at the end of one: why the object is not what it is to be. */
-  constructor(public readonly what: string, public readonly importId: string, missing: string, { known, isWhole = false }: { readonly known?: object; readonly isWhole?: boolean } = {}) {
+  constructor(
+    public readonly what: string, public readonly importId: string, missing: string,
+    { known, isWhole = false }: { readonly known?: object; readonly isWhole?: boolean } = {},
+  ) {
     super(`${what} was made, but ${missing}`);
     this.name = 'PartiallyCreated';
     this.known = known;

@@ -61,7 +61,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
     case 'MissingMount':
-      return { summary: `Cannot ${what}`, detail: `The service refused: ${error.message}.`, path: refusedAttribute(error, attributes) };
+      return { summary: `Cannot ${what}`, detail: [`The service refused: ${error.message}.`, ...hint(error)].join(' '), path: refusedAttribute(error, attributes) };
     case 'LostAnswer':
       return {
         summary: `Cannot ${what}`,
@@ -77,6 +77,12 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${error.stack ?? error.message}`,
       };
   }
+}
+
+/** What else may be behind a refusal: the error itself knows. */
+function hint(error: Error): string[] {
+  const { hint: words } = error as Error & { readonly hint?: string };
+  return words === undefined ? [] : [words];
 }
 
 /** Definitions and rules name attributes in their own spelling, between backticks; here they get the door's. */

@@ -1,5 +1,5 @@
-import * as register from '../../src/handlers';
 import type { Values } from '../../src/definition/value';
+import * as register from '../../src/handlers';
 import { Core, Refused } from '../support/house/core';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';

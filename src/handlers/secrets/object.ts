@@ -146,7 +146,7 @@ async function checked<Answer>({ secrets }: Context, { what, place, check }: Cre
     check?.(data, answer);
     return answer;
   } catch (error) {
-    return await undoCreation({ what, importId: placeId(place), known: knownOf(place), remove: () => secrets.remove(pathOf(place)) }, 'it is not what was asked for', error as Error);
+    return undoCreation({ what, importId: placeId(place), known: knownOf(place), remove: () => secrets.remove(pathOf(place)) }, 'it is not what was asked for', error as Error);
   }
 }
 

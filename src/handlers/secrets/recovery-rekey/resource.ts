@@ -72,18 +72,18 @@ async function observe(context: Context, known: RecoveryRekeyState): Promise<Rec
 /** `patient` finishes what was begun also after an interrupt, since a failed create leaves nothing behind. */
 async function start(client: RecoveryRekeyClient, patient: RecoveryRekeyClient, signal: AbortSignal, config: RecoveryRekeyConfig): Promise<Rekey> {
   const { pgpKeys = [] } = config;
-  const look = () => patient.progress();
+  const progressNow = () => patient.progress();
   const runningNow = async () => {
-    const progress = await look();
+    const progress = await progressNow();
     return progress.started ? progress : undefined;
   };
   const send = async () => await client.start(config, pgpKeys) ?? 'untold';
   const { made, found } = await sendCreation({ what: WHAT, importId: IMPORT_ID, signal, send, look: runningNow }).catch(async (error: Error) => {
-    throw error instanceof ApiError && /already in progress/.test(error.message) ? running(await look()) : error;
+    throw error instanceof ApiError && /already in progress/.test(error.message) ? running(await progressNow()) : error;
   });
   if (made && made !== 'untold') return { progress: made };
   // Not every service tells what it started; whether it was ours is then told by what was asked for: none ran just before.
-  const progress = found ?? await look().catch((error: Error) => { throw new PartiallyCreated(WHAT, IMPORT_ID, `cannot be read back: ${error.message}`); });
+  const progress = found ?? await progressNow().catch((error: Error) => { throw new PartiallyCreated(WHAT, IMPORT_ID, `cannot be read back: ${error.message}`); });
   if (!progress.started) throw new NotFound('The rekey was started, and does not run when it is looked at.');
   if (!isOurs(progress, config)) throw running(progress, found ? 'the answer to its start was lost, and what runs now is not what was asked for' : 'what runs now is not what was asked for');
   return { progress };
