@@ -39,6 +39,11 @@ export interface Connection<Dialect extends string = PlatformDialect | SecretsDi
 export type PlatformConnection = Connection<PlatformDialect>;
 export type SecretsConnection = Connection<SecretsDialect>;
 
+/** Where the token comes from, of what `source` says. */
+export function tokenSourceOf({ source }: Pick<Connection, 'source'>): string {
+  return source.split(' and ').at(-1)!;
+}
+
 /** Throws `MissingConnection` or `InvalidConnection`. */
 export function resolvePlatformConnection(block: ConnectionInput | undefined, env: NodeJS.ProcessEnv): PlatformConnection {
   return resolve('platform', platformFamilies(block ?? {}, env), ['standard', 'hcp'], block ?? {}, env);

@@ -47,12 +47,29 @@ export class ApiError extends ClientError {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly requestId?: string;
+  /** Where the token comes from that was sent; never its value. */
+  readonly tokenSource?: string;
 
-  constructor(failed: Failed, answer: ErrorAnswer) {
+  constructor(failed: Failed, answer: ErrorAnswer, tokenSource?: string) {
     super(failed, describe(failed.service, answer));
+    this.tokenSource = tokenSource;
     this.status = answer.status;
     this.errors = answer.errors;
     this.requestId = answer.requestId;
+  }
+
+  /**
+   * What else may be behind the refusal, as a sentence: which token was sent, and what may be missing. The platform answers 404 to what a token
+   * may not do or see, as to what is not there.
+   */
+  get hint(): string | undefined {
+    const { service, status, path, tokenSource } = this;
+    if (tokenSource === undefined) return undefined;
+    if (status === 401) return `The token comes from ${tokenSource}: it is not valid for this address, or has expired.`;
+    if (service !== 'platform' || status !== 404) return undefined;
+    const [, kind, owner] = /^(?:\/admin)?\/(organization|workspace)s\/([^/?]+)/.exec(path) ?? [];
+    const missing = owner === undefined ? 'what the path names is not there' : `there is no ${kind} \`${decodeURIComponent(owner)}\``;
+    return `Either the token may lack the permission (it comes from ${tokenSource}), or ${missing}: the service does not say which.`;
   }
 }
 
@@ -72,10 +89,13 @@ export class NotPermitted extends ClientError {
 /** The request was sent, and no whole answer came back: it may have taken effect. */
 export class LostAnswer extends ClientError {
   readonly reason: string;
+  /** Whether another try would be answered likewise. */
+  readonly permanent: boolean;
 
-  constructor(failed: Failed, reason: string) {
+  constructor(failed: Failed, reason: string, permanent = false) {
     super(failed, `no usable answer (${reason})${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
     this.reason = reason;
+    this.permanent = permanent;
   }
 }
 
@@ -110,6 +130,11 @@ export class UnsafeAddress extends ClientError {
 /** Whether a write that failed so may have taken effect: no answer came, or one that a gateway may have given in place of the service. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
   return error instanceof LostAnswer || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
+}
+
+/** Whether it may be sent again once a look has proven that it had no effect: nobody answered, or one who says that the service is away. */
+export function isWorthRepeating(error: ClientError): boolean {
+  return error instanceof LostAnswer ? !error.permanent : error instanceof ApiError && [502, 503, 504].includes(error.status);
 }
 
 /** Address or token of a service is not configured; the message names what to set. */

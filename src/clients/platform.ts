@@ -1,7 +1,7 @@
 /** The platform: JSON:API below `/api/v2`, registry-standard endpoints below `/api/registry`. */
 import { orAborted } from './abort';
 import { Coalesced } from './coalesce';
-import type { PlatformConnection, PlatformDialect } from './connection';
+import { PlatformConnection, PlatformDialect, tokenSourceOf } from './connection';
 import { NotPermitted } from './errors';
 import { Document, isDocument, isListDocument, ListDocument, Resource, withAttributes } from './json-api';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
@@ -198,7 +198,7 @@ export class PlatformClient {
   private hidden(status: number, listPath: string, id: string): NotPermitted {
     return new NotPermitted({ service: 'platform', method: 'GET', path: listPath }, status,
       `${status}: whether ${id} is gone cannot be told, because its list is hidden from this token too; ` +
-      'the token may lack the permission (the service does not distinguish that from absence)');
+      `the token may lack the permission (it comes from ${tokenSourceOf(this.connection)}; the service does not distinguish that from absence)`);
   }
 
   private render(

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'events';
 import { setTimeout as sleep } from 'timers/promises';
 import { anyOf, onAborted } from './abort';
 import { cutText, inWords, MOST_BYTES, MOST_ERRORS } from './bounds';
-import type { Connection } from './connection';
+import { Connection, tokenSourceOf } from './connection';
 import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable, UnsafeAddress } from './errors';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
@@ -37,6 +37,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Whether a second time does no harm if the first took effect. Absent: true unless the method is POST. */
   readonly repeatable?: boolean;
+  /** Whether any 5xx is worth another try of what is repeatable: no mistake of a caller can be behind it. Absent: true for reads and deletions. */
+  readonly blameless?: boolean;
 }
 
 /** What is asked for. */
@@ -53,8 +55,6 @@ export interface Ask extends CallOptions {
   readonly json: boolean;
   /** Whether a redirect may lead to another host. */
   readonly mayLeave?: boolean;
-  /** Whether any 5xx is worth another try. Absent: for reads. */
-  readonly blameless?: boolean;
   /** What the answer holds, for how much of it is taken. Absent: JSON. */
   readonly holds?: keyof typeof MOST_BYTES;
 }
@@ -145,7 +145,7 @@ export class Requests {
     const errors: ErrorDetail[] = told.slice(0, MOST_ERRORS).map((error) => bounded(error, redact));
     if (told.length > MOST_ERRORS) errors.push({ detail: `and ${inWords(told.length - MOST_ERRORS)} more errors` });
     const requestId = [answer.headers['x-request-id'], answer.headers['x-vault-request-id']].find((id) => id && /^[\x21-\x7e]{1,100}$/.test(id));
-    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId, notes: answer.notes });
+    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId, notes: answer.notes }, ask.path.startsWith('/') ? tokenSourceOf(this.connection) : undefined);
   }
 
   /** A text of the service, as it may be shown. */
@@ -155,7 +155,7 @@ export class Requests {
 
   /** The error where an answer came, but not with what it must have. */
   unusable(ask: Ask, reason: string): LostAnswer {
-    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason);
+    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason, true);
   }
 
   /** The error of a wait that was aborted without a request of its own. */
@@ -262,7 +262,7 @@ export class Requests {
         ];
         return { ...outcome, json: value, weight, notes: isSuccess(outcome) ? [] : notes };
       }
-      case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason));
+      case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason), outcome.permanent);
       case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, [redact(outcome.reason), ...tried].join(', '));
     }
   }

@@ -51,11 +51,10 @@ export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undef
   return tried.elapsed + wait > pace.total ? undefined : wait;
 }
 
-function waitOf({ outcome, tries }: Tried, { base, longest, random }: Pace): number {
+function waitOf({ outcome, tries }: Tried, pace: Pace): number {
   const asked = askedWait(outcome);
-  const grown = Math.min(longest, base * 2 ** Math.min(tries - 1, 30));
   // Whoever is told a time waits at least so long, and not all at the same moment.
-  return asked === undefined ? random() * grown : asked + random() * base;
+  return asked === undefined ? grownWait(tries, pace) : asked + pace.random() * pace.base;
 }
 
 /**
@@ -72,10 +71,19 @@ function waitWhileAway(tried: Tried, pace: Pace): number | undefined {
   return isAsked || left <= 0 ? undefined : left;
 }
 
-const READS: ReadonlySet<string> = new Set(['GET', 'LIST']);
+/** How often what may have taken effect is sent again after looks that have proven that it did not, and for how long. */
+export const REPEATS: { readonly most: number; readonly total: number } = { most: 5, total: 60_000 };
+
+/** Drawn from a range that grows with the tries: so that not all who failed together come back together. */
+export function grownWait(tries: number, pace: Pace = PACE): number {
+  return pace.random() * Math.min(pace.longest, pace.base * 2 ** Math.min(tries - 1, 30));
+}
+
+/** Whatever the service failed over, it was not the values that were sent: there are none. */
+const WITHOUT_VALUES: ReadonlySet<string> = new Set(['GET', 'LIST', 'DELETE']);
 
 /** How often a request may be repeated after this outcome. */
-function allowedRetries({ method, repeatable, blameless = READS.has(method), outcome }: Tried): number | 'while away' {
+function allowedRetries({ method, repeatable, blameless = WITHOUT_VALUES.has(method), outcome }: Tried): number | 'while away' {
   switch (outcome.kind) {
     case 'unreachable': return outcome.permanent ? 0 : 'while away';
     case 'lost': return repeatable && !outcome.permanent ? 5 : 0;

@@ -1,7 +1,7 @@
 import { MOST_BYTES } from './answer';
 import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
-import { Refusal, shortened } from './reason';
+import { Left, Refusal, shortened } from './reason';
 import { putAnswer } from '../clients/presigned';
 import * as register from '../handlers';
 
@@ -14,7 +14,7 @@ export async function handler(event: CloudFormationRequest, context?: LambdaCont
   const answer = await perform(door, event, context).then(
     (performed) => ({ Status: 'SUCCESS' as const, ...performed }),
     (error: Error) => ({
-      Status: 'FAILED' as const, PhysicalResourceId: event.PhysicalResourceId ?? CREATE_FAILED,
+      Status: 'FAILED' as const, PhysicalResourceId: event.PhysicalResourceId ?? (error instanceof Left ? error.id : undefined) ?? CREATE_FAILED,
       Reason: error instanceof Refusal ? error.message : 'The function failed; its log tells more.',
     }),
   );

@@ -2,7 +2,7 @@ import type { Call } from './call';
 import { readEarlier } from './earlier';
 import type { CloudFormationRequest } from './event';
 import { pascalCase } from './names';
-import { refuseProblems, Refusal } from './reason';
+import { Left, refuseProblems, Refusal } from './reason';
 import { flatAttributes, gather } from '../definition/flatten';
 import { issuesKey } from '../definition/issued-key';
 import type { Value, Values } from '../definition/value';
@@ -42,9 +42,10 @@ export async function make(call: Call, room: ResourceRoom, options: MakeOptions)
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(importIdsOf(definition, planned.state)[0]);
   try {
-    const { state } = await apply(room, (memory) => call.resourceContext(memory), {
+    const { state, failure } = await apply(room, (memory) => call.resourceContext(memory), {
       config: impatient(room, options), prior: undefined, planned: planned.state, privateState: { advised: planned.advised },
     });
+    if (failure) await removeAgain(call, room, importIdsOf(definition, state)[0], state, failure.error);
     await keepSecrets(call, room, event, state);
     return { id: importIdsOf(definition, state)[0], state };
   } catch (error) {
@@ -53,6 +54,14 @@ export async function make(call: Call, room: ResourceRoom, options: MakeOptions)
     if (found) return found;
     throw error;
   }
+}
+
+/** CloudFormation deletes what it knows the id of when it rolls back, but not every framework tells it the id of what has failed. */
+async function removeAgain(call: Call, room: ResourceRoom, id: string | undefined, state: Values, failure: Error): Promise<never> {
+  await room.handlers().delete(call.resourceContext(new CallMemory()), gather(room.definition().attributes, state)).catch((error: Error) => {
+    throw new Left(`${failure.message}. It could not be deleted: ${error.message}.${id === undefined ? '' : ` Look after ${id}, unless the stack deletes it when it is rolled back.`}`, id);
+  });
+  throw new Refusal(`${failure.message}. It was deleted again.`);
 }
 
 /** Errors are told apart by name, since a bundle may hold a class twice. */

@@ -16,6 +16,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that leaves an object behind, by whose id CloudFormation deletes it when it rolls back. */
+export class Left extends Refusal {
+  constructor(message: string, public readonly id: string | undefined) {
+    super(message);
+  }
+}
+
 /** Everything that is wrong with the properties, at once. */
 export function refuseProblems(problems: readonly Problem[], attributes: Attributes): void {
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -48,6 +48,11 @@ export interface ResourceDefinition {
    * it, so that nothing can drift, reading sends nothing, and neither does deleting: what was done stays done.
    */
   readonly performs?: true;
+  /**
+   * What is lost where the object is deleted and made again though nothing of it changes, as the end of "Replacing it …". Core replaces what
+   * it calls tainted: so an object of this kind never comes into a state together with an error (docs/decisions/0025).
+   */
+  readonly replacementHarms?: string;
   readonly attributes: Attributes;
   /** Rules about several attributes. */
   readonly rules?: readonly GroupRule[];

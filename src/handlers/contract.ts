@@ -128,7 +128,7 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    * the token may not make is skipped (`look`). Where the connection is known only after apply, using it ends the call without advice.
    */
   plan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanAdvice<D>>;
-  /** Makes the object. A failure half-way is undone before it is thrown: no state is stored with an error. */
+  /** Makes the object. A failure half-way is undone before it is thrown; what cannot be undone is thrown as `PartiallyCreated`. */
   create(context: ResourceContext, config: ConfigOf<D>): Promise<AnswerOf<D>>;
   /** Reads the object from what is known of it: all of its last state, or only what the import id gave. */
   read(context: ResourceContext, known: Partial<StateOf<D>>): Promise<AnswerOf<D> | undefined>;
@@ -170,6 +170,8 @@ export interface Kept {
   readonly renewAfter?: number;
   /** What `renew` and `close` need to know. It passes through Terraform's hands: no secret but what closing cannot do without. */
   readonly kept?: Json;
+  /** What stays usable where closing fails, and until when, such as "the lease x, which ends …": it is shown and logged, so that it holds no secret. */
+  readonly remains?: string;
 }
 
 /** Opened in each plan and again in each apply; in no state and no plan. */

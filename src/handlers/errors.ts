@@ -34,3 +34,33 @@ export class Unfinished extends Error {
     this.name = 'Unfinished';
   }
 }
+
+/**
+ * The object was made, what had to follow failed, and it could not be taken away again: it is there, and must not be forgotten. The entry
+ * point decides what becomes of it (docs/decisions/0025): it is kept in state, or the error names the import command.
+ */
+export class PartiallyCreated extends Error {
+  /** What is known of the object, as a handler answers it; absent, where that is too little to find it again by. */
+  public readonly known: object | undefined;
+  /** Whether it is all that was asked for, and only the look at what came of it is missing. */
+  public readonly isWhole: boolean;
+
+  /** `what` stands at the beginning of a sentence, and so does `missing` at the end of one: why the object is not what it is to be. */
+  constructor(
+    public readonly what: string, public readonly importId: string, missing: string,
+    { known, isWhole = false }: { readonly known?: object; readonly isWhole?: boolean } = {},
+  ) {
+    super(`${what} was made, but ${missing}`);
+    this.name = 'PartiallyCreated';
+    this.known = known;
+    this.isWhole = isWhole;
+  }
+}
+
+/** The answer to a creation was lost, and nobody can look whether it took effect. */
+export class PossiblyCreated extends Error {
+  constructor(public readonly what: string, public readonly importId: string, lost: Error, look: Error) {
+    super(`${what} may have been made: ${lost.message}. It could not be looked for: ${look.message}`);
+    this.name = 'PossiblyCreated';
+  }
+}

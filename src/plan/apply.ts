@@ -1,14 +1,16 @@
 import { adviceOf, handlerNames } from './advice';
 import { takeAsItIs } from './as-it-is';
+import { CreationFailure, judgeFailure } from './creation-failure';
 import { handlerConfig } from './inputs';
 import { CallMemory } from './memory';
 import { Changes, configuredChoices, findChanges } from './plan';
 import type { PrivateState } from './private-state';
 import { hiddenTwinsOf, sentHashes } from './secrets';
-import { stateAfterApply } from './state';
+import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
 import { gather } from '../definition/flatten';
 import { containsUnknown, Path, Values } from '../definition/value';
 import type { ResourceContext, SecretKeys } from '../handlers/contract';
+import type { PartiallyCreated } from '../handlers/errors';
 import type { ResourceRoom } from '../handlers/register';
 
 /** A plan that is to be carried out. */
@@ -26,6 +28,8 @@ export interface Applied {
   readonly privateState: PrivateState;
   /** What the service keeps differently from what was planned. */
   readonly deviations: readonly Path[];
+  /** The object was made, and what had to follow failed. The state has what is known of it. */
+  readonly failure?: CreationFailure;
 }
 
 /** Makes or changes one object as it was planned. */
@@ -41,17 +45,21 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
   const memory = new CallMemory(privateState.memory);
   const context = begin(memory);
   // Local attributes, respelled values and what an import could only record are kept in state without a request.
+  let failure: PartiallyCreated | undefined;
   const answer = !prior
-    ? await handlers.create(context, wanted)
+    ? await handlers.create(context, wanted).catch((error: Error) => (failure = partiallyCreated(error)).known as Values)
     : handlers.update && changes.sent.size > 0
       ? await handlers.update(context, {
         config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, changes.sent), secretKeys: secretKeysOf(changes),
       })
       : gather(definition.attributes, settled(planned, prior));
-  const { state, deviations } = stateAfterApply(definition.attributes, answer, planned, hiddenTwinsOf(definition, config));
+  if (failure) handlers.recollect?.(memory, wanted);
+  const hidden = hiddenTwinsOf(definition, config);
+  const { state, deviations } = failure ? stateAfterFailure(definition.attributes, answer, planned, hidden) : stateAfterApply(definition.attributes, answer, planned, hidden);
   return {
     state,
     deviations,
+    ...failure && { failure: judgeFailure(definition, failure, stateLacks(definition.attributes, state, planned)) },
     privateState: {
       sent: await sentHashes(changes.secrets, definition, config, privateState),
       configured: configuredChoices(definition, config),
@@ -59,6 +67,12 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
       memory: memory.stored(),
     },
   };
+}
+
+/** Rethrows what is nothing of the kind, and what tells too little to be kept in a state. */
+function partiallyCreated(error: Error): PartiallyCreated {
+  if (error.name === 'PartiallyCreated' && (error as PartiallyCreated).known) return error as PartiallyCreated;
+  throw error;
 }
 
 /** Where nothing is sent, what was planned is what there is; what was left open stays as it was. */

@@ -25,6 +25,8 @@ export interface Words {
   readonly path?: Path;
 }
 
+export const NOT_FINISHED = 'It was made, but not finished';
+
 /**
  * What was thrown, in one of three voices: the practitioner's, the server's, ours. `what` follows "Cannot": `create lintel_run_task`.
  * Errors are told apart by name, since the classes live in chunks that this file must not load.
@@ -39,17 +41,27 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       const { importId } = error as Error & { importId: string };
       return { summary: 'It exists already', detail: `${error.message}. ${speech.takeOver(importId)}` };
     }
+    case 'PartiallyCreated':
+      return { summary: NOT_FINISHED, detail: `${error.message}. ${speech.takeOver((error as Error & { importId: string }).importId)}` };
+    case 'PossiblyCreated':
+      return {
+        summary: 'It is not known whether it was made',
+        detail: `${error.message}. Look whether it is there. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
+      };
     case 'MissingConnection':
       return { summary: 'The connection is not configured', detail: error.message };
     case 'InvalidConnection':
       return { summary: 'The connection cannot be made', detail: error.message };
+    case 'Unfinished': {
+      const { importId } = error as Error & { importId?: string };
+      return { summary: `Cannot ${what}`, detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}` };
+    }
     case 'NotFound':
     case 'NotPermitted':
-    case 'Unfinished':
       return { summary: `Cannot ${what}`, detail: error.message };
     case 'ApiError':
     case 'MissingMount':
-      return { summary: `Cannot ${what}`, detail: `The service refused: ${error.message}.`, path: refusedAttribute(error, attributes) };
+      return { summary: `Cannot ${what}`, detail: [`The service refused: ${error.message}.`, ...hint(error)].join(' '), path: refusedAttribute(error, attributes) };
     case 'LostAnswer':
       return {
         summary: `Cannot ${what}`,
@@ -67,6 +79,12 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${error.stack ?? error.message}`,
       };
   }
+}
+
+/** What else may be behind a refusal: the error itself knows. */
+function hint(error: Error): string[] {
+  const { hint: words } = error as Error & { readonly hint?: string };
+  return words === undefined ? [] : [words];
 }
 
 /** Definitions and rules name attributes in their own spelling, between backticks; here they get the door's. */

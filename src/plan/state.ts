@@ -2,7 +2,7 @@ import { defaultOf } from './planned-value';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes, flatten } from '../definition/flatten';
-import { isUnknown, isValues, Path, Value, Values } from '../definition/value';
+import { containsUnknown, isUnknown, isValues, Path, Value, Values } from '../definition/value';
 
 /**
  * The state after a read: what the service tells, in the spelling that state has while it means the same; what only our state knows
@@ -59,6 +59,28 @@ export function stateAfterApply(attributes: Attributes, answer: Values, planned:
   const to: Judgement = { hidden, deviations: [] };
   const state = appliedMembers(attributes, flatten(attributes, answer), planned, [], to);
   return { state, deviations: to.deviations };
+}
+
+/** The state of an object of which little is known but that it was made as planned: what the plan left open is what is known of it, or nothing. */
+export function stateAfterFailure(attributes: Attributes, known: Values, planned: Values, hidden: Hidden = NOTHING): AppliedState {
+  const answer = { ...settledMembers(planned), ...flatten(attributes, known) };
+  return { state: appliedMembers(attributes, answer, planned, [], { hidden, deviations: [] }), deviations: [] };
+}
+
+/** The attributes that a plan left open, and a state does not have. */
+export function stateLacks(attributes: Attributes, state: Values, planned: Values): string[] {
+  return Object.keys(flatAttributes(attributes)).filter((name) => containsUnknown(planned[name]) && state[name] === undefined);
+}
+
+/** Without what is unknown. */
+function settledMembers(planned: Values): Values {
+  return Object.fromEntries<Value>(Object.entries(planned).map(([name, value]) => [name, settledValue(value)]));
+}
+
+function settledValue(value: Value): Value {
+  if (!containsUnknown(value) || isUnknown(value)) return isUnknown(value) ? undefined : value;
+  if (Array.isArray(value)) return value.map(settledValue);
+  return isValues(value) ? settledMembers(value) : undefined;
 }
 
 interface Judgement {

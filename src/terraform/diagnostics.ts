@@ -2,7 +2,8 @@ import { attributePath, pathInWords } from './attribute-path';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { snakeCase } from '../definition/names';
-import { explain, respell, Speech } from '../plan/explain';
+import type { CreationFailure } from '../plan/creation-failure';
+import { explain, NOT_FINISHED, respell, Speech } from '../plan/explain';
 import { redact } from '../plan/known-secrets';
 import { Diagnostic, Severity } from './wire/messages';
 
@@ -39,6 +40,19 @@ export function errorDiagnostic(thrown: unknown, { what, type, attributes }: Und
     detail: redact(detail),
     attribute: path && attributes ? attributePath(attributes, path) : undefined,
   };
+}
+
+/** An object that is kept though its creation was not finished: a warning, or the error for which core taints it. Nobody has to take it over. */
+export function keptDiagnostic({ error, outcome, lacks }: CreationFailure): Diagnostic {
+  const names = lacks.map((name) => `\`${snakeCase(name)}\``).join(', ');
+  const until = lacks.length > 0 ? ` Until then ${names} ${lacks.length === 1 ? 'is' : 'are'} null.` : '';
+  const next = outcome === 'tainted' ? 'It is in the state as tainted, so that the next apply replaces it.' : `It is in the state as it was planned, and the next plan reads it.${until}`;
+  return { severity: outcome === 'tainted' ? Severity.ERROR : Severity.WARNING, summary: NOT_FINISHED, detail: redact(`${error.message}. ${next}`) };
+}
+
+/** The error of what could not be given back, with what stays usable. */
+export function leftDiagnostic(failure: Diagnostic, remains: string): Diagnostic {
+  return { ...failure, detail: redact(`${failure.detail} It is not given back, and what it gave can be used until it ends: ${remains}. Revoke it yourself if that is too late.`) };
 }
 
 function speechFor(type = '<type>'): Speech {

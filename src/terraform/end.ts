@@ -21,7 +21,7 @@ export function endWithTerraform(listener: Server, managed: boolean): () => void
   }
   endWhenAlone(listener);
   // A supervisor that ends a whole group means core, which will tell us in its own time.
-  process.on('SIGTERM', () => { if (!isAnyCallInFlight()) process.exit(0); });
+  process.on('SIGTERM', () => { if (!isAnyCallInFlight()) exitWhenClosed(); });
   // Once more around the loop, so that the answer's last bytes are with the kernel.
   return () => setImmediate(() => process.exit(0));
 }
@@ -48,6 +48,10 @@ function whenAlone(listener: Server, act: () => void): void {
 
 function leave(): void {
   log('warn', 'Terraform is gone: leaving too');
+  exitWhenClosed();
+}
+
+function exitWhenClosed(): void {
   const closing = closeAll();
   if (closing) void closing.then(() => process.exit(0));
   else process.exit(0);

@@ -26,6 +26,11 @@ export function log(level: Level, message: string, fields: Fields | (() => Field
   write(line.length <= LONGEST_LINE ? line : JSON.stringify(head));
 }
 
+/** Writes a line also where nobody asked for a log: what a person must be able to find, and nothing else shows. */
+export function report(message: string): void {
+  write(JSON.stringify({ '@level': 'error', '@message': shorten(redact(message)), '@module': 'lintel', '@timestamp': timestamp() }));
+}
+
 export function isLogged(level: Level): boolean {
   threshold ??= thresholdOf(process.env.TF_LOG_PROVIDER || process.env.TF_LOG || 'off');
   return LEVELS.indexOf(level) >= threshold;

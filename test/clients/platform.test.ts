@@ -1,4 +1,5 @@
 import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
+import { tokenSourceOf } from '../../src/clients/connection';
 import { ApiError, LostAnswer, NotPermitted } from '../../src/clients/errors';
 import { path, PlatformClient, Resource } from '../../src/clients/platform';
 
@@ -261,4 +262,14 @@ describe('names that were there before us', () => {
     expect([...await platform.keysBefore(LIST, nameOf)]).toEqual(['a']);
     expect(service.asked).toHaveLength(3);
   });
+});
+
+test.each([
+  [404, '/organizations/acme/tasks', 'Either the token may lack the permission (it comes from LINTEL_PLATFORM_TOKEN), or there is no organization `acme`: the service does not say which.'],
+  [404, '/workspaces/ws-app/tasks', 'Either the token may lack the permission (it comes from LINTEL_PLATFORM_TOKEN), or there is no workspace `ws-app`: the service does not say which.'],
+  [401, '/organizations/acme/tasks', 'The token comes from LINTEL_PLATFORM_TOKEN: it is not valid for this address, or has expired.'],
+  [422, '/organizations/acme/tasks', undefined],
+])('a create that is answered %i at %s hints at what may be behind it', (status, at, hint) => {
+  const error = new ApiError({ service: 'platform', method: 'POST', path: at }, { status, errors: [] }, tokenSourceOf({ source: 'LINTEL_PLATFORM_ADDRESS and LINTEL_PLATFORM_TOKEN' }));
+  expect(error.hint).toBe(hint);
 });

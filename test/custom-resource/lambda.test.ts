@@ -109,6 +109,30 @@ describe.each([['raw', false], ['behind the framework', true]])('a stack whose f
   });
 });
 
+describe('a create that was not finished', () => {
+  it.each([
+    ['is deleted by the rollback, by the id that the failure answers', false],
+    ['is named in the reason where a framework deletes nothing of what has failed', true],
+  ])('%s, where it cannot be deleted at once', async (_, framework) => {
+    const gate = await Gate.open(service.address);
+    try {
+      let refused = 2;
+      gate.watch = ({ method, answer }) => {
+        if (method === 'PUT' || (method === 'DELETE' && refused-- > 0)) answer({ status: 403, body: { errors: [] } });
+      };
+      const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, framework });
+      const failed = await failureOf(stack.deploy(template({ Policy: policy() })));
+      expect(failed.reason).toMatch(/The policy `no-public` was made, but without its code .* It could not be deleted: .* Look after pol-/);
+      const left = (await service.control.snapshot()).objects.policies as unknown as readonly { readonly id: string }[];
+      expect(left).toHaveLength(framework ? 1 : 0);
+      if (framework) expect(failed.reason).toContain(left[0].id);
+      else expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.answer.PhysicalResourceId).toMatch(/^pol-/);
+    } finally {
+      await gate.close();
+    }
+  });
+});
+
 describe('a create that is delivered again, because its answer was lost', () => {
   it('answers what was made, and makes nothing else', async () => {
     const stack = player.stack('app', { environment });

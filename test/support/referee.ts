@@ -2,6 +2,7 @@ import type { Attributes, PlainAttribute } from '../../src/definition/attribute'
 import { normalizedKey } from '../../src/definition/equal';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isKeptSecret } from '../../src/definition/for-the-plan';
+import type { ResourceDefinition } from '../../src/definition/resource';
 import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
 import type { Register } from '../../src/handlers/register';
 import type { ProviderRpcs } from '../../src/terraform/rpc';
@@ -32,7 +33,7 @@ export function refereed(rpcs: ProviderRpcs, register: Register): ProviderRpcs {
   };
   const attributesOf = (type: string) => register.resources[type].definition().attributes;
   watch('PlanResourceChange', (request: messages.PlanResourceChangeRequest, response: messages.PlanResourceChangeResponse) => judgePlan(attributesOf(request.typeName), request, response));
-  watch('ApplyResourceChange', (request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse) => judgeApply(attributesOf(request.typeName), request, response));
+  watch('ApplyResourceChange', (request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse) => judgeApply(register.resources[request.typeName].definition(), request, response));
   watch('ReadResource', (request: messages.ReadResourceRequest, response: messages.ReadResourceResponse) => {
     const attributes = attributesOf(request.typeName);
     const type = objectType(attributes);
@@ -150,14 +151,14 @@ function validAttribute(attribute: PlainAttribute, planned: Value, config: Value
   }
 }
 
-function judgeApply(attributes: Attributes, request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse): void {
+function judgeApply({ attributes, replacementHarms }: ResourceDefinition, request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse): void {
   const type = objectType(attributes);
   const planned = decodeDynamicValue(type, request.plannedState) as Values | undefined;
   const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
   const result = decodeDynamicValue(type, response.newState) as Values | undefined;
   settled(attributes, result, 'apply');
   if (failed(response)) {
-    if (!prior && result) throw new Foul('a failed create answered a state: core would taint and replace it');
+    if (!prior && result && replacementHarms !== undefined) throw new Foul('a failed create answered a state: core would taint and replace what must not be replaced');
     return;
   }
   if (!planned) {

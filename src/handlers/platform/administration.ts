@@ -44,7 +44,7 @@ export async function* organizationPages(platform: PlatformClient, search: Searc
 
 /** To others than site administrators, the service answers as if it had no such list. */
 export function explainHidden(error: unknown): never {
-  throw error instanceof ApiError && [401, 403, 404].includes(error.status) ? hidden(error.status) : error;
+  throw error instanceof ApiError && [401, 403, 404].includes(error.status) ? hidden(error) : error;
 }
 
 export function sharesGlobally({ attributes }: Resource): boolean {
@@ -84,7 +84,7 @@ export function searchQuery({ q, qEmail, qName, filterModuleProducer }: Search):
   return { q, 'q[email]': qEmail, 'q[name]': qName, 'filter[module_producer]': filterModuleProducer === undefined ? undefined : String(filterModuleProducer) };
 }
 
-function hidden(status: number): NotPermitted {
+function hidden({ status, tokenSource }: ApiError): NotPermitted {
   return new NotPermitted({ service: 'platform', method: 'GET', path: ORGANIZATIONS }, status,
-    `${status}: the token may lack the permission, for the token is not a site administrator's, or the service is hosted (it has no such operations)`);
+    `${status}: the token may lack the permission, for the token is not a site administrator's, or the service is hosted (it has no such operations)${tokenSource === undefined ? '' : `; the token comes from ${tokenSource}`}`);
 }

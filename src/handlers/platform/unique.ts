@@ -1,7 +1,8 @@
-import { ApiError, mayHaveTakenEffect } from '../../clients/errors';
+import { ApiError } from '../../clients/errors';
 import type { Resource } from '../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../clients/platform';
-import { AlreadyExists, NotFound } from '../errors';
+import { sendCreation } from '../creation';
+import { AlreadyExists, NotFound, PartiallyCreated } from '../errors';
 
 /** A thing that is made, with the natural key that nothing else in its list has. */
 export interface Unique {
@@ -23,34 +24,28 @@ export interface Unique {
 
 /**
  * Makes the thing. Where the answer is lost, what has the key now is ours if nothing had it before and it is what was sent; else it may
- * be somebody else's, and the error names the import command.
+ * be somebody else's, and the error names the import command. Where nothing has the key, it is sent again.
  */
 export async function createUnique(platform: PlatformClient, thing: Unique, body: object, options?: CallOptions): Promise<Resource> {
   const before = await platform.keysBefore(thing.list, thing.keyOf, options);
-  const isOurs = (found: Resource) => !before.has(thing.key) && thing.isWhatWasSent(found);
-  try {
-    const made = await platform.send('POST', thing.list, body, options);
-    return made?.data ?? await foundMade(thing);
-  } catch (error) {
-    if (mayHaveTakenEffect(error)) return foundAgain(thing, isOurs, error);
-    if (isTaken(error, thing)) throw new AlreadyExists(thing.what, thing.importId, thing.hint ? `${error.message}; ${thing.hint}` : error.message);
-    throw error;
-  }
+  const { what, importId } = thing;
+  const send = async () => await platform.send('POST', thing.list, body, options) ?? 'nothing';
+  const { made, found } = await sendCreation({ what, importId, signal: options?.signal, send, look: () => thing.find() })
+    .catch((error: Error) => { throw isTaken(error, thing) ? taken(error, thing) : error; });
+  if (made) return made === 'nothing' ? foundMade(thing) : made.data;
+  if (!before.has(thing.key) && thing.isWhatWasSent(found)) return found;
+  throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and what is there now is not what was sent');
 }
 
 /** Some services answer a creation with nothing. What has the key then is what was made, also where the service made something else of it. */
 async function foundMade(thing: Unique): Promise<Resource> {
-  const found = await thing.find();
+  const found = await thing.find().catch((error: Error) => { throw new PartiallyCreated(thing.what, thing.importId, `cannot be read back: ${error.message}`); });
   if (found) return found;
   throw new NotFound(`${thing.what} was made, as the service says, but its list does not have it.`);
 }
 
-async function foundAgain(thing: Unique, isOurs: (found: Resource) => boolean, lost: Error): Promise<Resource> {
-  // Without the signal: after an interrupt, too, what was made must be found.
-  const found = await thing.find().catch(() => undefined);
-  if (!found) throw lost;
-  if (isOurs(found)) return found;
-  throw new AlreadyExists(thing.what, thing.importId, 'the answer to its creation was lost, and what is there now is not what was sent');
+function taken(error: ApiError, { what, importId, hint }: Unique): AlreadyExists {
+  return new AlreadyExists(what, importId, hint ? `${error.message}; ${hint}` : error.message);
 }
 
 function isTaken(error: unknown, { pointer: at }: Unique): error is ApiError {

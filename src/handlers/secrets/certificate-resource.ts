@@ -54,7 +54,7 @@ export async function request({ secrets, signal, warn }: Context, verb: Verb, co
 
 /** What is revoked, expired or unknown already is as it should be; so is what is gone with its engine. */
 export async function revoke({ secrets, signal }: Context, mount: string, serialNumber: string): Promise<void> {
-  await secrets.post(path`/${segments(mount)}/revoke`, { serial_number: canonicalSerial(serialNumber) }, { signal, repeatable: true }).catch((error: Error) => {
+  await secrets.post(path`/${segments(mount)}/revoke`, { serial_number: canonicalSerial(serialNumber) }, { signal, repeatable: true, blameless: true }).catch((error: Error) => {
     if (error instanceof MissingMount || (error instanceof ApiError && error.status === 400 && /not found/.test(error.message))) return;
     throw error;
   });

@@ -12,12 +12,12 @@ export interface Lease extends Kept {
 type KeptLease = { readonly leaseId: string; readonly namespace: string; readonly seconds: number; readonly renewable: boolean; readonly revoke: boolean };
 
 /** An answer without a lease gives none, and then nothing is renewed or revoked. `mount`: that of the engine that gave it. */
-export function leaseOf({ lease }: Envelope, revokeOnClose: boolean, mount: string): Lease {
+export function leaseOf({ lease, answeredAt }: Envelope, revokeOnClose: boolean, mount: string): Lease {
   if (!lease) return { results: {} };
   const { id, seconds, renewable } = lease;
   return {
     results: { leaseId: id, leaseDuration: seconds, renewable },
-    ...keep({ leaseId: id, namespace: namespaceOf(mount, id), seconds, renewable, revoke: revokeOnClose }),
+    ...keep({ leaseId: id, namespace: namespaceOf(mount, id), seconds, renewable, revoke: revokeOnClose }, answeredAt),
   };
 }
 
@@ -37,8 +37,8 @@ export const leaseHandlers = {
   async renew({ secrets, signal }: Context, kept: Json | undefined): Promise<Kept> {
     const lease = kept as KeptLease | undefined;
     if (!lease) return {};
-    const { lease: renewed } = await secrets.post(operation(lease, 'renew'), { lease_id: lease.leaseId, increment: lease.seconds }, { signal, repeatable: true });
-    return keep({ ...lease, seconds: renewed?.seconds ?? lease.seconds, renewable: renewed?.renewable ?? lease.renewable });
+    const { lease: renewed, answeredAt } = await secrets.post(operation(lease, 'renew'), { lease_id: lease.leaseId, increment: lease.seconds }, { signal, repeatable: true });
+    return keep({ ...lease, seconds: renewed?.seconds ?? lease.seconds, renewable: renewed?.renewable ?? lease.renewable }, answeredAt);
   },
 
   async close({ secrets }: Context, kept: Json | undefined): Promise<void> {
@@ -47,15 +47,20 @@ export const leaseHandlers = {
   },
 };
 
-/** Two thirds into a lease there is time for another try. */
-function keep(lease: KeptLease): Kept {
-  return { kept: lease, ...lease.renewable && lease.seconds > 0 ? { renewAfter: lease.seconds * 2 / 3 } : {} };
+/** Two thirds into a lease there is time for another try. `from`: when it was given or renewed, by the service's clock. */
+function keep(lease: KeptLease, from = new Date().toISOString()): Kept {
+  const end = new Date(Date.parse(from) + lease.seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
+  return {
+    kept: lease,
+    ...lease.renewable && lease.seconds > 0 ? { renewAfter: lease.seconds * 2 / 3 } : {},
+    ...lease.revoke ? { remains: `the lease ${lease.leaseId}${lease.namespace === '' ? '' : ` in the namespace ${lease.namespace}`}, which ends at ${end}` } : {},
+  };
 }
 
 /** A lease that has ended by itself, or was revoked with what it belonged to, is what was wanted. */
 async function revoke(secrets: SecretsClient, lease: KeptLease): Promise<void> {
   try {
-    await secrets.post(operation(lease, 'revoke'), { lease_id: lease.leaseId, sync: true }, { repeatable: true });
+    await secrets.post(operation(lease, 'revoke'), { lease_id: lease.leaseId, sync: true }, { repeatable: true, blameless: true });
   } catch (error) {
     if (error instanceof ApiError && error.status === 400 && /lease not found|invalid lease/i.test(error.message)) return;
     throw error;

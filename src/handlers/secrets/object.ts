@@ -1,11 +1,12 @@
-import { ClientError, mayHaveTakenEffect, MissingMount } from '../../clients/errors';
+import { ClientError, MissingMount } from '../../clients/errors';
 import type { Envelope } from '../../clients/secrets';
 import { path, segments } from '../../clients/secrets';
 import type { Attributes } from '../../definition/attribute';
-import { equalValue } from '../../definition/equal';
-import type { Value, Values } from '../../definition/value';
+import type { Values } from '../../definition/value';
 import type { Context } from '../contract';
-import { AlreadyExists, NotFound } from '../errors';
+import { sendCreation, undoCreation } from '../creation';
+import { AlreadyExists, NotFound, PartiallyCreated } from '../errors';
+import { holds, holdsOthers } from './comparison';
 
 /** What the service holds at a path, as it answers. */
 export type Data = Envelope['data'];
@@ -95,41 +96,64 @@ export interface Creation<Answer> {
   readonly what: string;
   readonly place: Spot;
   readonly body: object;
-  /** The answer of the room for what the service holds; throws where the service did not take what it must. */
+  /** The definition's, and what is configured: by them it is told whether what is there is what was sent. */
+  readonly attributes: Attributes;
+  readonly config: object;
+  /** The answer of the resource for what the service holds. */
   toAnswer(data: Data): Answer;
-  /** Whether what is there is what was sent, as far as that can be seen. */
-  isOurs(answer: Answer): boolean;
+  /** Throws where the service did not take what it must. */
+  check?(data: Data, answer: Answer): void;
   /** How it is looked for before and after; absent, with {@link find}. */
   find?(patiently: boolean): Promise<Data | undefined>;
 }
 
 /**
- * Makes an object where a write would overwrite: looks first, and refuses what exists. What was written is read back; where that shows
- * nothing that can be kept, the object is taken away again, since no state is stored with an error.
+ * Makes an object where a write would overwrite: looks first, and refuses what exists. The service has no write that only makes: so nothing
+ * stands between the look and the write, and what is read back must be what was sent (docs/decisions/0025).
  */
-export async function create<Answer>(context: Context, creation: Creation<Answer>): Promise<Answer> {
-  const { what, place, body, toAnswer, isOurs } = creation;
-  const { secrets, signal } = context;
+export async function create<Answer extends object>(context: Context, creation: Creation<Answer>): Promise<Answer> {
+  const { what, place, body, attributes, config } = creation;
+  const importId = placeId(place);
   const look = (patiently: boolean) => creation.find ? creation.find(patiently) : find(context, place, patiently);
-  if (await look(false)) throw new AlreadyExists(what, placeId(place));
+  if (await look(false)) throw new AlreadyExists(what, importId);
+  const { signal } = context;
+  const send = () => context.secrets.post(pathOf(place), body, { signal });
+  const { made, found } = await sendCreation({ what, importId, signal, send, look: () => look(true) }).catch((error: Error) => { throw withMount(error, place); });
+  made?.warnings.forEach((text) => context.warn('The service warns', text));
+  const data = found ?? await readBack(creation, () => look(true));
+  const answer = creation.toAnswer(data);
+  const isWhatWasSent = holds(attributes, answer as Values, config as Values);
+  if (found && !isWhatWasSent) throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and what is there now is not what was sent');
+  if (holdsOthers(attributes, answer as Values, config as Values)) throw new AlreadyExists(what, importId, WRITTEN_BY_OTHERS);
+  if (!isWhatWasSent) context.warn('What is read back is not what was sent', `${what} was not there, and was written. Either the service keeps other values than those that were sent, or another run has written it in the same moment. Look which, before the next apply sends them again.`);
+  return checked(context, creation, data, answer);
+}
+
+const WRITTEN_BY_OTHERS = 'it was not there, and was written; but what is read back is not what was sent, so that somebody else has written it in the same moment';
+
+/** What was written is there, as the service says: that nobody can look at it is no reason to take it away, or to forget it. */
+async function readBack<Answer>({ what, place }: Creation<Answer>, look: () => Promise<Data | undefined>): Promise<Data> {
+  const made = await look().catch((error: Error) => {
+    throw new PartiallyCreated(what, placeId(place), `cannot be read back: ${error.message}`, { known: knownOf(place), isWhole: true });
+  });
+  if (!made) throw new NotFound(`${what} was written, and is not there when it is read back.`);
+  return made;
+}
+
+/** What cannot be kept is taken away again. */
+async function checked<Answer>({ secrets }: Context, { what, place, check }: Creation<Answer>, data: Data, answer: Answer): Promise<Answer> {
   try {
-    const { warnings } = await secrets.post(pathOf(place), body, { signal });
-    warnings.forEach((text) => context.warn('The service warns', text));
+    check?.(data, answer);
+    return answer;
   } catch (error) {
-    if (!mayHaveTakenEffect(error)) throw withMount(error as Error, place);
-    const found = await look(true).catch(() => undefined);
-    if (!found) throw error;
-    if (isOurs(toAnswer(found))) return toAnswer(found);
-    throw new AlreadyExists(what, placeId(place), 'the answer to its creation was lost, and what is there now is not what was sent');
+    return undoCreation({ what, importId: placeId(place), known: knownOf(place), remove: () => secrets.remove(pathOf(place)) }, 'it is not what was asked for', error as Error);
   }
-  try {
-    const made = await look(true);
-    if (!made) throw new NotFound(`${what} was written, and is not there when it is read back.`);
-    return toAnswer(made);
-  } catch (error) {
-    await secrets.remove(pathOf(place)).catch(() => undefined);
-    throw error;
-  }
+}
+
+/** What tells an object from all others. */
+function knownOf(place: Spot): object {
+  const { mount, name } = place;
+  return { id: placeId(place), mount, ...name === undefined ? {} : { name } };
 }
 
 /** Writes, and reads back. An update may be repeated: it says all that it means. */
@@ -141,16 +165,6 @@ export async function update(context: Context, place: Spot, what: string, ...bod
   const found = await find(context, place, true);
   if (!found) throw new NotFound(`${what} is not there any more: it was deleted while it was changed.`);
   return found;
-}
-
-/** Whether an answer holds what was configured, wherever the service tells. */
-export function holds(attributes: Attributes, answer: Values, config: Values): boolean {
-  return Object.entries(attributes).every(([name, attribute]) => {
-    if (attribute.use === 'computed' || (attribute.use === 'optionalComputed' && config[name] === undefined)) return true;
-    if (attribute.type !== undefined && (attribute.unreadable === true || attribute.local || attribute.writeOnly)) return true;
-    if (attribute.type !== undefined && attribute.unreadable === 'maybe' && answer[name] === undefined) return true;
-    return equalValue(attribute, answer[name] as Value, config[name] as Value);
-  });
 }
 
 /** Who is told of a missing engine should look at the mount first. */

@@ -6,7 +6,7 @@ import { CallMemory } from '../../plan/memory';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { registerSensitive } from '../../plan/sensitive-values';
 import { pathInWords } from '../attribute-path';
-import { errorDiagnostic, warning } from '../diagnostics';
+import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../wire/messages';
@@ -31,6 +31,9 @@ export async function applyResourceChange(session: Session, request: ApplyResour
     const config = decodeDynamicValue(type, request.config) as Values;
     registerSensitive(definition.attributes, config, prior);
     const applied = await apply(room, begin, { config, prior, planned, privateState });
+    const { failure } = applied;
+    if (failure?.outcome === 'named') throw failure.error;
+    if (failure) diagnostics.push(keptDiagnostic(failure));
     diagnostics.push(...applied.deviations.map((path) => warning(
       `The service keeps another \`${pathInWords(path)}\``,
       `What was sent as \`${pathInWords(path)}\` of ${definition.type} is kept differently by the service. The next plan shows the difference.`,
@@ -43,8 +46,7 @@ export async function applyResourceChange(session: Session, request: ApplyResour
     };
   } catch (error) {
     diagnostics.push(errorDiagnostic(error, { what: `${verb} ${request.typeName}`, type: request.typeName, attributes: definition.attributes }));
-    // Core taints any new object that comes with an error, and replaces it: so a failed create answers none, and the room has
-    // undone what it made. A failed update or delete keeps what was known; the next refresh looks again.
+    // What a failed create has left is undone, or was answered above, or is named by the error. A failed update or delete keeps what was known; the next refresh looks again.
     const kept = prior ? { newState: request.priorState, private: request.plannedPrivate, newIdentity: identityOf(definition, prior) } : {};
     return { ...kept, diagnostics };
   }

@@ -24,7 +24,7 @@ export async function openEphemeralResource(session: Session, request: OpenEphem
     const handlers = room.handlers();
     const opened = await handlers.open(session.context(call, diagnostics), handlerConfig({ attributes }, config));
     const kept = writeKept(opened);
-    if (handlers.close) rememberOpen(openKey(request.typeName, kept), () => handlers.close!(session.context(NEVER_ABORTED, []), opened.kept));
+    if (handlers.close) rememberOpen(openKey(request.typeName, kept), () => handlers.close!(session.context(NEVER_ABORTED, []), opened.kept), opened.remains);
     return { result: encodeDynamicValue(type, withResults(attributes, config, opened.result)), renewAt: renewalOf(opened), private: kept, diagnostics };
   } catch (error) {
     diagnostics.push(errorDiagnostic(error, { what: `open ${request.typeName}`, type: request.typeName, attributes }));

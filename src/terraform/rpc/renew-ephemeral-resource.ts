@@ -1,5 +1,6 @@
 import { errorDiagnostic } from '../diagnostics';
-import { readKept, renewalOf, writeKept } from '../ephemeral-private';
+import { openKey, readKept, renewalOf, writeKept } from '../ephemeral-private';
+import { rememberRenewal } from '../open-leases';
 import type { Call } from './rpc';
 import type { Session } from '../session';
 import type { Diagnostic, RenewEphemeralResourceRequest, RenewEphemeralResourceResponse } from '../wire/messages';
@@ -10,7 +11,9 @@ export async function renewEphemeralResource(session: Session, request: RenewEph
   try {
     const kept = readKept(request.private);
     const renewed = await session.ephemeralResource(request.typeName).handlers().renew?.(session.context(call, diagnostics), kept) ?? {};
-    return { renewAt: renewalOf(renewed), private: writeKept(renewed) ?? request.private, diagnostics };
+    const after = writeKept(renewed) ?? request.private;
+    rememberRenewal(openKey(request.typeName, request.private), openKey(request.typeName, after), renewed.remains);
+    return { renewAt: renewalOf(renewed), private: after, diagnostics };
   } catch (error) {
     diagnostics.push(errorDiagnostic(error, { what: `renew ${request.typeName}`, type: request.typeName }));
     return { private: request.private, diagnostics };

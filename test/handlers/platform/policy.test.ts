@@ -151,20 +151,20 @@ describe('an upload that fails while a policy is made', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('and cannot be undone either is named with the command that imports what was left', async () => {
+  it('and cannot be undone either leaves the policy in the state, tainted, and the next apply replaces it', async () => {
     open.gate.watch = (passing) => { if (passing.method === 'PUT' || passing.method === 'DELETE') passing.answer({ status: 403, body: undefined }); };
     const error = await refusal(make());
     const [{ id }] = await stored();
-    expect(error.message).toContain(`terraform import lintel_policy.<name> ${id}`);
-    expect(error.message).toMatch(/PUT \/policies\/pol-\w+\/upload: 403.*DELETE \/policies\/pol-\w+: 403/);
+    expect(error.message).toMatch(/PUT \/policies\/pol-\w+\/upload: 403.*DELETE \/policies\/pol-\w+: 403.*tainted/);
+    expect(error.left).toMatchObject({ tainted: true, state: { id, name: 'restrict', organization: 'acme' } });
 
     open.gate.watch = () => undefined;
-    const imported = await open.core.import(TYPE, { id });
-    expect((await open.core.plan(TYPE, config, imported)).changes).toEqual(['policySetCount', 'source', 'updatedAt']);
-    passed();
-    await change(config, imported!);
-    expect(passed()).toEqual(['PUT /api/v2/policies/:id/upload', 'GET /api/v2/policies/:id']);
+    const found = await open.core.refresh(TYPE, error.left!);
+    const { held } = await open.core.apply(TYPE, config, found);
+    expect(await stored()).toMatchObject([{ id: held.state.id }]);
+    expect(held.state.id).not.toBe(id);
     expect(await storedCode()).toEqual([CODE]);
+    expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
   it('does not fail because nobody can look at the policy afterwards', async () => {

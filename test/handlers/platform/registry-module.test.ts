@@ -109,7 +109,7 @@ describe('publishing a repository', () => {
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     await refusal(make({ ...published, timeouts: { create: '0' } }));
     const both = await Promise.allSettled([make({ ...published, timeouts: { create: '2s' } }), make({ ...published, timeouts: { create: '2s' } })]);
-    expect(both.map((one) => String((one as PromiseRejectedResult).reason)).filter((message) => message.includes('terraform import'))).toHaveLength(1);
+    expect(both.map((one) => String((one as PromiseRejectedResult).reason)).filter((message) => message.includes('It exists already'))).toHaveLength(1);
   });
 
   it('takes over only what was to be published so', async () => {
@@ -184,7 +184,7 @@ describe('publishing a repository', () => {
 
   it('names the import command where it cannot be undone either', async () => {
     open.gate.watch = (passing) => { if (passing.path === VPC) passing.answer({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } }); };
-    expect((await refusal(make(published))).message).toMatch(/it was published \(.*403 forbidden.*\), and could not be removed again \(.*403 forbidden.*\)[^]*terraform import/);
+    expect((await refusal(make(published))).message).toMatch(/was made, but is not set up \(.*403 forbidden.*\), and could not be removed again \(.*403 forbidden.*\)[^]*terraform import/);
   });
 });
 
@@ -332,6 +332,28 @@ describe('use without code', () => {
   it('is refused in the words of a service that does not have it, at the attribute', async () => {
     await start();
     expect((await refusal(make({ ...empty, noCode: true }))).told).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('No code is not available in this edition') }]);
+  });
+
+  it.each<[string, Values, Values]>([
+    ['alone', {}, { noCode: true }],
+    ['with another change that replaces', {}, { name: 'other', noCode: true }],
+    ['and known only after apply', {}, { noCode: UNKNOWN }],
+    ['of a repository', published, { noCode: true }],
+  ])('is refused before an existing module is deleted for it, where the service does not have it: %s', async (_, base, changes) => {
+    await start();
+    const before = { ...base === published ? published : empty };
+    const object = await make(before);
+    const found = await open.core.refresh(TYPE, object);
+    const { told } = await refusal(open.core.plan(TYPE, { ...before, ...changes }, found));
+    expect(told).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('would be deleted with all its versions') }]);
+    await open.core.plan(TYPE, { ...before, noCode: false }, found);
+  });
+
+  it('is refused with the dialect hcp only where something else replaces the module: alone it would delete nothing', async () => {
+    await start('hcp');
+    const object = await make(empty);
+    await expect(refusal(open.core.plan(TYPE, { ...empty, name: 'other', noCode: true }, object))).resolves.toMatchObject({ told: [{ path: ['noCode'] }] });
+    expect((await open.core.plan(TYPE, { ...empty, noCode: true }, object)).action).toBe('update');
   });
 
   it('is sent also where it is `false`, and not where it is not configured', async () => {

@@ -1,4 +1,5 @@
 import type { Values } from '../../../src/definition/value';
+import type { FaultInput } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
@@ -83,11 +84,32 @@ describe('creating a run task', () => {
     expect((await refusal(make())).message).toContain('terraform import lintel_run_task.<name> acme/image-scan');
   });
 
-  it('says that the answer was lost where nothing was made, and makes it the next time', async () => {
-    await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, reset: 'before' }]);
-    expect((await refusal(make())).message).toContain('may have taken effect');
-    expect(await stored()).toEqual([]);
+  it.each<[string, FaultInput]>([
+    ['lost', { path: TASKS, reset: 'before' }], ['503', { path: TASKS, status: 503 }],
+  ])('sends it again where the answer was %s and the list proves that nothing was made', async (_, fault) => {
+    await open.service.control.faults([{ ...fault, method: 'POST', times: 2 }]);
     await make();
+    expect(await stored()).toHaveLength(1);
+    expect(open.gate.sent('POST')).toHaveLength(3);
+  });
+
+  it('does not send again what the service failed over: it may be a mistake of the caller', async () => {
+    await open.service.control.faults([{ method: 'POST', path: TASKS, times: 1, status: 500 }]);
+    expect((await refusal(make())).message).toContain('500');
+    expect(open.gate.sent('POST')).toHaveLength(1);
+  });
+
+  it('says what may have been made, and how it is imported, where the answer was lost and nobody can look', async () => {
+    open.gate.watch = async (passing) => {
+      if (passing.method === 'POST') {
+        await passing.forward();
+        passing.drop();
+        open.gate.watch = (later) => later.answer({ status: 403, body: undefined });
+      }
+    };
+    const { told: [{ summary, detail }] } = await refusal(make());
+    expect(summary).toBe('It is not known whether it was made');
+    expect(detail).toMatch(/The run task `image-scan` may have been made: POST .* could not be looked for: GET .*403[^]*terraform import lintel_run_task\.<name> acme\/image-scan/);
     expect(await stored()).toHaveLength(1);
   });
 });

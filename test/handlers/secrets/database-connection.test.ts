@@ -56,10 +56,13 @@ describe('creating a connection', () => {
     expect((await refusal(make())).message).toContain('what is there now is not what was sent');
   });
 
-  it('leaves nothing behind where what it made cannot be read', async () => {
+  it('is kept in state as planned, with a warning, where what was made cannot be read', async () => {
     open.gate.watch = (passing) => { if (passing.method === 'GET' && written().length > 0) passing.answer({ status: 403, body: { errors: ['permission denied'] } }); };
-    expect((await refusal(make())).message).toContain('permission denied');
-    expect(await stored()).toEqual([]);
+    const { held, warnings } = await open.core.apply(TYPE, config);
+    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'It was made, but not finished', detail: expect.stringContaining('permission denied') }]);
+    expect(await stored()).toHaveLength(1);
+    open.gate.watch = () => undefined;
+    expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
   it('says which engine is missing', async () => {

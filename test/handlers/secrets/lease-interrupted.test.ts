@@ -1,3 +1,4 @@
+import { readFileSync } from 'fs';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   gate = await Gate.open(service.address);
   await service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: '*', verify_connection: false } });
   await service.request('POST', '/v1/database/roles/reporting', { body: { db_name: 'orders', creation_statements: ['CREATE USER'] } });
-  terraform = InstalledFolder.create({}).configure(`
+  terraform = InstalledFolder.create({ TF_LOG: 'ERROR' }).configure(`
     ephemeral "lintel_database_credentials" "reporting" {
       role = "reporting"
     }
@@ -72,4 +73,63 @@ it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('revokes the lease of what wa
   expect(during).toBe(1);
   await revoked;
   expect(await leases()).toBe(0);
+}, 60_000);
+
+const RUN_TASKS = '/api/v2/organizations/acme/tasks';
+const LEFT = /the lease database\/creds\/reporting\/\S+, which ends at \d{4}-\d\d-\d\dT[\d:]+Z/;
+
+const REFUSED = { status: 500, body: { errors: ['failed to revoke'] } };
+
+function failing(times: number): void {
+  gate.watch = (passing) => { if (passing.path === '/v1/sys/leases/revoke' && times-- > 0) passing.answer(REFUSED); };
+}
+
+it('sends a revocation again that has failed', async () => {
+  failing(2);
+  await terraform.apply();
+  expect(await leases()).toBe(0);
+}, 60_000);
+
+it('names the lease that could not be revoked, and its end, in the diagnostic and in the log', async () => {
+  failing(Infinity);
+  const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
+  expect(status).toBe(1);
+  const told = stderr.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
+  expect(told).toMatch(LEFT);
+  expect(told).toContain('It is not given back, and what it gave can be used until it ends');
+  expect(readFileSync(terraform.logFile, 'utf8')).toMatch(LEFT);
+  expect(await leases()).toBeGreaterThan(0);
+}, 60_000);
+
+it('names it in the log where Terraform ends the provider without closing it', async () => {
+  let made = false;
+  gate.watch = (passing) => {
+    if (made && passing.path === '/v1/sys/leases/revoke') return passing.answer(REFUSED);
+    made ||= passing.method === 'POST' && passing.path === RUN_TASKS;
+    if (made) passing.answer({ status: 422, body: { errors: [] } });
+  };
+  // Core closes nothing then, and has no place for a diagnostic.
+  expect((await terraform.run('apply', '-auto-approve', '-input=false')).status).toBe(1);
+  expect(readFileSync(terraform.logFile, 'utf8')).toMatch(LEFT);
+}, 60_000);
+
+it('names it where Terraform is interrupted', async () => {
+  let stopped = false;
+  const creating = new Promise<void>((resolve) => {
+    gate.watch = async (passing) => {
+      if (stopped && passing.path === '/v1/sys/leases/revoke') return passing.answer(REFUSED);
+      if (passing.method !== 'POST' || passing.path !== RUN_TASKS) return;
+      resolve();
+      await interrupted;
+    };
+  });
+  let letGo: () => void;
+  const interrupted = new Promise<void>((resolve) => { letGo = resolve; });
+  const { process: command, finished } = terraform.start(['apply', '-auto-approve', '-input=false']);
+  await creating;
+  stopped = true;
+  command.kill('SIGINT');
+  letGo!();
+  await finished;
+  expect(readFileSync(terraform.logFile, 'utf8')).toMatch(LEFT);
 }, 60_000);

@@ -17,6 +17,8 @@ export interface Held {
   readonly state: Values;
   readonly privateState: Buffer;
   readonly identity?: Values;
+  /** It came with an error when it was made: the next apply replaces it. */
+  readonly tainted?: true;
 }
 
 export interface Told {
@@ -59,7 +61,8 @@ export interface Plan {
 export class Refused extends Error {
   public readonly told: readonly Told[];
 
-  constructor(diagnostics: readonly Told[]) {
+  /** `left`: what it answered all the same, which Terraform keeps. */
+  constructor(diagnostics: readonly Told[], public readonly left?: Held) {
     super(diagnostics.map(({ summary, detail, path }) => `${summary} (${path.join('.')}): ${detail}`).join('\n'));
     this.told = diagnostics;
   }
@@ -168,6 +171,7 @@ export class Core {
   public async plan(type: string, config: Values, held?: Held): Promise<Plan> {
     const problems = (await this.validate(type, config)).filter(({ severity }) => severity === 'error');
     if (problems.length > 0) throw new Refused(problems);
+    if (held?.tainted) return { ...await this.planOnce(type, config, undefined, held.privateState), action: 'replace', replacing: [] };
     const first = await this.planOnce(type, config, held);
     if (first.action !== 'replace') return first;
     const { planned, plannedPrivate } = await this.planOnce(type, config, undefined, first.plannedPrivate);
@@ -185,8 +189,10 @@ export class Core {
       typeName: type, config: this.encode(type, config), priorState: this.encode(type, prior?.state), plannedState: this.encode(type, again.planned),
       plannedPrivate: again.plannedPrivate,
     });
-    refuse(response);
-    const made = { state: this.decode(type, response.newState)!, privateState: response.private, identity: this.identityIn(type, response.newIdentity) };
+    const state = this.decode(type, response.newState);
+    const made = state && { state, privateState: response.private, identity: this.identityIn(type, response.newIdentity) };
+    refuse(response, made && !prior ? { ...made, tainted: true } : made);
+    if (!made) throw new Error('a creation answered neither an object nor an error');
     return { held: made, warnings: told(response), plan };
   }
 
@@ -195,7 +201,7 @@ export class Core {
     const response = await this.client.call('ReadResource', { typeName: type, currentState: this.encode(type, held.state), private: held.privateState });
     refuse(response);
     const state = this.decode(type, response.newState);
-    return state && { state, privateState: response.private, identity: this.identityIn(type, response.newIdentity) };
+    return state && { state, privateState: response.private, identity: this.identityIn(type, response.newIdentity), ...held.tainted && { tainted: held.tainted } };
   }
 
   /** What a command does with an object that it has: looks again, and plans. */
@@ -289,7 +295,7 @@ function told({ diagnostics }: Diagnosed): Told[] {
   }));
 }
 
-function refuse(response: Diagnosed): void {
+function refuse(response: Diagnosed, left?: Held): void {
   const errors = told(response).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Refused(errors);
+  if (errors.length > 0) throw new Refused(errors, left);
 }

@@ -51,7 +51,7 @@ export async function run({ house: { core, room }, after, held }: Scene<Configur
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { held, refused: error };
+    return { held: error.left ?? held, refused: error };
   }
 }
 

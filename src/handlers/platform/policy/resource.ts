@@ -9,7 +9,7 @@ import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
-import { AlreadyExists } from '../../errors';
+import { undoCreation } from '../../creation';
 import { readListed, removeListed } from '../listed';
 import { createNamed, findNamed } from '../named';
 
@@ -22,7 +22,7 @@ export const policyResource: ResourceHandlers<typeof policy> = {
   async create({ platform, signal, memory }, config) {
     const made = await createNamed(platform, named(config), newDocument(platform, config), (found) => isWhatWasSent(found, config), { signal });
     // Finished also after an interrupt: what is half-made would have to be undone.
-    await uploadCode(platform, made.id, config.source!).catch((error: Error) => undo(platform, config, made.id, error));
+    await uploadCode(platform, made.id, config.source!).catch((error: Error) => undo(platform, config, made, error));
     MemoryOfSets.sent(memory, config.policySetIds);
     // The upload is a change of its own. Should this look fail, the next refresh makes it good.
     const found = await platform.find(pathOf(made.id), undefined, { signal }).catch(() => undefined);
@@ -63,14 +63,9 @@ export const policyResource: ResourceHandlers<typeof policy> = {
 };
 
 /** A policy without its code would be of no use, and its name would be taken: it is removed again, and the reason thrown. */
-async function undo(platform: PlatformClient, config: PolicyConfig, id: string, reason: Error): Promise<never> {
-  try {
-    await platform.remove(pathOf(id));
-  } catch (error) {
-    throw new AlreadyExists(`The policy \`${config.name}\``, id,
-      `it was made, but without its code (${reason.message}), and could not be removed again (${(error as Error).message})`);
-  }
-  throw reason;
+async function undo(platform: PlatformClient, config: PolicyConfig, made: Resource, reason: Error): Promise<never> {
+  const known = { ...toAnswer(made), source: undefined };
+  return undoCreation({ what: `The policy \`${config.name}\``, importId: made.id, known, remove: () => removeListed(platform, listed({ id: made.id, organization: config.organization })) }, 'without its code', reason);
 }
 
 /** What was made just now has no code yet. */

@@ -7,6 +7,7 @@ export const registryModuleVersion = defineResource({
   wing: 'platform',
   construct: 'RegistryModuleVersion',
   doc: 'A version of a private module that has no repository: a folder is packed, sent, and awaited until the service has looked through it.',
+  replacementHarms: 'deletes the module too where it is the only version',
   source: 'platform API: Module version; Create module version; Upload version archive; Delete rules',
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The import id, `<module_id>/<version>`.' },

@@ -21,6 +21,8 @@ async function planContent({ config, unknown, prior, replaces }: Proposal<typeof
   const { packFolder } = require('./archive') as typeof import('./archive');
   const { hash: contentHash } = await packFolder(config.sourceDirectory);
   const set = { contentHash };
+  // One that was imported unfinished has nothing that could be kept.
+  if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') return { set, replace: ['contentHash'] };
   // An import that could not read the archive takes what is here for what is there.
   if (!prior || replaces || prior.contentHash === undefined || prior.contentHash === contentHash) return { set };
   if (config.replaceOnChange ?? true) return { set, replace: ['contentHash'] };

@@ -2,12 +2,13 @@ import type { registryModuleVersion } from './definition';
 import { lookAtModule, statusIn } from './find';
 import { Place, placeOf, versionId, versionPath } from './place';
 import { removeVersion } from './remove';
-import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
+import { ApiError } from '../../../clients/errors';
 import { path, Resource } from '../../../clients/platform';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { AnswerOf, ConfigOf } from '../../../definition/resource';
 import type { ResourceContext } from '../../contract';
-import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
+import { sendCreation } from '../../creation';
+import { AlreadyExists, InvalidConfig, NotFound, PartiallyCreated, Unfinished } from '../../errors';
 import { inTurn } from '../in-turn';
 import { modulePath } from '../module-address';
 import { poll } from '../poll';
@@ -40,27 +41,39 @@ async function send(context: ResourceContext, place: Place, bytes: Buffer, confi
     if (found.status === 'ok') return found.status;
     throw unusable(place, found);
   } catch (error) {
-    if (!(error instanceof Unfinished)) await undo(context, place);
-    throw error;
+    if (error instanceof Unfinished || await undo(context, place)) throw error;
+    throw left(context, place, error as Error);
   }
 }
 
 /** Where to send the archive to: of the version that was just made, or of one that an earlier apply has left unfinished. */
 async function begin(context: ResourceContext, place: Place): Promise<string> {
-  try {
-    return await make(context, place);
-  } catch (error) {
-    if (!isTaken(error) && !mayHaveTakenEffect(error)) throw error;
-    // Without the signal: after an interrupt, too, what was made must be found.
-    const module = await lookAtModule(context.platform, place).catch(() => undefined);
-    const found = module && statusIn(module, place.version);
-    if (!found) throw error;
-    if (found.status === 'ok') throw new AlreadyExists(`The version ${versionId(place)}`, versionId(place), `${error.message}; a version that is replaced without another number cannot have \`create_before_destroy\``);
-    const upload = await findUpload(context, place);
-    if (upload) return upload;
-    await removeVersion(context, place);
-    return make(context, place);
-  }
+  const [what, importId] = [`The version ${versionId(place)}`, versionId(place)];
+  const look = () => findVersion(context, place);
+  const { made, found } = await sendCreation({ what, importId, signal: context.signal, send: () => make(context, place), look }).catch(async (error: Error) => {
+    const taken = isTaken(error) ? await look().catch(() => undefined) : undefined;
+    if (taken?.status === 'ok') throw new AlreadyExists(what, importId, `${error.message}; a version that is replaced without another number cannot have \`create_before_destroy\``);
+    if (!taken) throw error;
+    return { found: taken, made: undefined };
+  });
+  if (made !== undefined) return made;
+  if (found.status === 'ok') throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and it has content already');
+  return takeOver(context, place).catch((error: Error) => { throw new PartiallyCreated(what, importId, `without content: ${error.message}. The next apply finishes it`); });
+}
+
+/** Goes on with a version that has no usable content: it is sent to its link again, or deleted and made anew. */
+async function takeOver(context: ResourceContext, place: Place): Promise<string> {
+  const upload = await findUpload(context, place);
+  if (upload) return upload;
+  await removeVersion(context, place);
+  return make(context, place);
+}
+
+/** Undefined once it is proven that the module has no such version. Without the signal: after an interrupt, too, what was made must be found. */
+async function findVersion({ platform }: ResourceContext, place: Place): Promise<VersionStatus | undefined> {
+  const module = await lookAtModule(platform, place);
+  if (!module) throw new NotFound(`Reading the module ${place.moduleId} answers 404: it is gone, or the token may lack the permission.`);
+  return statusIn(module, place.version);
 }
 
 /** In the module's turn: a deletion must not take the module away because it has not heard of this version. */
@@ -68,7 +81,7 @@ function make({ platform, signal }: ResourceContext, place: Place): Promise<stri
   return inTurn(platform, place.moduleId, async () => {
     const body = { data: { type: 'registry-module-versions', attributes: { version: place.version } } };
     const made = (await platform.post(`${modulePath(place.address)}/versions`, body, { signal })).data;
-    return uploadOf(made) ?? Promise.reject(new NotFound(`The service made the version ${versionId(place)}, but does not say where to send its content.`));
+    return uploadOf(made) ?? Promise.reject(new PartiallyCreated(`The version ${versionId(place)}`, versionId(place), 'the service does not say where to send its content'));
   });
 }
 
@@ -116,15 +129,22 @@ function unfinished(place: Place, { timeouts }: VersionConfig): Unfinished {
   return new Unfinished(`The version ${versionId(place)} is still not looked through after ${timeouts?.create ?? PATIENCE}. It is left as it is: if it is \`ok\` by then, the next apply says how to import it, else it makes it again; \`timeouts.create\` says how long to wait.`, versionId(place));
 }
 
-/** Deleting its only version would delete the module: then the unfinished version stays, and the next apply finishes it. */
-async function undo({ platform, warn }: ResourceContext, place: Place): Promise<void> {
-  const isUndone = await inTurn(platform, place.moduleId, async () => {
+/** Whether the version is gone. Deleting its only version would delete the module: then the unfinished version stays, and the next apply finishes it. */
+async function undo({ platform }: ResourceContext, place: Place): Promise<boolean> {
+  return inTurn(platform, place.moduleId, async () => {
     const module = await lookAtModule(platform, place);
     if (!module || !statusIn(module, place.version)) return true;
     if (versionStatusesOf(module).length < 2) return false;
     return await platform.remove(versionPath(place)) === 'removed';
   }).catch(() => false);
-  if (!isUndone) warn('An unfinished version is left', `The version ${versionId(place)} is there without usable content. It could not be deleted, or deleting it would delete its module too. The next apply finishes it.`);
+}
+
+/** The error where the version stays: what is wrong with the folder is shown there. */
+function left({ warn }: ResourceContext, place: Place, reason: Error): Error {
+  const words = 'It could not be deleted, or deleting it would delete its module too. The next apply finishes it';
+  if (!(reason instanceof InvalidConfig)) return new PartiallyCreated(`The version ${versionId(place)}`, versionId(place), `without usable content (${reason.message}). ${words}`);
+  warn('An unfinished version is left', `The version ${versionId(place)} is there without usable content. ${words}.`);
+  return reason;
 }
 
 function isTaken(error: unknown): error is ApiError {

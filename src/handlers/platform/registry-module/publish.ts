@@ -1,13 +1,14 @@
 import { RegistryModuleAnswer, toAnswer } from './answer';
 import { fateOf, forgetFate, setFate } from './fates';
 import { KEEPS_ITS_NAME, keysIn, RegistryModuleConfig, repositoryKey } from './record';
-import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
+import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { ResourceContext } from '../../contract';
+import { sendCreation, undoCreation } from '../../creation';
 import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
-import { addressOf, ModuleAddress, moduleId, modulePath, modulesPath, readModule } from '../module-address';
+import { addressOf, ModuleAddress, moduleId, modulePath, modulesPath, readModule, removeModule } from '../module-address';
 import { poll } from '../poll';
 import { versionStatusesOf } from '../version-statuses';
 
@@ -37,23 +38,37 @@ export async function publish(context: ResourceContext, config: RepositoryModule
 }
 
 /** The module as it was just published, or as an earlier apply has left it while it was being set up. */
-async function begin({ platform, signal }: ResourceContext, config: RepositoryModuleConfig, key: string): Promise<Resource> {
+async function begin(context: ResourceContext, config: RepositoryModuleConfig, key: string): Promise<Resource> {
+  const { platform, signal } = context;
   const list = modulesPath(config.organization);
   const before = await platform.keysBefore(list, keysIn, { signal });
-  try {
-    return (await platform.post(`${list}/vcs`, newDocument(platform, config), { signal })).data;
-  } catch (error) {
-    const lost = mayHaveTakenEffect(error);
-    if (!lost && !isRefusal(error)) throw error;
-    // Without the signal: after an interrupt, too, what was made must be found.
-    const found = (await platform.list(list).catch((): Resource[] => [])).find((module) => keysIn(module).includes(key));
-    if (!found) throw lost ? error : refused(error as ApiError, config);
-    const fate = fateOf(platform, key);
-    const isOurs = lost ? !before.has(key) : toAnswer(found).status === 'pending' && (before.has(key) || fate === 'left');
-    if (isOurs && fate !== 'made' && isWhatWasSent(found, config)) return found;
-    throw new AlreadyExists(`A module of the repository ${config.vcsRepo.identifier}`, moduleId(addressOf(found)),
-      lost ? 'the answer to its publication was lost, and what is there now is not what was sent' : `${(error as Error).message}; ${KEEPS_ITS_NAME}`);
-  }
+  const look = async () => (await platform.list(list)).find((module) => keysIn(module).includes(key));
+  const what = `A module of the repository ${config.vcsRepo.identifier}`;
+  const send = async () => (await platform.post(`${list}/vcs`, newDocument(platform, config), { signal })).data;
+  const { made, found } = await sendCreation({ what, importId: idFrom(config), signal, send, look }).catch(async (error: Error) => {
+    if (!isRefusal(error)) throw error;
+    return { made: await findLeft(context, config, key, before, await look().catch(() => undefined), error), found: undefined };
+  });
+  if (made) return made;
+  if (!before.has(key) && fateOf(platform, key) !== 'made' && isWhatWasSent(found, config)) return found;
+  throw new AlreadyExists(what, moduleId(addressOf(found)), 'the answer to its publication was lost, and what is there now is not what was sent');
+}
+
+/** What is taken already may be what an earlier apply has left while it was being set up. */
+async function findLeft(
+  { platform }: ResourceContext, config: RepositoryModuleConfig, key: string, before: ReadonlySet<unknown>, found: Resource | undefined, refusal: ApiError,
+): Promise<Resource> {
+  if (!found) throw refused(refusal, config);
+  const fate = fateOf(platform, key);
+  const isLeft = toAnswer(found).status === 'pending' && (before.has(key) || fate === 'left');
+  if (isLeft && fate !== 'made' && isWhatWasSent(found, config)) return found;
+  throw new AlreadyExists(`A module of the repository ${config.vcsRepo.identifier}`, moduleId(addressOf(found)), `${refusal.message}; ${KEEPS_ITS_NAME}`);
+}
+
+/** The name of the repository says what the module is called. */
+function idFrom({ organization, vcsRepo }: RepositoryModuleConfig): string {
+  const [, moduleProvider = '<provider>', name = '<name>'] = /terraform-([^-/]+)-([^/]+)$/.exec(vcsRepo.identifier) ?? [];
+  return moduleId({ organization, registryName: 'private', namespace: organization, name, moduleProvider });
 }
 
 /** Undefined: the time is over. What was published just now may not be readable yet. */
@@ -82,14 +97,11 @@ function unfinished(address: ModuleAddress, { timeouts }: RepositoryModuleConfig
 
 /** A module that nobody knows of would keep the repository from being published: it is removed again, and the reason thrown. */
 async function undo(platform: PlatformClient, address: ModuleAddress, key: string, reason: Error): Promise<never> {
-  try {
-    await platform.remove(modulePath(address));
+  const remove = async () => {
+    await removeModule(platform, modulePath(address), address);
     forgetFate(platform, key);
-  } catch (error) {
-    throw new AlreadyExists(`The module ${moduleId(address)}`, moduleId(address),
-      `it was published (${reason.message}), and could not be removed again (${(error as Error).message})`);
-  }
-  throw reason;
+  };
+  return undoCreation({ what: `The module ${moduleId(address)}`, importId: moduleId(address), known: { id: moduleId(address), ...address }, remove }, 'is not set up', reason);
 }
 
 function setupFailed(module: Resource, { vcsRepo }: RepositoryModuleConfig): InvalidConfig {

@@ -7,6 +7,7 @@ import type { Resource } from '../../../clients/json-api';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers } from '../../contract';
+import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { readListed, removeListed } from '../listed';
 import { createUnique, Unique } from '../unique';
@@ -21,9 +22,9 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
     const find = () => findOf(platform, config);
     const answer = toAnswer(await createUnique(platform, { ...unique(config), find }, newDocument(config), { signal }));
     const dropped = droppedStages(config, answer);
-    if (dropped) await removeListed(platform, listed(answer));
-    if (dropped) throw dropped;
-    return answer;
+    if (!dropped) return answer;
+    const { what, importId } = unique(config);
+    return undoCreation({ what, importId, known: answer, remove: () => removeListed(platform, listed(answer)) }, 'not for all stages', dropped);
   },
 
   async read({ platform, signal }, { workspaceId, workspaceTaskId, taskId }) {

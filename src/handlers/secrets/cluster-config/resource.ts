@@ -7,7 +7,7 @@ import type { Change, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { toClusterWords } from '../cluster-words';
 import { present } from '../fields';
-import { create, find, holds, remove, update } from '../object';
+import { create, find, remove, update } from '../object';
 
 interface ClusterConfigInput extends ConfigOf<typeof clusterConfig> {}
 interface ClusterConfigChange extends Change<typeof clusterConfig> {}
@@ -19,9 +19,10 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
     return create<ClusterConfigAnswer>(context, {
       what: `The configuration of \`${spot.mount}\``,
       place: spot,
+      attributes: clusterConfig.attributes,
+      config,
       body: toClusterWords(dialect, newBody(config)),
       toAnswer: (data) => toAnswer(dialect, spot, data),
-      isOurs: (answer) => holds(clusterConfig.attributes, answer as never, config as never),
     }).catch((error: Error) => { throw explained(error); });
   },
 

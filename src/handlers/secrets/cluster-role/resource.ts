@@ -7,7 +7,7 @@ import type { Problem } from '../../../definition/problem';
 import type { Proposal, ResourceHandlers } from '../../contract';
 import { toClusterWords } from '../cluster-words';
 import { caseProblems, nameProblems } from '../dialect';
-import { create, find, holds, remove, update } from '../object';
+import { create, find, remove, update } from '../object';
 
 export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
   async plan({ secrets: { dialect } }, { config, unknown }) {
@@ -20,9 +20,10 @@ export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
     return create<ClusterRoleAnswer>(context, {
       what: `The role \`${config.name}\``,
       place,
+      attributes: clusterRole.attributes,
+      config,
       body: toClusterWords(dialect, newBody(config)),
       toAnswer: (data) => toAnswer(dialect, place, data),
-      isOurs: (answer) => holds(clusterRole.attributes, answer as never, config as never),
     });
   },
 

@@ -24,6 +24,7 @@ export const databaseConnection = defineResource({
   wing: 'secrets',
   construct: 'DatabaseConnection',
   doc: 'A named database, and how the database engine reaches it.',
+  replacementHarms: 'sends the configured password, which a rotation may have made void',
   source: 'secrets API: Database connection; Configure, read, list, delete connection',
   attributes: {
     ...placeAttributes('database', 'The name of the connection.'),

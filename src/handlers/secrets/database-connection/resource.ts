@@ -6,7 +6,7 @@ import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
 import { nameProblems } from '../dialect';
 import { present } from '../fields';
-import { create, Data, find, holds, Place, remove, update } from '../object';
+import { create, Data, find, Place, remove, update } from '../object';
 
 interface ConnectionConfig extends ConfigOf<typeof databaseConnection> {}
 interface ConnectionChange extends Change<typeof databaseConnection> {}
@@ -27,12 +27,13 @@ export const databaseConnectionResource: ResourceHandlers<typeof databaseConnect
     return create<ConnectionAnswer>(context, {
       what: `The connection \`${config.name}\``,
       place,
+      attributes: databaseConnection.attributes,
+      config,
       body: newBody(config),
       toAnswer(data) {
         rememberWrite(memory, data, config);
         return toAnswer(place, data, config, memory);
       },
-      isOurs: (answer) => holds(databaseConnection.attributes, answer as never, config as never),
     });
   },
 

@@ -6,7 +6,7 @@ import type { Change, ResourceHandlers } from '../../contract';
 import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
-import { create, Data, find, holds, Place, remove, update } from '../object';
+import { create, Data, find, Place, remove, update } from '../object';
 
 interface RoleConfig extends ConfigOf<typeof databaseRole> {}
 interface RoleChange extends Change<typeof databaseRole> {}
@@ -21,9 +21,11 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
     return create<RoleAnswer>(context, {
       what: `The role \`${config.name}\``,
       place,
+      attributes: databaseRole.attributes,
+      config,
       body: { ...present(settings(config)), ...credentialBody(config) },
-      toAnswer: (data) => checked(config, place, data),
-      isOurs: (answer) => holds(databaseRole.attributes, answer as never, config as never),
+      toAnswer: (data) => toAnswer(place, data, config as Partial<RoleAnswer>),
+      check: (data) => refuseOtherThanPassword(data, config),
     });
   },
 

@@ -8,6 +8,7 @@ export const databaseStaticRole = defineResource({
   wing: 'secrets',
   construct: 'DatabaseStaticRole',
   doc: 'One existing user of a database whose password the service rotates. Making it rotates the password; destroying it leaves the user with the last one.',
+  replacementHarms: 'rotates the password',
   source: 'secrets API: Database static role; Create, read, list, delete static role',
   attributes: {
     ...placeAttributes('database', 'The name of the static role, which no dynamic role of the engine may have.'),

@@ -10,7 +10,7 @@ import { InvalidConfig } from '../../errors';
 import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
-import { create, Data, find, holds, Place, remove, update } from '../object';
+import { create, Data, find, Place, remove, update } from '../object';
 
 interface StaticRoleConfig extends ConfigOf<typeof databaseStaticRole> {}
 interface StaticRoleChange extends Change<typeof databaseStaticRole> {}
@@ -25,9 +25,11 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
     return create<StaticRoleAnswer>(context, {
       what: `The static role \`${config.name}\``,
       place,
+      attributes: databaseStaticRole.attributes,
+      config,
       body: { ...present({ rotation_statements: config.rotationStatements }), ...alwaysSent(config), ...rotationBody(config.rotation) },
-      toAnswer: (data) => checked(config, place, data),
-      isOurs: (answer) => holds(databaseStaticRole.attributes, answer as never, config as never),
+      toAnswer: (data) => toAnswer(place, data, config as Partial<StaticRoleAnswer>),
+      check: (data) => void checked(config, place, data),
     }).catch((error: Error) => { throw explained(error, config); });
   },
 

@@ -7,7 +7,7 @@ import type { ConfigOf } from '../../../definition/resource';
 import type { ResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { nameProblems } from '../dialect';
-import { create, find, holds, remove, update } from '../object';
+import { create, find, remove, update } from '../object';
 
 interface ProviderConfig extends ConfigOf<typeof keyManagementProvider> {}
 
@@ -22,9 +22,10 @@ export const keyManagementProviderResource: ResourceHandlers<typeof keyManagemen
     return create<KeyManagementProviderAnswer>(context, {
       what: `The provider \`${config.name}\``,
       place,
+      attributes: keyManagementProvider.attributes,
+      config,
       body: { ...body(dialect, config), ...config.credentials ? { credentials: toCredentials(dialect, config.credentials) } : {} },
       toAnswer: (data) => toAnswer(dialect, place, data),
-      isOurs: (answer) => holds(keyManagementProvider.attributes, answer as never, config as never),
     });
   },
 

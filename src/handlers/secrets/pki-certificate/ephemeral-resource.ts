@@ -22,7 +22,7 @@ export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof p
     const lease = answer.lease && { leaseDuration: answer.lease.seconds, renewable: answer.lease.renewable };
     return {
       result: { ...issued, serialNumber, certificate, validFrom, validUntil, fingerprint, ...lease } as unknown as Result,
-      ...config.revokeOnClose ? { kept: { mount: config.mount, serialNumber: leaf.serialNumber } } : {},
+      ...config.revokeOnClose ? { kept: { mount: config.mount, serialNumber: leaf.serialNumber }, remains: `the certificate ${leaf.serialNumber} of \`${config.mount}\`, which ends at ${leaf.validUntil}` } : {},
     };
   },
 

@@ -8,7 +8,7 @@ import { findPolicyFault, samePolicies } from './policies';
 import type { Problem } from '../../../definition/problem';
 import type { PlanAdvice, Proposal, ResourceHandlers } from '../../contract';
 import { nameProblems } from '../dialect';
-import { create, find, holds, remove, update } from '../object';
+import { create, find, remove, update } from '../object';
 import { tellRole } from '../pki-role-plans';
 
 interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
@@ -31,9 +31,10 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
     return create<PkiRoleAnswer>(context, {
       what: `The role \`${config.name}\``,
       place,
+      attributes: pkiRole.attributes,
+      config,
       body: newBody(context.secrets.dialect, config),
       toAnswer: (data) => toAnswer(place, data, config as Partial<PkiRoleAnswer>),
-      isOurs: (answer) => holds(pkiRole.attributes, answer as never, config as never),
     });
   },
 

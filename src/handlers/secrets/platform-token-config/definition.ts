@@ -11,6 +11,7 @@ export const platformTokenConfig = defineResource({
   wing: 'secrets',
   construct: 'PlatformTokenConfig',
   doc: 'How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is not managed here.',
+  replacementHarms: 'does not succeed where the service cannot delete a configuration',
   source: 'secrets API: Platform token backend, access configuration; Configure access, Read access',
   attributes: {
     ...engineAttributes('terraform'),

@@ -8,7 +8,7 @@ import type { ConfigOf } from '../../../definition/resource';
 import type { Memory, ResourceHandlers } from '../../contract';
 import { unsupported } from '../dialect';
 import { present } from '../fields';
-import { create, holds, remove, update } from '../object';
+import { create, remove, update } from '../object';
 
 interface PlatformTokenConfigInput extends ConfigOf<typeof platformTokenConfig> {}
 
@@ -32,9 +32,10 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
     return create<PlatformTokenConfigAnswer>(context, {
       what: `The configuration of \`${spot.mount}\``,
       place: spot,
+      attributes: platformTokenConfig.attributes,
+      config,
       body: body(context.secrets.dialect, config, config.token),
       toAnswer: (data) => remembered(context.memory, config, toAnswer(spot, data)),
-      isOurs: (answer) => holds(platformTokenConfig.attributes, answer as never, config as never),
       find: (patiently) => {
         const look = first ? findBeforeWrite(context, spot) : findConfig(context, spot, patiently);
         first = false;

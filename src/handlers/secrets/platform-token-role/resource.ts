@@ -6,7 +6,7 @@ import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
 import { present, seconds } from '../fields';
-import { create, find, holds, remove, update } from '../object';
+import { create, find, remove, update } from '../object';
 
 interface PlatformTokenRoleConfig extends ConfigOf<typeof platformTokenRole> {}
 interface PlatformTokenRoleChange extends Change<typeof platformTokenRole> {}
@@ -20,9 +20,11 @@ export const platformTokenRoleResource: ResourceHandlers<typeof platformTokenRol
     return create<PlatformTokenRoleAnswer>(context, {
       what: `The role \`${config.name}\``,
       place,
+      attributes: platformTokenRole.attributes,
+      config,
       body: newBody(config),
-      toAnswer: (data) => checked(config, toAnswer(dialect, place, data)),
-      isOurs: (answer) => holds(platformTokenRole.attributes, answer as never, config as never),
+      toAnswer: (data) => toAnswer(dialect, place, data),
+      check: (_, answer) => void checked(config, answer),
     });
   },
 

@@ -5,7 +5,8 @@ import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
 import { RecoveryRekeyClient, Rekey, RekeyProgress } from '../../../clients/recovery-rekey';
 import type { ConfigOf, StateOf } from '../../../definition/resource';
 import type { Context, ResourceHandlers } from '../../contract';
-import { AlreadyExists, NotFound } from '../../errors';
+import { sendCreation } from '../../creation';
+import { AlreadyExists, NotFound, PartiallyCreated } from '../../errors';
 
 interface RecoveryRekeyConfig extends ConfigOf<typeof recoveryRekey> {}
 type RecoveryRekeyState = StateOf<typeof recoveryRekey>;
@@ -22,7 +23,7 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
     try {
       const before = await client.progress();
       if (before.started) throw running(before);
-      return runningAnswer(await start(client, new RecoveryRekeyClient(secrets), config), config);
+      return runningAnswer(await start(client, new RecoveryRekeyClient(secrets), signal, config), config);
     } catch (error) {
       throw explained(error as Error);
     }
@@ -69,26 +70,27 @@ async function observe(context: Context, known: RecoveryRekeyState): Promise<Rec
 }
 
 /** `patient` finishes what was begun also after an interrupt, since a failed create leaves nothing behind. */
-async function start(client: RecoveryRekeyClient, patient: RecoveryRekeyClient, config: RecoveryRekeyConfig): Promise<Rekey> {
+async function start(client: RecoveryRekeyClient, patient: RecoveryRekeyClient, signal: AbortSignal, config: RecoveryRekeyConfig): Promise<Rekey> {
   const { pgpKeys = [] } = config;
-  try {
-    const progress = await client.start(config, pgpKeys);
-    // Not every service tells what it started; whether it was ours is then told by what was asked for.
-    return progress ? { progress } : await findOurs(patient, config, 'what runs now is not what was asked for');
-  } catch (error) {
-    if (error instanceof ApiError && /already in progress/.test(error.message)) throw running(await patient.progress());
-    if (!mayHaveTakenEffect(error)) throw error;
-    return findOurs(patient, config, 'the answer to its start was lost, and what runs now is not what was asked for', error);
-  }
-}
-
-/** The attempt that was started without an answer that tells: none ran just before, so one with all of its parameters is ours. */
-async function findOurs(patient: RecoveryRekeyClient, config: RecoveryRekeyConfig, otherwise: string, lost?: Error): Promise<Rekey> {
-  const progress = await patient.progress().catch((error: Error) => { throw lost ?? error; });
-  if (!progress.started) throw lost ?? new NotFound('The rekey was started, and does not run when it is looked at.');
-  if (!isOurs(progress, config)) throw running(progress, otherwise);
+  const progressNow = () => patient.progress();
+  const runningNow = async () => {
+    const progress = await progressNow();
+    return progress.started ? progress : undefined;
+  };
+  const send = async () => await client.start(config, pgpKeys) ?? 'untold';
+  const { made, found } = await sendCreation({ what: WHAT, importId: IMPORT_ID, signal, send, look: runningNow }).catch(async (error: Error) => {
+    throw error instanceof ApiError && /already in progress/.test(error.message) ? running(await progressNow()) : error;
+  });
+  if (made && made !== 'untold') return { progress: made };
+  // Not every service tells what it started; whether it was ours is then told by what was asked for: none ran just before.
+  const progress = found ?? await progressNow().catch((error: Error) => { throw new PartiallyCreated(WHAT, IMPORT_ID, `cannot be read back: ${error.message}`); });
+  if (!progress.started) throw new NotFound('The rekey was started, and does not run when it is looked at.');
+  if (!isOurs(progress, config)) throw running(progress, found ? 'the answer to its start was lost, and what runs now is not what was asked for' : 'what runs now is not what was asked for');
   return { progress };
 }
+
+const WHAT = 'A rekey of the recovery key';
+const IMPORT_ID = 'recovery';
 
 function isOurs(progress: RekeyProgress, { secretShares, secretThreshold, backup, requireVerification, pgpKeys = [] }: RecoveryRekeyConfig): boolean {
   return progress.secretShares === secretShares && progress.secretThreshold === secretThreshold && progress.backup === backup
@@ -97,7 +99,7 @@ function isOurs(progress: RekeyProgress, { secretShares, secretThreshold, backup
 
 function running({ nonce }: RekeyProgress, reason?: string): AlreadyExists {
   const runs = `an attempt with the nonce ${nonce} runs, and \`lintel rekey status\` shows how far it is`;
-  return new AlreadyExists('A rekey of the recovery key', 'recovery', reason ? `${reason}: ${runs}` : runs);
+  return new AlreadyExists(WHAT, IMPORT_ID, reason ? `${reason}: ${runs}` : runs);
 }
 
 /** Cancels this attempt and no other: a request that is lost is repeated only where it still runs. */

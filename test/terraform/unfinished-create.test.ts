@@ -1,0 +1,49 @@
+import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
+
+const CONFIGURATION = `
+resource "lintel_policy" "it" {
+  organization      = "acme"
+  name              = "restrict"
+  enforcement_level = "advisory"
+  source            = "main = rule { true }"
+}
+resource "lintel_database_role" "it" {
+  name                = "app"
+  db_name             = "orders"
+  creation_statements = ["CREATE ROLE"]
+}
+`;
+
+let house: TerraformHouse;
+beforeAll(async () => { house = await openTerraformHouse(); });
+afterAll(() => house.close());
+
+describe('what a create has made when something that follows fails, with a real terraform', () => {
+  it('is in the state, tainted only where it is unfinished, and converges by the next apply', async () => {
+    const { gate, terraform, service } = house;
+    let written = false;
+    gate.watch = ({ method, path, answer }) => {
+      written ||= method === 'POST' && path.endsWith('/roles/app');
+      if (written && method === 'GET' && path.endsWith('/roles/app')) answer({ status: 403, body: { errors: ['permission denied'] } });
+      if (path.includes('/policies/') && (method === 'PUT' || method === 'DELETE')) answer({ status: 500, body: undefined });
+    };
+    terraform.configure(CONFIGURATION);
+    const { status, stdout, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
+    expect(status).toBe(1);
+    const told = `${stdout}${stderr}`.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
+    expect(told).toMatch(/Error: It was made, but not finished .* The policy `restrict` was made, but without its code .* tainted, so that the next apply replaces it\./);
+    expect(told).toMatch(/Warning: It was made, but not finished .* The role `app` was made, but cannot be read back: GET \/database\/roles\/app: 403 permission denied/);
+    expect(told).not.toContain('a bug in the provider');
+    expect(terraform.instance('lintel_policy.it')).toMatchObject({ status: 'tainted', attributes: { id: expect.stringMatching(/^pol-/) } });
+    const role = terraform.instance('lintel_database_role.it');
+    expect(role.status).toBeUndefined();
+    expect(role.attributes).toMatchObject({ id: 'database/roles/app', db_name: 'orders' });
+
+    gate.watch = () => undefined;
+    const { resource_changes: changes } = await terraform.plan();
+    expect(changes!.map(({ address, change }) => [address, change.actions])).toEqual([['lintel_database_role.it', ['no-op']], ['lintel_policy.it', ['delete', 'create']]]);
+    await terraform.succeed('apply', '-input=false', 'plan.bin');
+    expect(await terraform.planIsEmpty()).toBe(true);
+    expect((await service.control.snapshot()).objects.policies).toHaveLength(1);
+  }, 120_000);
+});
