@@ -65,9 +65,16 @@ export class NotPermitted extends ClientError {
 export class LostAnswer extends ClientError {
   readonly reason: string;
 
-  constructor(failed: Failed, reason: string) {
-    super(failed, `no usable answer (${reason})${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
+  constructor(failed: Failed, reason: string, words = `no usable answer (${reason})`) {
+    super(failed, `${words}${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
     this.reason = reason;
+  }
+}
+
+/** An answer came whole and says that all went well, but lacks what it must have, or has something else in its place. */
+export class MalformedAnswer extends LostAnswer {
+  constructor(failed: Failed, reason: string) {
+    super(failed, reason, `the answer is malformed: ${reason}`);
   }
 }
 

@@ -2,10 +2,11 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { anyOf } from './abort';
 import type { Connection } from './connection';
-import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable } from './errors';
+import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, MalformedAnswer, Service, Unreachable } from './errors';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
+import { isTooDeep } from './nesting';
 import { Redact, redactValues, secretsIn, withoutSecrets } from './redact';
 import { followRedirect, redirectTarget } from './redirect';
 import { askedWait, Pace, PACE, waitBeforeRetry } from './retry';
@@ -109,8 +110,8 @@ export class Requests {
   }
 
   /** The error where an answer came, but not with what it must have. */
-  unusable(ask: Ask, reason: string): LostAnswer {
-    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason);
+  malformed(ask: Ask, reason: string): MalformedAnswer {
+    return new MalformedAnswer(this.failed(ask, this.redactorOf(ask)), reason);
   }
 
   /** The error of a wait that was aborted without a request of its own. */
@@ -198,6 +199,7 @@ type Seen = Exclude<Outcome, { kind: 'answer' }> | Extract<Outcome, { kind: 'ans
 /** A body that is cut off, although the connection says that all came, is a lost answer; a page of HTML comes from somebody else, each time. */
 function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Seen {
   if (outcome.body.length === 0) return outcome;
+  if (isTooDeep(outcome.body)) return { kind: 'lost', reason: 'the answer is nested too deeply to be read', permanent: true };
   const json = parseJson(outcome.body);
   if (json !== undefined) return { ...outcome, json };
   const type = outcome.headers['content-type'] ?? '';
@@ -207,7 +209,7 @@ function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Seen {
 
 function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return isTooDeep(body) ? undefined : JSON.parse(body.toString('utf8'));
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
 /** The secrets service: JSON below `/v1`, in an envelope. */
 import type { SecretsConnection, SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
-import { Envelope, readDate, readEnvelope } from './envelope';
+import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
 import { MissingMount } from './errors';
-import { isObject, readErrors, readString } from './json-api';
+import { isObject, readErrors } from './json-api';
 import { Query, renderQuery } from './path';
+import { nameAt, textsAt } from './read-answer';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 
 export type { Envelope } from './envelope';
@@ -26,6 +27,12 @@ export class SecretsClient {
   /** Must be there. A GET that makes something, as that of credentials, is `repeatable: false`. */
   async get(path: string, query?: Query, options?: CallOptions): Promise<Envelope> {
     const ask = this.render('GET', path, { query, ...options });
+    return this.object(ask, this.orThrow(ask, await this.ask(ask)));
+  }
+
+  /** As `get`, of a system endpoint: some of them answer without an envelope. */
+  async getBare(path: string, options?: CallOptions): Promise<Envelope> {
+    const ask = this.render('GET', path, { ...options });
     return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
   }
 
@@ -38,7 +45,7 @@ export class SecretsClient {
   async findAt(path: string, query?: Query, options?: CallOptions): Promise<{ readonly found?: Envelope; readonly answeredAt?: string }> {
     const ask = this.render('GET', path, { query, ...options });
     const answer = await this.ask(ask);
-    const found = isAbsent(answer) ? undefined : this.envelope(ask, this.orThrow(ask, answer));
+    const found = isAbsent(answer) ? undefined : this.object(ask, this.orThrow(ask, answer));
     return { found, answeredAt: readDate(answer.headers.date) };
   }
 
@@ -78,9 +85,8 @@ export class SecretsClient {
       this.listByGet = isSuccess(answer) || isAbsent(answer);
     }
     if (isAbsent(answer)) return { keys: [], data: {} };
-    const { data } = this.envelope(ask, this.orThrow(ask, answer));
-    if (Array.isArray(data.keys)) return { keys: data.keys.flatMap((key) => readString(key) ?? []), data };
-    throw this.requests.unusable(ask, 'the answer has no list of keys');
+    const { data } = this.object(ask, this.orThrow(ask, answer));
+    return { keys: textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index)), data };
   }
 
   close(): void {
@@ -104,9 +110,14 @@ export class SecretsClient {
     throw this.requests.refusal(ask, answer);
   }
 
+  /** Of a write, which may be answered with nothing. */
   private envelope(ask: Ask, answer: Answer): Envelope {
-    if (answer.body.length === 0 || isObject(answer.json)) return readEnvelope(answer.json, answer.headers.date);
-    throw this.requests.unusable(ask, 'the answer is no object');
+    return readEnvelope(answer.body.length === 0 ? undefined : answer.json, (reason) => this.requests.malformed(ask, reason), answer.headers.date);
+  }
+
+  /** Of a read: what is there has something in it. Nothing in a successful answer is no proof that it is empty. */
+  private object(ask: Ask, answer: Answer): Envelope {
+    return readObjectEnvelope(answer.body.length === 0 ? undefined : answer.json, (reason) => this.requests.malformed(ask, reason), answer.headers.date);
   }
 
   private render(method: string, path: string, { query, body, ...options }: { query?: Query; body?: unknown } & CallOptions): Ask {

@@ -55,6 +55,8 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         summary: `Cannot ${what}`,
         detail: `The answer of the service was lost, so that the request may have taken effect: ${error.message}. ${speech.lost}`,
       };
+    case 'MalformedAnswer':
+      return { summary: `Cannot ${what}`, detail: malformed(error.message) };
     case 'Unreachable':
       return { summary: `Cannot ${what}`, detail: `The service cannot be reached: ${error.message}.` };
     case 'Interrupted':
@@ -65,6 +67,11 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${error.stack ?? error.message}`,
       };
   }
+}
+
+/** Whoever answered so is not the service that was meant, or not as its interface is documented. */
+export function malformed(message: string): string {
+  return `The service gave an answer that cannot be used: ${message}. Check that the address is that of the service itself and not of something in front of it, that the dialect is the right one, and that the service is of a release that is supported. If all of it is right, tell those who run the service.`;
 }
 
 /** Definitions and rules name attributes in their own spelling, between backticks; here they get the door's. */

@@ -1,7 +1,7 @@
 import type { credentialAttributes } from './credential';
-import { present, readObject } from './fields';
+import { noneOrTextAt, present } from './fields';
 import type { SecretsDialect } from '../../clients/connection';
-import { readInteger, readString } from '../../clients/json-api';
+import { nameAt, optionalIntegerAt, optionalObjectAt, Part } from '../../clients/read-answer';
 import type { AnswerValues, ConfigValues } from '../../definition/attribute';
 import type { Problem } from '../../definition/problem';
 import { InvalidConfig } from '../errors';
@@ -34,13 +34,15 @@ export function credentialBody({ credentialType, credentialConfig }: Credential,
  * What an answer says of it. Values that the service fills in where none are given count as not given, unless `known` has them. The key
  * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form.
  */
-export function toCredential(data: Readonly<Record<string, unknown>>, known: Partial<CredentialAnswer> | undefined): CredentialAnswer {
-  const config = readObject(data.credential_config);
-  const text = (name: string) => readString(config[name]) || undefined;
-  const type = (readString(data.credential_type) || 'password') as CredentialAnswer['credentialType'];
+export function toCredential(data: Part, known: Partial<CredentialAnswer> | undefined): CredentialAnswer {
+  const config = optionalObjectAt(data, 'credential_config');
+  const text = (name: string) => config && noneOrTextAt(config, name);
+  const size = (name: string) => (config && optionalIntegerAt(config, name)) || undefined;
+  // The earlier form tells neither. Where there is a configuration, there is something that is configured.
+  const type = (config && Object.keys(config).length > 0 ? nameAt(data, 'credential_type') : noneOrTextAt(data, 'credential_type') ?? 'password') as CredentialAnswer['credentialType'];
   const keyType = text('key_type') as Settings['keyType'];
-  const keyBits = readInteger(config.key_bits) || undefined;
-  const signatureBits = readInteger(config.signature_bits) || undefined;
+  const keyBits = size('key_bits');
+  const signatureBits = size('signature_bits');
   const settings = present({
     passwordPolicy: text('password_policy'),
     commonNameTemplate: text('common_name_template'),

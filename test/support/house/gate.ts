@@ -86,7 +86,7 @@ export class Gate {
         settled = true;
         const isText = typeof answered.body === 'string';
         const type = answered.body === undefined ? {} : { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/vnd.api+json' };
-        response.writeHead(answered.status, { ...answered.headers, ...type });
+        response.writeHead(answered.status, { ...type, ...answered.headers });
         response.end(answered.body === undefined || isText ? answered.body : JSON.stringify(answered.body));
       },
       drop: () => {
