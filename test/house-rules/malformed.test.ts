@@ -42,7 +42,9 @@ async function openStage(room: SomeRoom<Configurations>) {
   const core = await Core.start(register, settings);
   await fixture.provide?.();
   const empty = await service.control.snapshot();
-  const config = fixture.full[fixture.full.length - 1];
+  const largest = fixture.full[fixture.full.length - 1];
+  // What is told not to be there yet is not waited for.
+  const config = 'timeouts' in room.definition.attributes ? { ...largest, timeouts: { create: '2s' } } : largest;
   const { held } = await core.apply(room.type, config);
   const furnished = await service.control.snapshot();
   return {
@@ -85,12 +87,12 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
   if (whole.refused !== undefined) throw new Error(whole.refused);
   const wrote = writes(gate);
   const failures: string[] = [];
-  for (const one of verb === 'read' ? mutatedAnswers(answers) : sampled(mutatedAnswers(answers))) {
+  for (const one of sampled(mutatedAnswers(answers).filter((each) => verb === 'read' || !isMeant(each)), 12)) {
     count++;
     if (verb !== 'read') await stage.restore(verb);
     mutate(gate, one);
     const outcome = await operate();
-    const failure = verdict(room.type, one, whole, outcome) ?? otherWrites(gate, wrote, one);
+    const failure = verdict(one, whole, outcome) ?? otherWrites(gate, wrote, one);
     if (failure) failures.push(`${wordsOf(one)}: ${failure}`);
   }
   return failures;
@@ -101,9 +103,14 @@ function outcomeOf(held: Held | undefined, names?: readonly string[]): Outcome {
   return { told: names ? Object.fromEntries(names.map((name) => [name, held.state[name]])) : held.state };
 }
 
-/** What was sent to change something. */
+/** Of what is written the service may make something else; an address that is none it cannot mean. */
+function isMeant({ mutation: { kind, at } }: MutatedAnswer): boolean {
+  return kind === 'value' && !at.includes('links');
+}
+
+/** What was sent to change something; where archives are sent to, the service says each time anew. */
 function writes({ passed }: Gate): ReadonlySet<string> {
-  return new Set(passed.filter(({ method }) => !['GET', 'LIST'].includes(method)).map(({ method, path, body }) => `${method} ${path} ${normalizedKey(body ?? '')}`));
+  return new Set(passed.filter(({ method, path }) => !['GET', 'LIST'].includes(method) && !path.startsWith('/_archivist')).map(({ method, path, body }) => `${method} ${path} ${normalizedKey(body ?? '')}`));
 }
 
 /** Nothing is sent that would not have been sent, but to undo what was done; where the service gives another id, that one is used. */

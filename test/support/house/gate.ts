@@ -78,7 +78,7 @@ export class Gate {
       headers: request.headers as Record<string, string>,
       forward: async () => {
         const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
-        const kept = ['x-request-id', 'location', 'date'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
+        const kept = ['x-request-id', 'location', 'date', 'x-terraform-get'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
         const told = parse(await answer.text(), answer.headers.get('content-type'));
         return { status: answer.status, headers: Object.fromEntries(kept), body: this.withUploadHere(told) };
       },

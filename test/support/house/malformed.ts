@@ -33,20 +33,18 @@ export async function record(gate: Gate, operate: () => Promise<unknown>): Promi
 
 /** Every way in which one of the answers may come; of each, what has no JSON in it (code, archives) is left out. */
 export function mutatedAnswers(answers: readonly Recorded[]): MutatedAnswer[] {
-  return answers.filter(({ body }) => typeof body === 'object').flatMap((answer) => mutationsOf(answer.body).map((mutation) => ({ answer, mutation })));
+  return answers.filter(({ body, path }) => typeof body === 'object' && !path.startsWith('/_archivist')).flatMap((answer) => mutationsOf(answer.body).map((mutation) => ({ answer, mutation })));
 }
 
-/** Of every so many, one; of these, as many of each kind. */
-const EVERY = Number(process.env.LINTEL_MALFORMED_EVERY ?? 4);
-
-/** As many of every kind of change, in every answer; `LINTEL_MALFORMED_EVERY=1` takes all. */
-export function sampled(all: readonly MutatedAnswer[]): MutatedAnswer[] {
+/** Of every so many changes one, of every kind and in every answer; `LINTEL_MALFORMED_EVERY=1` takes all. */
+export function sampled(all: readonly MutatedAnswer[], usually: number): MutatedAnswer[] {
+  const every = Number(process.env.LINTEL_MALFORMED_EVERY ?? usually);
   const seen = new Map<string, number>();
   return all.filter(({ answer, mutation: { kind } }) => {
     const key = `${answer.method} ${answer.path} ${answer.nth} ${kind}`;
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);
-    return count % EVERY === 0;
+    return count % every === 0;
   });
 }
 

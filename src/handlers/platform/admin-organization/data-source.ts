@@ -1,7 +1,7 @@
 import { toAnswer } from './answer';
 import type { adminOrganizationData, adminOrganizationsData } from './data-sources';
 import type { Resource } from '../../../clients/json-api';
-import { optionalIntegerAt, optionalObjectAt, Part } from '../../../clients/read-answer';
+import { integerAt, optionalObjectAt, Part } from '../../../clients/read-answer';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
@@ -32,6 +32,5 @@ function result(organization: Resource, included: readonly Resource[] = [], incl
 }
 
 function countsIn(counts: Part | undefined): ResultOf<typeof adminOrganizationsData>['statusCounts'] {
-  const count = (name: string) => optionalIntegerAt(counts!, name) ?? 0;
-  return counts && { total: count('total'), active: count('active'), disabled: count('disabled') };
+  return counts && { total: integerAt(counts, 'total'), active: integerAt(counts, 'active'), disabled: integerAt(counts, 'disabled') };
 }

@@ -1,5 +1,5 @@
 import type { registryBrowseData, registryModuleVersionsData } from './data-sources';
-import { optionalFlagAt, optionalIntegerAt, optionalObjectAt, optionalObjectsAt, optionalTextAt, optionalTextsAt, Part } from '../../../clients/read-answer';
+import { nameAt, optionalFlagAt, optionalIntegerAt, optionalObjectAt, optionalObjectsAt, optionalTextAt, optionalTextsAt, Part } from '../../../clients/read-answer';
 import type { ResultOf } from '../../../definition/data-source';
 
 export type ModuleResult = ResultOf<typeof registryBrowseData>['modules'][number];
@@ -10,8 +10,11 @@ type VersionResult = ResultOf<typeof registryModuleVersionsData>['versions'][num
 export function toModule(told: Part): ModuleResult {
   const root = optionalObjectAt(told, 'root');
   return {
-    ...texts(told, ['id', 'owner', 'namespace', 'name', 'version', 'description', 'source']),
-    moduleProvider: optionalTextAt(told, 'provider'),
+    ...texts(told, ['id', 'owner', 'version', 'description', 'source']),
+    // Which module it is, every registry says.
+    namespace: nameAt(told, 'namespace'),
+    name: nameAt(told, 'name'),
+    moduleProvider: nameAt(told, 'provider'),
     publishedAt: optionalTextAt(told, 'published_at'),
     downloads: optionalIntegerAt(told, 'downloads'),
     verified: optionalFlagAt(told, 'verified'),

@@ -1,5 +1,5 @@
 import type { pkiCertificateData } from './data-sources';
-import { optionalIntegerAt, optionalNameAt, optionalTextsAt } from '../../../clients/read-answer';
+import { optionalIntegerAt, optionalNameAt, optionalTextsAt, textsAt } from '../../../clients/read-answer';
 import { path, segments } from '../../../clients/secrets';
 import type { Context, DataSourceHandlers } from '../../contract';
 import { look } from '../../look';
@@ -30,5 +30,5 @@ async function chainOf({ secrets, signal }: Context, mount: string, data: Data):
   const issuer = optionalNameAt(data, 'issuer_id');
   if (told.length > 0 || !issuer) return told;
   const found = await look(() => secrets.find(path`/${segments(mount)}/issuer/${issuer}`, undefined, { signal }));
-  return ((found && optionalTextsAt(found.data, 'ca_chain')) ?? []).map((certificate) => certificate.trim());
+  return (found ? textsAt(found.data, 'ca_chain') : []).map((certificate) => certificate.trim());
 }

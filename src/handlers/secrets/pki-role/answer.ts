@@ -2,7 +2,7 @@ import { SIZES, storedBits } from './bits';
 import { pkiRole } from './definition';
 import { sameNetworks } from './networks';
 import { samePolicies } from './policies';
-import { isTold, missing, optionalFlagAt, optionalIntegerAt, optionalTextAt, optionalTextsAt } from '../../../clients/read-answer';
+import { Expected, missing, optionalFlagAt, optionalIntegerAt, optionalTextAt, optionalTextsAt } from '../../../clients/read-answer';
 import type { Attribute } from '../../../definition/attribute';
 import { snakeCase } from '../../../definition/names';
 import type { AnswerOf } from '../../../definition/resource';
@@ -47,8 +47,10 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'max_ttl', 'server_flag', 'ttl',
 ]);
 
+const EXPECTED: { readonly [type: string]: Expected } = { bool: 'boolean', int: 'whole number', duration: 'duration', list: 'list', set: 'list' };
+
 function fieldAt(data: Data, field: string, attribute: Attribute): Value {
-  if (ALWAYS.has(field) && !isTold(data, field)) missing(data, [field], attribute.type === 'bool' ? 'boolean' : attribute.type === 'int' ? 'whole number' : attribute.type === 'duration' ? 'duration' : attribute.type === 'string' ? 'text' : 'list');
+  if (ALWAYS.has(field) && (data[field] === undefined || data[field] === null)) missing(data, [field], EXPECTED[attribute.type!] ?? 'text');
   const standard = 'default' in attribute && attribute.type !== undefined && !attribute.unreadable ? attribute.default : undefined;
   switch (attribute.type) {
     case 'bool': return optionalFlagAt(data, field) ?? standard;
