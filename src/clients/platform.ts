@@ -20,6 +20,7 @@ const BYTES = 'application/octet-stream';
 
 /** An answer that is not one of JSON:API. */
 export interface Fetched extends Pick<Answer, 'url' | 'headers'> {
+  readonly isEmpty: boolean;
   /** Its body, which must be an object. */
   document(): Part;
   /** The error that says what is wrong with it. */
@@ -126,7 +127,7 @@ export class PlatformClient {
     if (answer.status === 404) return undefined;
     const { url, headers, body, json } = this.orThrow(ask, answer);
     const blame = this.blame(ask);
-    return { url, headers, blame, document: () => bodyOf(body.length > 0 ? json : undefined, blame) };
+    return { url, headers, isEmpty: body.length === 0, blame, document: () => bodyOf(json, blame) };
   }
 
   /** Content with a 404: `absent`, which may also mean that the token may not see it. */

@@ -16,7 +16,7 @@ export async function findDownload(
   const answer = await platform.fetch(`${module}${version === undefined ? '' : path`/${version}`}/download`, undefined, options);
   if (!answer) return undefined;
   // The standard has it in a header; some registries answer a document.
-  const told = answer.headers['x-terraform-get'] || textAt(answer.document(), 'location');
+  const told = answer.headers['x-terraform-get'] || (answer.isEmpty ? '' : textAt(answer.document(), 'location'));
   if (told === '') throw answer.blame('it names no place to download from');
   const location = /^\.{0,2}\//.test(told) ? addressOf(told, answer.url.href)?.href : told;
   if (location === undefined) throw answer.blame('the place to download from is no address');
