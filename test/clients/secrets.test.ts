@@ -79,9 +79,9 @@ describe('the envelope', () => {
   });
 
   test('of a write may be empty', async () => {
-    service.behaviour = () => ({ status: 204 });
+    service.behaviour = () => ({ status: 204, headers: { Date: new Date(AT).toUTCString() } });
     expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], answeredAt: AT });
-    service.behaviour = () => ({ body: { data: null, lease_id: '' } });
+    service.behaviour = () => ({ body: { data: null, lease_id: '' }, headers: { Date: new Date(AT).toUTCString() } });
     expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], answeredAt: AT });
   });
 

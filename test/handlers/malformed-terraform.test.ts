@@ -1,9 +1,9 @@
 import * as path from 'path';
+import * as register from '../../src/handlers';
+import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { terraformJson } from '../support/house/rooms';
-import * as register from '../../src/handlers';
-import { startEmulator, TestEmulator } from '../support/emulator';
 import { serveRegister, ServedRegister } from '../support/serve-register';
 import { TerraformFolder } from '../support/terraform';
 
@@ -50,7 +50,7 @@ describe('terraform, where a service gives answers that no service may give,', (
     };
     const { status, stderr } = await terraform.run(...command);
     expect(status).toBe(1);
-    return { words: stderr.replace(/[│╷╵\s]+/g, ' '), wrote: gate.passed.filter(({ method }) => method !== 'GET' && method !== 'LIST').map(({ method, path }) => `${method} ${path}`) };
+    return { words: stderr.replace(/[│╷╵\s]+/g, ' '), wrote: gate.passed.filter(({ method }) => method !== 'GET' && method !== 'LIST').map((sent) => `${sent.method} ${sent.path}`) };
   }
 
   it('blames the service where a relationship is missing, with the request and the place', async () => {

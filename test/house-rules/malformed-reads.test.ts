@@ -29,7 +29,9 @@ const DATA: { readonly [type: string]: (states: States) => Values } = {
   lintel_platform_token_config: ({ lintel_platform_token_config: { mount } }) => ({ mount }),
   lintel_recovery_rekey: () => ({}),
   lintel_registry_browse: () => ({}),
-  lintel_registry_module: ({ lintel_registry_module: { organization, registryName, namespace, name, moduleProvider } }) => ({ organization, registryName, namespace, name, moduleProvider }),
+  lintel_registry_module: ({ lintel_registry_module: { organization, registryName, namespace, name, moduleProvider } }) => ({
+    organization, registryName, namespace, name, moduleProvider,
+  }),
   lintel_registry_module_download: () => place,
   lintel_registry_module_latest: () => ({ namespace: 'acme', name: 'network' }),
   lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId, version } }) => ({ moduleId, version }),

@@ -44,9 +44,9 @@ function inside(value: unknown, at: Mutation['at'], rebuild: Rebuild): Mutation[
 function insideObject(object: { readonly [key: string]: unknown }, at: Mutation['at'], rebuild: Rebuild): Mutation[] {
   const polluted: Mutation = { kind: 'type', name: `keys that objects inherit in ${words(at)}`, at, body: rebuild(polluting(object)) };
   return [polluted, ...Object.keys(object).flatMap((key) => {
-    const { [key]: value, ...others } = object;
+    const { [key]: value, ...rest } = object;
     const put = (changed: unknown) => rebuild({ ...object, [key]: changed });
-    return [{ kind: 'absent' as const, name: `no ${words([...at, key])}`, at: [...at, key], body: rebuild(others) }, ...instead(value, [...at, key], put), ...inside(value, [...at, key], put)];
+    return [{ kind: 'absent' as const, name: `no ${words([...at, key])}`, at: [...at, key], body: rebuild(rest) }, ...instead(value, [...at, key], put), ...inside(value, [...at, key], put)];
   })];
 }
 
