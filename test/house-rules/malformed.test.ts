@@ -87,7 +87,7 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
   if (whole.refused !== undefined) throw new Error(whole.refused);
   const wrote = writes(gate);
   const failures: string[] = [];
-  for (const one of sampled(mutatedAnswers(answers).filter((each) => verb === 'read' || !isMeant(each)), 12)) {
+  for (const one of sampled(mutatedAnswers(answers).filter((each) => verb === 'read' || !isMeant(each)), 10)) {
     count++;
     if (verb !== 'read') await stage.restore(verb);
     mutate(gate, one);

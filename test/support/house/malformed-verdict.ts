@@ -67,7 +67,7 @@ const ABSENT: readonly (readonly [path: RegExp, place: RegExp])[] = [
   [/\/sys\/rekey/, /^(?:data\.)?(?:pgp_fingerprints|keys_base64)$/],
   // The specification shows some of the fields of a role, and says of no others that they are there.
   [/\/v1\/pki\/roles\//, new RegExp(`^data\\.(?!(?:${ALWAYS_OF_PKI_ROLES.join('|')})$)`)],
-  [/\/v1\/pki\/(?:issuers?|cert)(?:\/|$)/, /^data\.(?:issuer_name|key_id|leaf_not_after_behavior|usage|revoked|revocation_.*|manual_chain|ca_chain|issuing_certificates|crl_distribution_points|ocsp_servers|issuer_id|key_info.*)$/],
+  [/\/v1\/pki\/(?:issuers?|cert)(?:[/?]|$)/, /^data\.(?:issuer_name|key_id|leaf_not_after_behavior|usage|revoked|revocation_.*|manual_chain|ca_chain|issuing_certificates|crl_distribution_points|ocsp_servers|issuer_id|key_info.*)$/],
   // Whether there is a lease is told by its id alone.
   [/\/creds\/|\/static-creds\/|\/issue\//, /^lease_id$|^data\.(?:password|rsa_private_key|client_certificate|private_key.*|last_service_rotation|ttl|rotation_.*|token_id|organization|team_id|description|expired_at|ca_chain|expiration)$/],
   [/\/reload\//, /^data(?:\.(?:count|connections))?$/],
