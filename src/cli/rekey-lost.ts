@@ -3,8 +3,9 @@ import type { RecoveryRekeyClient, RekeyProgress } from '../clients/recovery-rek
 
 /** Of a request whose answer is lost the next look tells what became of it. */
 export async function lostShares(error: Error, client: RecoveryRekeyClient, before: RekeyProgress): Promise<Error> {
-  if (error.name !== 'LostAnswer' && !((error as Error & { status?: number }).status! >= 500)) return error;
-  const what = `${error.name === 'LostAnswer' ? 'no answer came' : 'the service failed'} (${error.message})`;
+  const isLost = error.name === 'LostAnswer' || error.name === 'MalformedAnswer';
+  if (!isLost && !((error as Error & { status?: number }).status! >= 500)) return error;
+  const what = `${isLost ? 'no answer came that could be used' : 'the service failed'} (${error.message})`;
   const found = await client.look().catch(() => undefined);
   if (!found) return new Failure(`${error.message}. Whether the share counts is not known: look with lintel rekey status.`);
   const { progress, verification } = found;

@@ -1,9 +1,10 @@
 /** The envelope of the secrets service's answers. */
-import { isObject, readBoolean, readInteger, readString } from './json-api';
+import { flagAt, integerAt, isTold, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-answer';
+import { Blame, bodyOf } from './read-document';
 
 export interface Envelope {
   /** Empty where the service sent none (204, or null). */
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Part;
   readonly warnings: readonly string[];
   /** Only where there is a lease. */
   readonly lease?: { readonly id: string; readonly seconds: number; readonly renewable: boolean };
@@ -12,24 +13,28 @@ export interface Envelope {
   readonly answeredAt?: string;
 }
 
-/** Some system endpoints answer without an envelope: then all of the body is data. `date`: the header of the answer. */
-export function readEnvelope(body: unknown, date?: string): Envelope {
-  const answeredAt = readDate(date);
-  return { ...readBody(body), ...(answeredAt && { answeredAt }) };
+/** Of an answer that may have nothing in it; some system endpoints answer without an envelope: then all of the body is data. `date`: the header of the answer. */
+export function readEnvelope(answer: unknown, blame: Blame, date?: string): Envelope {
+  const body = bodyOf(answer ?? {}, blame);
+  return { data: isTold(body, 'data') ? optionalObjectAt(body, 'data') ?? likewise({}, body) : body, ...readAround(body, date) };
 }
 
-function readBody(body: unknown): Envelope {
-  if (!isObject(body)) return { data: {}, warnings: [] };
-  const enveloped = 'data' in body && (isObject(body.data) || body.data === null);
-  if (!enveloped) return { data: body, warnings: readWarnings(body.warnings) };
-  const id = readString(body.lease_id);
-  const requestId = readString(body.request_id);
-  return {
-    data: isObject(body.data) ? body.data : {},
-    warnings: readWarnings(body.warnings),
-    ...(id && { lease: { id, seconds: readInteger(body.lease_duration) ?? 0, renewable: readBoolean(body.renewable) ?? false } }),
-    ...(requestId && { requestId }),
-  };
+/** Of an answer that tells of an object. */
+export function readObjectEnvelope(answer: unknown, blame: Blame, date?: string): Envelope {
+  const body = bodyOf(answer, blame);
+  return { data: objectAt(body, 'data'), ...readAround(body, date) };
+}
+
+function readAround(body: Part, date: string | undefined): Omit<Envelope, 'data'> {
+  const answeredAt = readDate(date);
+  const requestId = isTold(body, 'data') ? optionalTextAt(body, 'request_id') : undefined;
+  return { warnings: readWarnings(body.warnings), ...leaseIn(body), ...requestId ? { requestId } : {}, ...answeredAt ? { answeredAt } : {} };
+}
+
+/** A lease that has no id is none. */
+function leaseIn(body: Part): Pick<Envelope, 'lease'> {
+  const id = isTold(body, 'data') ? optionalTextAt(body, 'lease_id') : undefined;
+  return id ? { lease: { id, seconds: integerAt(body, 'lease_duration'), renewable: flagAt(body, 'renewable') } } : {};
 }
 
 /** The date of an HTTP answer, which has whole seconds. */
@@ -38,7 +43,7 @@ export function readDate(date: string | undefined): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
-/** Null, one text, or several. */
+/** Null, one text, or several. What else may be there is no reason to refuse the rest. */
 function readWarnings(warnings: unknown): string[] {
   return (Array.isArray(warnings) ? warnings : [warnings]).filter((warning): warning is string => typeof warning === 'string' && warning !== '');
 }

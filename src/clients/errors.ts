@@ -92,10 +92,17 @@ export class LostAnswer extends ClientError {
   /** Whether another try would be answered likewise. */
   readonly permanent: boolean;
 
-  constructor(failed: Failed, reason: string, permanent = false) {
-    super(failed, `no usable answer (${reason})${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
+  constructor(failed: Failed, reason: string, permanent = false, words = `no usable answer (${reason})`) {
+    super(failed, `${words}${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
     this.reason = reason;
     this.permanent = permanent;
+  }
+}
+
+/** An answer came whole and says that all went well, but lacks what it must have, or has something else in its place. */
+export class MalformedAnswer extends LostAnswer {
+  constructor(failed: Failed, reason: string) {
+    super(failed, reason, true, `the answer is malformed: ${reason}`);
   }
 }
 

@@ -6,17 +6,13 @@ export interface Identifier {
   readonly type: string;
 }
 
-export interface Relationship {
-  readonly data?: Identifier | readonly Identifier[] | null;
-  readonly links?: Readonly<Record<string, string>>;
-}
-
+/** What is in its objects is read with the readers of `read-answer.ts`, which say where something else is there than must be. */
 export interface Resource {
   readonly id: string;
   readonly type: string;
   readonly attributes: Readonly<Record<string, unknown>>;
-  readonly relationships?: Readonly<Record<string, Relationship>>;
-  readonly links?: Readonly<Record<string, string>>;
+  readonly relationships?: unknown;
+  readonly links?: unknown;
 }
 
 export interface Document {
@@ -27,27 +23,8 @@ export interface Document {
 export interface ListDocument {
   readonly data: readonly Resource[];
   readonly included?: readonly Resource[];
-  readonly links?: Readonly<Record<string, string | null>>;
-  readonly meta?: { readonly pagination?: Readonly<Record<string, unknown>>; readonly [key: string]: unknown };
-}
-
-export function isDocument(value: unknown): value is Document {
-  return isObject(value) && isResource(value.data);
-}
-
-export function isListDocument(value: unknown): value is ListDocument {
-  return isObject(value) && Array.isArray(value.data) && value.data.every(isResource);
-}
-
-/** Identifiers (of the module consumers) are resources without attributes: they get empty ones. */
-export function withAttributes<T extends Document | ListDocument>(document: T): T {
-  const complete = (resource: Resource) => resource.attributes ? resource : { ...resource, attributes: {} };
-  const data = document.data as Resource | readonly Resource[];
-  return {
-    ...document,
-    data: Array.isArray(data) ? data.map(complete) : complete(data as Resource),
-    ...(document.included && { included: document.included.map(complete) }),
-  };
+  readonly links?: unknown;
+  readonly meta?: unknown;
 }
 
 /** The errors of an answer's body; registry-standard endpoints send plain texts in the same place. */
@@ -84,10 +61,6 @@ export function readInteger(value: unknown): number | undefined {
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isResource(value: unknown): value is Resource {
-  return isObject(value) && typeof value.id === 'string' && typeof value.type === 'string';
 }
 
 /** Services wrap texts in lines and tabs; messages of ours are one line. */

@@ -2,25 +2,38 @@
 import { orAborted } from './abort';
 import { Coalesced } from './coalesce';
 import { PlatformConnection, PlatformDialect, tokenSourceOf } from './connection';
-import { NotPermitted } from './errors';
-import { Document, isDocument, isListDocument, ListDocument, Resource, withAttributes } from './json-api';
+import { MalformedAnswer, NotPermitted } from './errors';
+import type { Document, ListDocument, Resource } from './json-api';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from './path';
+import { addressOf, likewise, Part } from './read-answer';
+import { bodyOf, readDocument, readListDocument } from './read-document';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import { Snapshots } from './snapshots';
 
-export type { Document, Identifier, ListDocument, Relationship, Resource } from './json-api';
+export type { Document, Identifier, ListDocument, Resource } from './json-api';
 export { path } from './path';
 export type { CallOptions, ClientOptions } from './requests';
 
 const JSON_API = 'application/vnd.api+json';
 const BYTES = 'application/octet-stream';
 
+/** An answer that is not one of JSON:API. */
+export interface Fetched extends Pick<Answer, 'url' | 'headers'> {
+  readonly isEmpty: boolean;
+  /** Its body, which must be an object. */
+  document(): Part;
+  /** The error that says what is wrong with it. */
+  blame(reason: string): MalformedAnswer;
+}
+
 export class PlatformClient {
   readonly dialect: PlatformDialect;
   private readonly requests: Requests;
   private readonly coalesced = new Coalesced();
-  private readonly snapshots = new Snapshots((listPath) => this.pages(listPath), (status, listPath, id) => this.hidden(status, listPath, id));
+  private readonly snapshots = new Snapshots(
+    (listPath) => this.pages(listPath), (status, listPath, id) => this.hidden(status, listPath, id), (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
+  );
 
   constructor(private readonly connection: PlatformConnection, options: ClientOptions = {}) {
     this.dialect = connection.dialect;
@@ -52,13 +65,13 @@ export class PlatformClient {
     const own = async () => (await this.find(ownPath, undefined, options))?.data;
     const parts = async (number: number): Promise<ListDocument> => {
       const page = await this.page(listPath, { 'page[size]': PAGE_SIZE, 'page[number]': number });
-      return weighing({ ...page, data: page.data.flatMap((resource) => idsOf(resource).map((part) => ({ ...resource, id: part }))) }, weightOf(page));
+      return weighing({ ...page, data: page.data.flatMap((resource) => idsOf(resource).map((part) => likewise({ ...resource, id: part }, resource))) }, weightOf(page));
     };
     // The things themselves may be read at the same time, and each is then asked for by its own id.
     return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
   }
 
-  /** Answers the document; where the service sends none, `LostAnswer` is thrown: what was made must then be looked for. */
+  /** Answers the document; where the service sends none, `MalformedAnswer` is thrown: what was made must then be looked for. */
   async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
     const ask = this.render('POST', path, { body, ...options });
     return this.document(ask, await this.write(ask));
@@ -73,7 +86,12 @@ export class PlatformClient {
   async send(method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown, options?: CallOptions): Promise<Document | undefined> {
     const ask = this.render(method, path, { body, ...options });
     const answer = await this.write(ask);
-    return isDocument(answer.json) ? withAttributes(answer.json) : undefined;
+    return answer.body.length > 0 ? this.document(ask, answer) : undefined;
+  }
+
+  /** For writes whose answer, if there is one, tells nothing that anybody wants to know. */
+  async tell(method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions): Promise<void> {
+    await this.write(this.render(method, path, { body, ...options }));
   }
 
   /** Sends bytes with our token, as for policy code. */
@@ -83,7 +101,7 @@ export class PlatformClient {
 
   /** Sends bytes without our token to an address that the service gave us, as for module archives. */
   async upload(address: string, bytes: Buffer, options?: CallOptions): Promise<void> {
-    const url = new URL(address, this.connection.address);
+    const url = this.given(address, 'PUT', '(upload)');
     // The address itself is the permission: neither logs nor messages show more of it than its origin.
     await this.succeed({ method: 'PUT', path: `${url.origin}/(upload)`, url: url.href, headers: { 'Content-Type': BYTES }, body: bytes, json: false, blameless: true, ...options });
   }
@@ -97,16 +115,19 @@ export class PlatformClient {
 
   /** The bytes at an address that the service gave us, fetched without our token. */
   async downloadFrom(address: string, options?: CallOptions): Promise<Buffer> {
-    const url = new URL(address, this.connection.address);
+    const url = this.given(address, 'GET', '(download)');
     // As for uploads: the address is the permission.
     return (await this.succeed({ method: 'GET', path: `${url.origin}/(download)`, url: url.href, headers: { Accept: '*/*' }, json: false, mayLeave: true, holds: 'archive', ...options })).body;
   }
 
   /** Any answer of a GET: for endpoints that are not JSON:API, as those of the registry standard. Undefined: 404. */
-  async fetch(path: string, query?: Query, options?: CallOptions): Promise<Answer | undefined> {
+  async fetch(path: string, query?: Query, options?: CallOptions): Promise<Fetched | undefined> {
     const ask = this.render('GET', path, { query, ...options });
     const answer = await this.requests.ask(ask);
-    return answer.status === 404 ? undefined : this.orThrow(ask, answer);
+    if (answer.status === 404) return undefined;
+    const { url, headers, body, json } = this.orThrow(ask, answer);
+    const blame = this.blame(ask);
+    return { url, headers, isEmpty: body.length === 0, blame, document: () => bodyOf(json, blame) };
   }
 
   /** Content with a 404: `absent`, which may also mean that the token may not see it. */
@@ -119,7 +140,7 @@ export class PlatformClient {
   }
 
   pages(path: string, query?: Query, options?: CallOptions): AsyncIterable<ListDocument> {
-    return walkPages(query, (paged) => this.page(path, paged, options), (reason) => this.requests.unusable(this.render('GET', path, {}), reason));
+    return walkPages(query, (paged) => this.page(path, paged, options), this.blame(this.render('GET', path, {})));
   }
 
   async list(path: string, query?: Query, options?: CallOptions): Promise<Resource[]> {
@@ -176,9 +197,8 @@ export class PlatformClient {
 
   private async page(path: string, query: Query, options?: CallOptions): Promise<ListDocument> {
     const ask = this.render('GET', path, { query, ...options });
-    const { json: page, weight } = await this.succeed(ask);
-    if (isListDocument(page)) return weighing(withAttributes(page), weight);
-    throw this.requests.unusable(ask, 'the answer is not a list');
+    const { json, weight } = await this.succeed(ask);
+    return weighing(readListDocument(json, this.blame(ask)), weight);
   }
 
   private async succeed(ask: Ask): Promise<Answer> {
@@ -191,8 +211,18 @@ export class PlatformClient {
   }
 
   private document(ask: Ask, answer: Answer): Document {
-    if (isDocument(answer.json)) return withAttributes(answer.json);
-    throw this.requests.unusable(ask, isListDocument(answer.json) ? 'the answer is a list' : `status ${answer.status} without a document`);
+    return readDocument(answer.json, this.blame(ask));
+  }
+
+  /** Of the errors of a redirect and of an upload only the origin is shown. */
+  private given(address: string, method: string, path: string): URL {
+    const url = addressOf(address, this.connection.address);
+    if (!url) throw new MalformedAnswer({ service: 'platform', method, path }, 'the address that the service gave is none');
+    return url;
+  }
+
+  private blame(ask: Ask): (reason: string) => MalformedAnswer {
+    return (reason) => this.requests.malformed(ask, reason);
   }
 
   private hidden(status: number, listPath: string, id: string): NotPermitted {

@@ -1,6 +1,7 @@
 /** The rekey of the recovery key: where the secrets service has its operations, and what they answer. */
 import { ApiError } from './errors';
-import { isObject, readBoolean, readInteger, readString } from './json-api';
+import { readBoolean, readString } from './json-api';
+import { flagAt, integerAt, isTold, objectAt, optionalFlagAt, optionalObjectAt, optionalTextsAt, Part, textAt, textsAt, textsOrNullAt } from './read-answer';
 import type { CallOptions, SecretsClient } from './secrets';
 
 /** What an attempt was started with. */
@@ -56,8 +57,6 @@ export interface RecoveryKeyBackup {
   readonly keysBase64?: Readonly<Record<string, readonly string[]>>;
 }
 
-type Data = Readonly<Record<string, unknown>>;
-
 export class RecoveryRekeyClient {
   constructor(private readonly secrets: SecretsClient, private readonly options: CallOptions = {}) {}
 
@@ -77,7 +76,7 @@ export class RecoveryRekeyClient {
   }
 
   async progress(): Promise<RekeyProgress> {
-    return toProgress((await this.secrets.get(this.operation('init'), undefined, this.options)).data);
+    return toProgress((await this.secrets.getBare(this.operation('init'), this.options)).data);
   }
 
   /** Undefined where the service answers without telling what it started. */
@@ -87,8 +86,8 @@ export class RecoveryRekeyClient {
       secret_shares: secretShares, secret_threshold: secretThreshold, ...pgpKeys.length > 0 ? { pgp_keys: pgpKeys } : {}, backup, require_verification: requireVerification,
     };
     const { data } = await this.secrets.post(this.operation('init'), body, this.options);
-    const started = toProgress(data);
-    return started.started && started.nonce !== '' ? started : undefined;
+    const started = isTold(data, 'started') ? toProgress(data) : undefined;
+    return started?.started && started.nonce !== '' ? started : undefined;
   }
 
   /** One service wants to be told which attempt; to repeat it blindly could cancel another one. */
@@ -99,11 +98,11 @@ export class RecoveryRekeyClient {
   /** One share of the present key. The last one that is needed is answered with the new shares. */
   async submit(share: string, nonce: string): Promise<RekeyProgress | NewShares> {
     const { data } = await this.secrets.post(this.operation('update'), { key: share, nonce }, this.options);
-    return readBoolean(data.complete) === true ? toNewShares(data) : toProgress(data);
+    return optionalFlagAt(data, 'complete') === true ? toNewShares(data) : toProgress(data);
   }
 
   async verification(): Promise<VerificationProgress> {
-    return toVerification((await this.secrets.get(this.operation('verify'), undefined, this.options)).data);
+    return toVerification((await this.secrets.getBare(this.operation('verify'), this.options)).data);
   }
 
   /** Forgets which new shares were proven; the proof then has another nonce. */
@@ -114,12 +113,13 @@ export class RecoveryRekeyClient {
   /** One new share. The last one that is needed brings the new key into force. */
   async verify(share: string, nonce: string): Promise<VerificationProgress | 'complete'> {
     const { data } = await this.secrets.post(this.operation('verify'), { key: share, nonce }, this.options);
-    return readBoolean(data.complete) === true ? 'complete' : toVerification(data);
+    return optionalFlagAt(data, 'complete') === true ? 'complete' : toVerification(data);
   }
 
   async backup(): Promise<RecoveryKeyBackup> {
     const { data } = await this.secrets.get(this.backupPath(), undefined, this.options);
-    return { nonce: readString(data.nonce) ?? '', keys: sharesByFingerprint(data.keys), ...isObject(data.keys_base64) ? { keysBase64: sharesByFingerprint(data.keys_base64) } : {} };
+    const base64 = optionalObjectAt(data, 'keys_base64');
+    return { nonce: textAt(data, 'nonce'), keys: sharesByFingerprint(objectAt(data, 'keys')), ...base64 ? { keysBase64: sharesByFingerprint(base64) } : {} };
   }
 
   async deleteBackup(): Promise<void> {
@@ -140,47 +140,40 @@ export function isNewShares(answer: RekeyProgress | NewShares): answer is NewSha
   return 'keys' in answer;
 }
 
-function toProgress(data: Data): RekeyProgress {
+function toProgress(data: Part): RekeyProgress {
   return {
-    started: readBoolean(data.started) ?? false,
-    nonce: readString(data.nonce) ?? '',
-    secretShares: readInteger(data.n) ?? 0,
-    secretThreshold: readInteger(data.t) ?? 0,
-    progress: readInteger(data.progress) ?? 0,
-    required: readInteger(data.required) ?? 0,
-    pgpFingerprints: texts(data.pgp_fingerprints),
-    backup: readBoolean(data.backup) ?? false,
-    requireVerification: readBoolean(data.verification_required) ?? false,
+    started: flagAt(data, 'started'),
+    ...toVerification(data),
+    required: integerAt(data, 'required'),
+    // None is null to the services that exist.
+    pgpFingerprints: textsOrNullAt(data, 'pgp_fingerprints'),
+    backup: flagAt(data, 'backup'),
+    requireVerification: flagAt(data, 'verification_required'),
   };
 }
 
-function toVerification(data: Data): VerificationProgress {
+function toVerification(data: Part): VerificationProgress {
   return {
-    nonce: readString(data.nonce) ?? '',
-    secretShares: readInteger(data.n) ?? 0,
-    secretThreshold: readInteger(data.t) ?? 0,
-    progress: readInteger(data.progress) ?? 0,
+    nonce: textAt(data, 'nonce'),
+    secretShares: integerAt(data, 'n'),
+    secretThreshold: integerAt(data, 't'),
+    progress: integerAt(data, 'progress'),
   };
 }
 
-function toNewShares(data: Data): NewShares {
+/** They are given out this once: nothing else that is wrong with the answer may keep them back. */
+function toNewShares(data: Part): NewShares {
   const verificationNonce = readString(data.verification_nonce);
   return {
     nonce: readString(data.nonce) ?? '',
-    keys: texts(data.keys),
-    pgpFingerprints: texts(data.pgp_fingerprints),
+    keys: textsAt(data, 'keys'),
+    pgpFingerprints: Array.isArray(data.pgp_fingerprints) ? data.pgp_fingerprints.flatMap((fingerprint) => readString(fingerprint) ?? []) : [],
     backup: readBoolean(data.backup) ?? false,
     ...verificationNonce ? { verificationNonce } : {},
   };
 }
 
 /** A single share comes as a text from some services, and as a list of one from others. */
-function sharesByFingerprint(value: unknown): Record<string, readonly string[]> {
-  if (!isObject(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([fingerprint, shares]) => [fingerprint, typeof shares === 'string' ? [shares] : texts(shares)]));
-}
-
-/** None is null to the services that exist. */
-function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.flatMap((element) => readString(element) ?? []) : [];
+function sharesByFingerprint(shares: Part): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(shares).map(([fingerprint, told]) => [fingerprint, typeof told === 'string' ? [told] : optionalTextsAt(shares, fingerprint) ?? []]));
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { anyOf, onAborted } from './abort';
 import { cutText, inWords, MOST_BYTES, MOST_ERRORS } from './bounds';
 import { Connection, tokenSourceOf } from './connection';
-import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, Service, Unreachable, UnsafeAddress } from './errors';
+import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, MalformedAnswer, Service, Unreachable, UnsafeAddress } from './errors';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
@@ -154,8 +154,8 @@ export class Requests {
   }
 
   /** The error where an answer came, but not with what it must have. */
-  unusable(ask: Ask, reason: string): LostAnswer {
-    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason, true);
+  malformed(ask: Ask, reason: string): MalformedAnswer {
+    return new MalformedAnswer(this.failed(ask, this.redactorOf(ask)), reason);
   }
 
   /** The error of a wait that was aborted without a request of its own. */

@@ -2,10 +2,11 @@
 import { MOST_ERRORS } from './bounds';
 import type { SecretsConnection, SecretsDialect } from './connection';
 import { ReplicationState } from './consistency';
-import { Envelope, readDate, readEnvelope } from './envelope';
+import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope';
 import { MissingMount } from './errors';
-import { isObject, readErrors, readString } from './json-api';
+import { isObject, readErrors } from './json-api';
 import { Query, renderQuery } from './path';
+import { nameAt, textsAt } from './read-answer';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import { explainRefusal } from './token-look';
 
@@ -33,6 +34,12 @@ export class SecretsClient {
   /** Must be there. A GET that makes something, as that of credentials, is `repeatable: false`. */
   async get(path: string, query?: Query, options?: CallOptions): Promise<Envelope> {
     const ask = this.render('GET', path, { query, ...options });
+    return this.object(ask, this.orThrow(ask, await this.ask(ask)));
+  }
+
+  /** As `get`, of a system endpoint: some of them answer without an envelope. */
+  async getBare(path: string, options?: CallOptions): Promise<Envelope> {
+    const ask = this.render('GET', path, { ...options });
     return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
   }
 
@@ -45,7 +52,7 @@ export class SecretsClient {
   async findAt(path: string, query?: Query, options?: CallOptions): Promise<{ readonly found?: Envelope; readonly answeredAt?: string }> {
     const ask = this.render('GET', path, { query, ...options });
     const answer = await this.ask(ask);
-    const found = isAbsent(answer) ? undefined : this.envelope(ask, this.orThrow(ask, answer));
+    const found = isAbsent(answer) ? undefined : this.object(ask, this.orThrow(ask, answer));
     return { found, answeredAt: readDate(answer.headers.date) };
   }
 
@@ -85,9 +92,8 @@ export class SecretsClient {
       this.listByGet = isSuccess(answer) || isAbsent(answer);
     }
     if (isAbsent(answer)) return { keys: [], data: {} };
-    const { data } = this.envelope(ask, this.orThrow(ask, answer));
-    if (Array.isArray(data.keys)) return { keys: data.keys.flatMap((key) => readString(key) ?? []), data };
-    throw this.requests.unusable(ask, 'the answer has no list of keys');
+    const { data } = this.object(ask, this.orThrow(ask, answer));
+    return { keys: textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index)), data };
   }
 
   close(): void {
@@ -123,12 +129,19 @@ export class SecretsClient {
     throw this.requests.refusal(ask, answer);
   }
 
+  /** Of a write, which may be answered with nothing. */
   private envelope(ask: Ask, answer: Answer): Envelope {
-    if (answer.body.length === 0 || isObject(answer.json)) {
-      const envelope = readEnvelope(answer.json, answer.headers.date);
-      return { ...envelope, warnings: envelope.warnings.slice(0, MOST_ERRORS).map((warning) => this.requests.words(ask, warning)) };
-    }
-    throw this.requests.unusable(ask, 'the answer is no object');
+    return this.bounded(ask, readEnvelope(answer.body.length === 0 ? undefined : answer.json, (reason) => this.requests.malformed(ask, reason), answer.headers.date));
+  }
+
+  /** Of a read: what is there has something in it. Nothing in a successful answer is no proof that it is empty. */
+  private object(ask: Ask, answer: Answer): Envelope {
+    return this.bounded(ask, readObjectEnvelope(answer.body.length === 0 ? undefined : answer.json, (reason) => this.requests.malformed(ask, reason), answer.headers.date));
+  }
+
+  /** What the service warns of is shown, and it may be anything. */
+  private bounded(ask: Ask, envelope: Envelope): Envelope {
+    return { ...envelope, warnings: envelope.warnings.slice(0, MOST_ERRORS).map((warning) => this.requests.words(ask, warning)) };
   }
 
   private render(method: string, path: string, { query, body, ...options }: { query?: Query; body?: unknown } & CallOptions): Ask {

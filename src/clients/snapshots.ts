@@ -25,6 +25,7 @@ export class Snapshots {
   constructor(
     private readonly pages: (listPath: string) => AsyncIterable<ListDocument>,
     private readonly hidden: (status: number, listPath: string, id: string) => Error,
+    private readonly broken: (listPath: string, reason: string) => Error,
   ) {}
 
   /** Whether the list, as it is now, lacks the id. All who ask about one list tell its things by the same ids. */
@@ -85,7 +86,7 @@ export class Snapshots {
         if (count !== undefined) counts.add(count);
       }
       if (counts.size === 0 || (counts.size === 1 && counts.has(found.size))) return [...found.values()];
-      if (walks === MOST_WALKS) throw new Error(`The list ${listPath} changes while it is read: nothing can be told from it.`);
+      if (walks === MOST_WALKS) throw this.broken(listPath, `its pages do not agree on how many things there are, after ${MOST_WALKS} looks: nothing can be told from it`);
     }
   }
 }

@@ -69,6 +69,8 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       };
     case 'UnsafeAddress':
       return { summary: `Cannot ${what}`, detail: `${error.message}. Whoever runs the service has to have it name an https address.` };
+    case 'MalformedAnswer':
+      return { summary: `Cannot ${what}`, detail: malformed(error.message) };
     case 'Unreachable':
       return { summary: `Cannot ${what}`, detail: `The service cannot be reached: ${error.message}.` };
     case 'Interrupted':
@@ -85,6 +87,11 @@ export function explain(error: Error, what: string, attributes: Attributes | und
 function hint(error: Error): string[] {
   const { hint: words } = error as Error & { readonly hint?: string };
   return words === undefined ? [] : [words];
+}
+
+/** Whoever answered so is not the service that was meant, or not as its interface is documented. */
+export function malformed(message: string): string {
+  return `The service gave an answer that cannot be used: ${message}. Check that the address is that of the service itself and not of something in front of it, that the dialect is the right one, and that the service is of a release that is supported. If all of it is right, tell those who run the service.`;
 }
 
 /** Definitions and rules name attributes in their own spelling, between backticks; here they get the door's. */

@@ -142,9 +142,9 @@ describe('lists', () => {
 
   test('that lead backwards, and answers that are none, are errors and no endless walks', async () => {
     service.behaviour = () => ({ body: { data: [], meta: { pagination: { 'next-page': 1 } } } });
-    await expect(platform.list(LIST)).rejects.toThrow('the list leads back to a page before');
+    await expect(platform.list(LIST)).rejects.toThrow('it leads back to a page before');
     service.behaviour = () => ({ body: { data: task('a') } });
-    await expect(platform.list(LIST)).rejects.toThrow('the answer is not a list');
+    await expect(platform.list(LIST)).rejects.toThrow('it has an object at data, where a list is expected');
   });
 
   test('of bare identifiers are lists too', async () => {

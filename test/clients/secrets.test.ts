@@ -73,12 +73,24 @@ describe('the envelope', () => {
   });
 
   test('of system endpoints may be missing', async () => {
-    expect((await answered({ body: { started: true, nonce: 'n' } })).data).toEqual({ started: true, nonce: 'n' });
+    service.behaviour = () => ({ body: { started: true, nonce: 'n' } });
+    expect((await connect().getBare('/sys/rekey-recovery-key/init')).data).toEqual({ started: true, nonce: 'n' });
+    expect((await connect().post('/sys/rekey-recovery-key/update')).data).toEqual({ started: true, nonce: 'n' });
   });
 
-  test('may be empty', async () => {
-    expect(await answered({ status: 204 })).toEqual({ data: {}, warnings: [], answeredAt: AT });
-    expect(await answered({ body: { data: null, lease_id: '' } })).toEqual({ data: {}, warnings: [], answeredAt: AT });
+  test('of a write may be empty', async () => {
+    service.behaviour = () => ({ status: 204, headers: { Date: new Date(AT).toUTCString() } });
+    expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], answeredAt: AT });
+    service.behaviour = () => ({ body: { data: null, lease_id: '' }, headers: { Date: new Date(AT).toUTCString() } });
+    expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], answeredAt: AT });
+  });
+
+  test.each([
+    ['nothing', { status: 204 }, 'it is empty'], ['{}', { body: {} }, 'it has no object at data'], ['null', { body: { data: null } }, 'it has no object at data'],
+    ['a list', { body: { data: [] } }, 'it has a list at data, where an object is expected'], ['other keys', { body: { keys: ['x'] } }, 'it has no object at data'],
+    ['a lease without its length', { body: { data: {}, lease_id: 'l/1', renewable: true } }, 'it has no whole number at lease_duration'],
+  ])('of a read may not: %s', async (_, behaviour, words) => {
+    await expect(answered(behaviour)).rejects.toThrow(`GET /x: the answer is malformed: ${words}`);
   });
 });
 
@@ -148,7 +160,7 @@ describe('a list', () => {
 
   test('that is no list is an error', async () => {
     const raw = await rawServer(() => [200, { data: { rows: [] } }]);
-    await expect(connect({ address: raw.origin }).list('/database/roles')).rejects.toThrow('the answer has no list of keys');
+    await expect(connect({ address: raw.origin }).list('/database/roles')).rejects.toThrow('it has no list at data.keys');
     await raw.stop();
   });
 });

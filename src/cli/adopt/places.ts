@@ -1,7 +1,7 @@
 import { findKind } from './kind';
 import { objectsAt } from './objects';
 import { firstLine, isRefusal, Skipped } from './refusal';
-import { isObject, readString } from '../../clients/json-api';
+import { textAt } from '../../clients/read-answer';
 import type { AdoptionObjects, AdoptionPlace } from '../../definition/adoption';
 import type { Values } from '../../definition/value';
 import * as register from '../../handlers';
@@ -108,9 +108,9 @@ export class Places {
       return undefined;
     }
     const mounts = new Map<string, string[]>();
-    for (const [path, mount] of Object.entries(answer.data)) {
-      const type = isObject(mount) ? readString(mount.type) : undefined;
-      if (type !== undefined) mounts.set(type, [...mounts.get(type) ?? [], path.replace(/\/+$/, '')]);
+    for (const path of Object.keys(answer.data)) {
+      const type = textAt(answer.data, path, 'type');
+      mounts.set(type, [...mounts.get(type) ?? [], path.replace(/\/+$/, '')]);
     }
     return mounts;
   }

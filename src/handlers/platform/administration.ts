@@ -1,8 +1,8 @@
 import { ApiError, NotPermitted } from '../../clients/errors';
 import type { ListDocument, Resource } from '../../clients/json-api';
-import { readBoolean } from '../../clients/json-api';
 import type { Query } from '../../clients/path';
 import { CallOptions, path, PlatformClient } from '../../clients/platform';
+import { optionalFlagAt } from '../../clients/read-answer';
 import { NotFound } from '../errors';
 
 /** The list of all organizations, for site administrators alone. */
@@ -48,7 +48,7 @@ export function explainHidden(error: unknown): never {
 }
 
 export function sharesGlobally({ attributes }: Resource): boolean {
-  return readBoolean(attributes['global-module-sharing']) ?? false;
+  return optionalFlagAt(attributes, 'global-module-sharing') ?? false;
 }
 
 /** The names of the organizations that may use an organization's modules. Undefined: 404. */

@@ -1,7 +1,8 @@
-import type { ListDocument, Resource } from '../../clients/json-api';
-import { readInteger } from '../../clients/json-api';
+import type { Resource } from '../../clients/json-api';
+import { totalCount as countIn } from '../../clients/pages';
 import type { Query } from '../../clients/path';
 import type { CallOptions, PlatformClient } from '../../clients/platform';
+import { optionalObjectAt, Part } from '../../clients/read-answer';
 
 export interface Fetched {
   readonly data: readonly Resource[];
@@ -9,7 +10,7 @@ export interface Fetched {
   /** As the service counts. */
   readonly totalCount: number;
   /** What else the last page says of the list. */
-  readonly meta?: ListDocument['meta'];
+  readonly meta?: Part;
 }
 
 /** A list, page after page, until so many are there; absent, all of it. */
@@ -21,8 +22,8 @@ export async function fetchList(platform: PlatformClient, list: string, query: Q
   for await (const page of platform.pages(list, query, options)) {
     data.push(...page.data);
     included.push(...page.included ?? []);
-    meta = page.meta;
-    totalCount = readInteger(page.meta?.pagination?.['total-count']) ?? data.length;
+    meta = optionalObjectAt(page, 'meta');
+    totalCount = countIn(page) ?? data.length;
     if (most !== undefined && data.length >= most) break;
   }
   return { data: data.slice(0, most), included, totalCount, meta };

@@ -1,5 +1,6 @@
-import { Identifier, readString, Resource } from '../../clients/json-api';
+import type { Resource } from '../../clients/json-api';
 import { CallOptions, path, PlatformClient } from '../../clients/platform';
+import { nameAt, relatedIdAt } from '../../clients/read-answer';
 import { NotFound } from '../errors';
 
 /** What tells one provider of a module from all others in an organization's registry. */
@@ -18,13 +19,14 @@ export function completeAddress({ organization, registryName = 'private', namesp
   return { organization, registryName, namespace, name, moduleProvider };
 }
 
-export function addressOf({ attributes, relationships }: Resource): ModuleAddress {
+export function addressOf(module: Resource): ModuleAddress {
+  const { attributes } = module;
   return {
-    organization: (relationships?.organization?.data as Identifier).id,
-    registryName: readString(attributes['registry-name'])!,
-    namespace: readString(attributes.namespace)!,
-    name: readString(attributes.name)!,
-    moduleProvider: readString(attributes.provider)!,
+    organization: relatedIdAt(module, 'organization'),
+    registryName: nameAt(attributes, 'registry-name'),
+    namespace: nameAt(attributes, 'namespace'),
+    name: nameAt(attributes, 'name'),
+    moduleProvider: nameAt(attributes, 'provider'),
   };
 }
 

@@ -1,6 +1,5 @@
-import { LostAnswer } from '../../clients/errors';
-import { isObject, readString } from '../../clients/json-api';
 import { CallOptions, path, PlatformClient } from '../../clients/platform';
+import { addressOf, textAt } from '../../clients/read-answer';
 
 export interface Download {
   /** An address, or whatever else Terraform can fetch a module from. */
@@ -17,14 +16,23 @@ export async function findDownload(
   const answer = await platform.fetch(`${module}${version === undefined ? '' : path`/${version}`}/download`, undefined, options);
   if (!answer) return undefined;
   // The standard has it in a header; some registries answer a document.
-  const told = answer.headers['x-terraform-get'] || (isObject(answer.json) ? readString(answer.json.location) : undefined);
-  if (!told) throw new LostAnswer({ service: 'platform', method: 'GET', path: `${module}/download` }, 'the answer names no place to download from');
-  const location = /^\.{0,2}\//.test(told) ? new URL(told, answer.url).href : told;
+  const told = answer.headers['x-terraform-get'] || (answer.isEmpty ? '' : textAt(answer.document(), 'location'));
+  if (told === '') throw answer.blame('it names no place to download from');
+  const location = /^\.{0,2}\//.test(told) ? addressOf(told, answer.url.href)?.href : told;
+  if (location === undefined) throw answer.blame('the place to download from is no address');
   return { location, version: version ?? versionIn(answer.url) };
 }
 
 /** The latest version answers with a redirect to that version. */
 function versionIn(url: URL): string | undefined {
   const found = /\/modules\/[^/]+\/[^/]+\/[^/]+\/([^/]+)\/download$/.exec(url.pathname)?.[1];
-  return found && decodeURIComponent(found);
+  return found && decoded(found);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -1,6 +1,7 @@
 import { addressOf, ModuleAddress, modulePath, modulesPath } from './module-address';
-import { readBoolean, Resource } from '../../clients/json-api';
+import type { Resource } from '../../clients/json-api';
 import type { PlatformClient } from '../../clients/platform';
+import { optionalFlagAt } from '../../clients/read-answer';
 
 /** What records a module by its name. */
 export function recordDocument({ registryName, namespace, name, moduleProvider }: ModuleAddress, noCode: boolean | undefined): object {
@@ -17,9 +18,9 @@ export function recordDocument({ registryName, namespace, name, moduleProvider }
 /** Records again what was taken along with something else: it is tried as often as if it did no harm, since nobody else was to make it. */
 export async function recordAgain(platform: PlatformClient, module: Resource): Promise<void> {
   const address = addressOf(module);
-  const noCode = readBoolean(module.attributes['no-code']) || undefined;
+  const noCode = optionalFlagAt(module, 'attributes', 'no-code') || undefined;
   try {
-    await platform.send('POST', modulesPath(address.organization), recordDocument(address, noCode), { repeatable: true });
+    await platform.tell('POST', modulesPath(address.organization), recordDocument(address, noCode), { repeatable: true });
   } catch (error) {
     if (!await platform.find(modulePath(address)).catch(() => undefined)) throw error;
   }

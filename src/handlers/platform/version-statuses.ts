@@ -1,4 +1,5 @@
-import { isObject, readString, Resource } from '../../clients/json-api';
+import type { Resource } from '../../clients/json-api';
+import { objectsAt, optionalTextAt, textAt } from '../../clients/read-answer';
 
 /** What a module tells of one of its versions. */
 export interface VersionStatus {
@@ -11,10 +12,8 @@ export interface VersionStatus {
 
 /** Newest first. */
 export function versionStatusesOf({ attributes }: Resource): VersionStatus[] {
-  const told = Array.isArray(attributes['version-statuses']) ? attributes['version-statuses'].filter(isObject) : [];
-  const statuses = told.map(({ version, status, error }): VersionStatus => (
-    { version: readString(version)!, status: readString(status)!, error: readString(error) || undefined }));
-  return newestFirst(statuses);
+  return newestFirst(objectsAt(attributes, 'version-statuses').map((told): VersionStatus => (
+    { version: textAt(told, 'version'), status: textAt(told, 'status'), error: optionalTextAt(told, 'error') || undefined })));
 }
 
 /** By the precedence of semantic versions. */

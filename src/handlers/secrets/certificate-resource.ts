@@ -1,11 +1,11 @@
 import { seconds, statusAt } from './certificate-life';
 import { requestBody, requestPath, Verb } from './certificate-request';
-import { canonicalSerial, Leaf, readLeaf, written } from './certificate-x509';
-import { readTexts, seconds as secondsOf } from './fields';
+import { canonicalSerial, Leaf, leafAt, readLeaf, written } from './certificate-x509';
+import { seconds as secondsOf } from './fields';
 import { Data, withMount } from './object';
 import { hasSpoken } from './refusal';
 import { ApiError, mayHaveTakenEffect, MissingMount } from '../../clients/errors';
-import { readInteger, readString } from '../../clients/json-api';
+import { nameAt, optionalIntegerAt, optionalTextAt, optionalTextsAt, textAt } from '../../clients/read-answer';
 import { Envelope, path, segments } from '../../clients/secrets';
 import type { Values } from '../../definition/value';
 import type { Context, Memory, ResourceContext } from '../contract';
@@ -61,16 +61,15 @@ export async function revoke({ secrets, signal }: Context, mount: string, serial
 }
 
 /** What the answer to a request tells, by the definitions' names; the certificate in it, as it is. */
-export function readIssued({ data, lease }: Envelope, { format }: Values): { readonly leaf: Leaf; readonly issued: Values } {
-  const text = readString(data.certificate) ?? '';
-  const leaf = readLeaf(text);
+export function readIssued({ data, lease }: Envelope, verb: Verb, { format }: Values): { readonly leaf: Leaf; readonly issued: Values } {
+  const leaf = leafAt(data, 'certificate');
   const issued: Values = {
-    issuingCa: readString(data.issuing_ca),
-    caChain: readTexts(data.ca_chain),
-    certificateBundle: format === 'pem_bundle' ? text : undefined,
-    privateKey: readString(data.private_key),
-    privateKeyType: readString(data.private_key_type),
-    expiration: readInteger(data.expiration) ?? seconds(leaf.validUntil),
+    issuingCa: textAt(data, 'issuing_ca'),
+    caChain: optionalTextsAt(data, 'ca_chain') ?? [],
+    certificateBundle: format === 'pem_bundle' ? textAt(data, 'certificate') : undefined,
+    privateKey: verb === 'issue' ? nameAt(data, 'private_key') : undefined,
+    privateKeyType: optionalTextAt(data, 'private_key_type'),
+    expiration: optionalIntegerAt(data, 'expiration') ?? seconds(leaf.validUntil),
     leaseId: lease?.id,
   };
   return { leaf, issued };
@@ -78,7 +77,7 @@ export function readIssued({ data, lease }: Envelope, { format }: Values): { rea
 
 async function createCertificate(context: ResourceContext, verb: Verb, config: Values): Promise<Values> {
   const answer = await request(context, verb, config);
-  const { leaf, issued } = readIssued(answer, config);
+  const { leaf, issued } = readIssued(answer, verb, config);
   const mount = String(config.mount);
   // The key is in nobody's hands but ours now: that nobody can look is no reason to lose it.
   const looked = await find(context, mount, leaf.serialNumber).catch(() => undefined);
@@ -107,7 +106,7 @@ async function readCertificate(context: ResourceContext, known: Values): Promise
   // What was taken over from elsewhere may never have been stored.
   if (!found && (known.certificate === undefined || (known.stored === true && !memory.recall(NOTES.unconfirmed)))) return undefined;
   memory.remember(NOTES.unconfirmed, undefined);
-  const leaf = readLeaf(found ? readString(found.data.certificate) ?? '' : String(known.certificate));
+  const leaf = found ? leafAt(found.data, 'certificate') : readLeaf(String(known.certificate));
   const { issuingCa, caChain, certificateBundle, privateKey, privateKeyType, leaseId } = known;
   return {
     issuingCa, caChain, certificateBundle, privateKey, privateKeyType, leaseId, expiration: seconds(leaf.validUntil),
@@ -131,7 +130,7 @@ export function described(mount: string, leaf: Leaf, { certificate, format }: Va
 /** What has become of it, by the clock of the service. */
 function lived(memory: Memory, { validFrom, validUntil }: Leaf, { renewBefore }: Values, data: Data | undefined, answeredAt = new Date().toISOString()): Values {
   memory.remember(NOTES.readAt, answeredAt);
-  const revocationTime = readInteger(data?.revocation_time) ?? 0;
+  const revocationTime = (data && optionalIntegerAt(data, 'revocation_time')) ?? 0;
   const life = { validFrom, validUntil, revocationTime, issuedAt: memory.recall<string>(NOTES.issuedAt) };
   return { revocationTime, status: statusAt(answeredAt, life, renewBefore as string | undefined) };
 }

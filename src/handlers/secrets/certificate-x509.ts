@@ -1,4 +1,5 @@
 import { createHash, X509Certificate } from 'crypto';
+import { optionalAt, missing, Part } from '../../clients/read-answer';
 import { NotFound } from '../errors';
 
 /** What a certificate says of itself, as far as state tells it. */
@@ -13,8 +14,20 @@ export interface Leaf {
   readonly fingerprint: string;
 }
 
-/** The first certificate of a PEM text, or the one that is there in base64. Where there is none, the service's answer is to blame. */
+/** The first certificate of what an answer has under a name. */
+export function leafAt(data: Part, name: string): Leaf {
+  return optionalAt(data, [name], 'certificate', (value) => (typeof value === 'string' ? findLeaf(value) : undefined)) ?? missing(data, [name], 'certificate');
+}
+
+/** The same of a text that was kept, and so has one. */
 export function readLeaf(text: string): Leaf {
+  const leaf = findLeaf(text);
+  if (!leaf) throw new NotFound('What is kept of the certificate holds none that can be read.');
+  return leaf;
+}
+
+/** The first certificate of a PEM text, or the one that is there in base64. */
+function findLeaf(text: string): Leaf | undefined {
   const [block] = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/.exec(text) ?? [];
   try {
     const certificate = new X509Certificate(block ?? Buffer.from(text, 'base64'));
@@ -28,7 +41,7 @@ export function readLeaf(text: string): Leaf {
       fingerprint: createHash('sha256').update(der).digest('hex'),
     };
   } catch {
-    throw new NotFound('The answer of the service holds no certificate that can be read.');
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SecretsDialect } from '../../clients/connection';
+import { likewise } from '../../clients/read-answer';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,7 +22,7 @@ export function toClusterWords(dialect: SecretsDialect, body: Fields): Fields {
 
 /** An answer in the specification's words. */
 export function fromClusterWords(dialect: SecretsDialect, answer: Fields): Fields {
-  return dialect === 'standard' ? answer : renamed(answer, REVERSE);
+  return dialect === 'standard' ? answer : likewise(renamed(answer, REVERSE), answer);
 }
 
 function renamed(fields: Fields, words: Readonly<Record<string, string>>): Fields {

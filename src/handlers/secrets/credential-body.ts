@@ -1,7 +1,7 @@
 import type { credentialAttributes } from './credential';
-import { present, readObject } from './fields';
+import { noneOrTextAt, present } from './fields';
 import type { SecretsDialect } from '../../clients/connection';
-import { readInteger, readString } from '../../clients/json-api';
+import { nameAt, optionalIntegerAt, optionalObjectAt, Part } from '../../clients/read-answer';
 import type { AnswerValues, ConfigValues } from '../../definition/attribute';
 import type { Problem } from '../../definition/problem';
 import { InvalidConfig } from '../errors';
@@ -37,9 +37,9 @@ export function credentialBody({ credentialType, credentialConfig }: Credential,
 export const PASSAGE = { credential_type: 'rsa_private_key', credential_config: {} } as const;
 
 /** Whether a service has kept what was to be no more: a policy that passwords are made by, or the key of an authority. */
-export function keepsOptions(data: Readonly<Record<string, unknown>>, { credentialType, credentialConfig }: Credential): boolean {
-  const { password_policy, ca_private_key } = readObject(data.credential_config);
-  return credentialType === 'password' && !credentialConfig?.passwordPolicy && [password_policy, ca_private_key].some((option) => readString(option));
+export function keepsOptions(data: Part, { credentialType, credentialConfig }: Credential): boolean {
+  const config = optionalObjectAt(data, 'credential_config');
+  return credentialType === 'password' && !credentialConfig?.passwordPolicy && ['password_policy', 'ca_private_key'].some((name) => config && noneOrTextAt(config, name));
 }
 
 /**
@@ -47,14 +47,16 @@ export function keepsOptions(data: Readonly<Record<string, unknown>>, { credenti
  * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form. What a
  * password has besides its policy is left from another type, and counts for nothing.
  */
-export function toCredential(data: Readonly<Record<string, unknown>>, known: Partial<CredentialAnswer> | undefined): CredentialAnswer {
-  const config = readObject(data.credential_config);
-  const text = (name: string) => readString(config[name]) || undefined;
-  const type = (readString(data.credential_type) || 'password') as CredentialAnswer['credentialType'];
+export function toCredential(data: Part, known: Partial<CredentialAnswer> | undefined): CredentialAnswer {
+  const config = optionalObjectAt(data, 'credential_config');
+  const text = (name: string) => config && noneOrTextAt(config, name);
+  const size = (name: string) => (config && optionalIntegerAt(config, name)) || undefined;
+  // The earlier form tells neither. Where there is a configuration, there is something that is configured.
+  const type = (config && Object.keys(config).length > 0 ? nameAt(data, 'credential_type') : noneOrTextAt(data, 'credential_type') ?? 'password') as CredentialAnswer['credentialType'];
   if (type === 'password') return { credentialType: type, ...text('password_policy') ? { credentialConfig: { passwordPolicy: text('password_policy') } } : {} };
   const keyType = text('key_type') as Settings['keyType'];
-  const keyBits = readInteger(config.key_bits) || undefined;
-  const signatureBits = readInteger(config.signature_bits) || undefined;
+  const keyBits = size('key_bits');
+  const signatureBits = size('signature_bits');
   const settings = present({
     passwordPolicy: text('password_policy'),
     commonNameTemplate: text('common_name_template'),

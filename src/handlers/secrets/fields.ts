@@ -1,19 +1,29 @@
-import { isObject, readInteger, readString } from '../../clients/json-api';
+import { readInteger } from '../../clients/json-api';
+import { missing, optionalAt, optionalTextAt, Part } from '../../clients/read-answer';
 import { parseDuration } from '../../definition/kinds/duration';
 
-/** A list of texts; absent and null are none. */
-export function readTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.flatMap((element) => readString(element) ?? []) : [];
+/** Seconds, in the spelling of a duration; zero and an empty text are none. Services tell a number, or a duration such as `24h0m0s`. */
+export function secondsAt(data: Part, name: string): string | undefined {
+  return told(optionalSecondsAt(data, name) ?? missing(data, [name], 'duration'));
 }
 
-export function readObject(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
+/** The same of a field that not every answer has: it is none, too. */
+export function noneOrSecondsAt(data: Part, name: string): string | undefined {
+  return told(optionalSecondsAt(data, name) ?? 0);
 }
 
-/** Seconds, in the spelling of a duration; zero is none. Services tell a number, or a duration such as `24h0m0s`. */
-export function readSeconds(value: unknown): string | undefined {
-  const found = readInteger(value) ?? (typeof value === 'string' ? parseDuration(value) : undefined);
-  return found ? String(found) : undefined;
+/** Zero where the service says that it is none; undefined where it says nothing. */
+export function optionalSecondsAt(data: Part, name: string): number | undefined {
+  return optionalAt(data, [name], 'duration', (value) => readInteger(value) ?? (value === '' ? 0 : typeof value === 'string' ? parseDuration(value) : undefined));
+}
+
+/** A text that not every answer has; an empty one is none. */
+export function noneOrTextAt(data: Part, ...at: readonly string[]): string | undefined {
+  return optionalTextAt(data, ...at) || undefined;
+}
+
+function told(found: number): string | undefined {
+  return found === 0 ? undefined : String(found);
 }
 
 /** A configured duration as the service takes it. */

@@ -1,6 +1,6 @@
 import type { Place } from './object';
 import { placeId } from './object';
-import { readBoolean } from '../../clients/json-api';
+import { optionalFlagAt } from '../../clients/read-answer';
 import { path, segments } from '../../clients/secrets';
 import type { PlanContext } from '../contract';
 import { look } from '../look';
@@ -25,6 +25,6 @@ export async function lookAtRole(context: PlanContext, place: Place): Promise<Ro
   const { mount, collection, name } = place;
   const found = await look(() => secrets.find(path`/${segments(mount)}/${collection}/${name}`, undefined, { signal }));
   return found && {
-    requireCn: readBoolean(found.data.require_cn), allowIpSans: readBoolean(found.data.allow_ip_sans), noStoreMetadata: readBoolean(found.data.no_store_metadata),
+    requireCn: optionalFlagAt(found.data, 'require_cn'), allowIpSans: optionalFlagAt(found.data, 'allow_ip_sans'), noStoreMetadata: optionalFlagAt(found.data, 'no_store_metadata'),
   };
 }

@@ -1,4 +1,5 @@
-import { readString } from '../../clients/json-api';
+import { noneOrTextAt } from './fields';
+import { nameAt } from '../../clients/read-answer';
 import type { PlanContext } from '../contract';
 import type { Data } from './object';
 
@@ -9,10 +10,9 @@ export type TokenSubject = { readonly kind: 'organization'; readonly organizatio
 
 /** Some services keep a team together with its organization: then it is the team that counts. */
 export function subjectIn(data: Data): TokenSubject {
-  const text = (name: string) => readString(data[name]) || undefined;
-  const [userId, teamId] = [text('user_id'), text('team_id')];
+  const [userId, teamId] = [noneOrTextAt(data, 'user_id'), noneOrTextAt(data, 'team_id')];
   if (userId !== undefined) return { kind: 'user', userId };
-  return teamId === undefined ? { kind: 'organization', organization: text('organization')! } : { kind: 'team', teamId };
+  return teamId === undefined ? { kind: 'organization', organization: nameAt(data, 'organization') } : { kind: 'team', teamId };
 }
 
 /** The kind of token that a subject has where nobody says which. */
@@ -22,7 +22,7 @@ export function impliedType({ kind }: Pick<TokenSubject, 'kind'>): TokenType {
 
 /** What an answer says, or implies. */
 export function tokenTypeIn(data: Data): TokenType {
-  return (readString(data.credential_type) as TokenType | undefined) || impliedType(subjectIn(data));
+  return (noneOrTextAt(data, 'credential_type') as TokenType | undefined) ?? impliedType(subjectIn(data));
 }
 
 /** What the plans of one run have decided about the tokens of a role, by its API path. Undefined: nothing; `unknown`: something that is not known yet. */

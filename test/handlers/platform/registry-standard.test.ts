@@ -114,8 +114,8 @@ it('fetches page after page, and none that nobody asked for', async () => {
 });
 
 it('ends a list that leads back', async () => {
-  open.gate.watch = (passing) => passing.answer({ status: 200, body: { meta: { limit: 100, current_offset: 0, next_offset: 0 }, modules: [{ id: 'a/b/c/1.0.0' }] } });
-  await expect(read('browse')).rejects.toThrow('the list leads back to a page before');
+  open.gate.watch = (passing) => passing.answer({ status: 200, body: { meta: { limit: 100, current_offset: 0, next_offset: 0 }, modules: [{ id: 'a/b/c/1.0.0', namespace: 'a', name: 'b', provider: 'c' }] } });
+  await expect(read('browse')).rejects.toThrow('at meta.next_offset leads back to a page before');
 });
 
 describe('one module', () => {
@@ -179,7 +179,7 @@ describe('one module', () => {
   });
 
   it('leaves out what a registry does not tell', async () => {
-    open.gate.watch = (passing) => passing.answer({ status: 200, body: { id: 'a', root: { inputs: [{ name: 'x', default: { a: 1 } }] } } });
+    open.gate.watch = (passing) => passing.answer({ status: 200, body: { id: 'a', namespace: 'acme', name: 'dns', provider: 'aws', root: { inputs: [{ name: 'x', default: { a: 1 } }] } } });
     const found = await read('standard_module', { ...dns, version: '1.0.0' });
     expect(found).toMatchObject({ id: 'a', owner: undefined, downloads: undefined, submodules: [], providers: [], versions: [] });
     expect(found.root).toMatchObject({ readme: undefined, outputs: [], inputs: [{ name: 'x', type: undefined, defaultValue: '{"a":1}', required: undefined }] });

@@ -187,9 +187,15 @@ describe('lists', () => {
 });
 
 describe('an answer', () => {
+  /** What the specification shows of every role. */
+  const shown = {
+    allow_any_name: false, allow_ip_sans: true, allow_localhost: true, allow_subdomains: false, allowed_domains: [], allowed_uri_sans: [], allowed_other_sans: [],
+    client_flag: true, code_signing_flag: false, key_bits: 2048, key_type: 'rsa', ttl: 0, max_ttl: '0s', server_flag: true,
+  };
+
   it('PKR-3: that lacks fields counts as empty, or as the defaults, and crashes nothing', async () => {
     const object = await make();
-    for (const data of [{}, { key_type: 'rsa', key_bits: null, key_usage: null, ttl: null }]) {
+    for (const data of [shown, { ...shown, signature_bits: null, key_usage: null, not_after: null }]) {
       open.gate.watch = ({ method, answer }) => { if (method === 'GET') answer({ status: 200, body: { data } }); };
       const plan = await planned(config, object);
       expect(withoutMoving(plan.changes)).toEqual([]);

@@ -78,7 +78,7 @@ export class Gate {
       headers: request.headers as Record<string, string>,
       forward: async () => {
         const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
-        const kept = ['x-request-id', 'location', 'date'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
+        const kept = ['x-request-id', 'location', 'date', 'x-terraform-get'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
         const told = parse(await answer.text(), answer.headers.get('content-type'));
         return { status: answer.status, headers: Object.fromEntries(kept), body: this.withUploadHere(told) };
       },
@@ -86,7 +86,7 @@ export class Gate {
         settled = true;
         const isText = typeof answered.body === 'string';
         const type = answered.body === undefined ? {} : { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/vnd.api+json' };
-        response.writeHead(answered.status, { ...answered.headers, ...type });
+        response.writeHead(answered.status, { ...type, ...answered.headers });
         response.end(answered.body === undefined || isText ? answered.body : JSON.stringify(answered.body));
       },
       drop: () => {

@@ -64,7 +64,7 @@ async function set({ platform, signal, memory }: ResourceContext, { organization
 
 async function send(platform: PlatformClient, organization: string, consumers: readonly string[], options: CallOptions): Promise<void> {
   try {
-    await platform.send('PATCH', consumersPath(organization), { data: consumers.map((id) => ({ id, type: 'organizations' })) }, options);
+    await platform.tell('PATCH', consumersPath(organization), { data: consumers.map((id) => ({ id, type: 'organizations' })) }, options);
   } catch (error) {
     // An organization that went meanwhile has no consumers.
     if (consumers.length > 0 || !(error instanceof ApiError) || error.status !== 404) throw error;

@@ -1,28 +1,30 @@
 import type { adminOrganization } from './definition';
 import type { SettingName } from './settings';
-import { Identifier, readBoolean, readInteger, readString, Resource } from '../../../clients/json-api';
+import type { Resource } from '../../../clients/json-api';
+import { flagAt, optionalFlagAt, optionalIntegerAt, optionalRelatedIdAt, optionalTextAt, relatedIdsAt, textAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 
 export type AdminOrganizationAnswer = AnswerOf<typeof adminOrganization>;
 
 /** One translation from the service's document, for every verb and every data source. */
-export function toAnswer({ id, attributes, relationships }: Resource): AdminOrganizationAnswer {
+export function toAnswer(organization: Resource): AdminOrganizationAnswer {
+  const { id, attributes } = organization;
   return {
     id,
     name: id,
-    accessBetaTools: readBoolean(attributes['access-beta-tools']),
-    globalModuleSharing: readBoolean(attributes['global-module-sharing']),
-    isDisabled: readBoolean(attributes['is-disabled']),
+    accessBetaTools: flagAt(attributes, 'access-beta-tools'),
+    globalModuleSharing: optionalFlagAt(attributes, 'global-module-sharing'),
+    isDisabled: flagAt(attributes, 'is-disabled'),
     infraBuildWorkerApplyTimeout: timeoutIn(attributes, 'apply'),
     infraBuildWorkerPlanTimeout: timeoutIn(attributes, 'plan'),
-    workspaceLimit: readInteger(attributes['workspace-limit']),
-    externalId: readString(attributes['external-id'])!,
-    notificationEmail: readString(attributes['notification-email']),
-    ssoEnabled: readBoolean(attributes['sso-enabled']),
-    infraWorkerSudoEnabled: readBoolean(attributes['infra-worker-sudo-enabled'] ?? attributes['terraform-worker-sudo-enabled']),
-    ownerIds: ((relationships?.owners?.data ?? []) as readonly Identifier[]).map((owner) => owner.id),
-    subscriptionId: (relationships?.subscription?.data as Identifier | null | undefined)?.id,
-    featureSetId: (relationships?.['feature-set']?.data as Identifier | null | undefined)?.id,
+    workspaceLimit: optionalIntegerAt(attributes, 'workspace-limit'),
+    externalId: textAt(attributes, 'external-id'),
+    notificationEmail: optionalTextAt(attributes, 'notification-email'),
+    ssoEnabled: optionalFlagAt(attributes, 'sso-enabled'),
+    infraWorkerSudoEnabled: optionalFlagAt(attributes, 'infra-worker-sudo-enabled') ?? optionalFlagAt(attributes, 'terraform-worker-sudo-enabled'),
+    ownerIds: relatedIdsAt(organization, 'owners'),
+    subscriptionId: optionalRelatedIdAt(organization, 'subscription'),
+    featureSetId: optionalRelatedIdAt(organization, 'feature-set'),
   };
 }
 
@@ -47,6 +49,6 @@ function timeoutNames(dialect: string, phase: 'apply' | 'plan'): readonly string
 }
 
 function timeoutIn(attributes: Resource['attributes'], phase: 'apply' | 'plan'): string | undefined {
-  const [found] = [`${phase}-timeout`, `terraform-build-worker-${phase}-timeout`, `infra-build-worker-${phase}-timeout`].flatMap((name) => attributes[name] ?? []);
-  return readString(found);
+  const told = [`${phase}-timeout`, `terraform-build-worker-${phase}-timeout`, `infra-build-worker-${phase}-timeout`].map((name) => optionalTextAt(attributes, name));
+  return told.find((timeout) => timeout !== undefined);
 }

@@ -1,6 +1,7 @@
 import { toAnswer } from './answer';
 import type { adminOrganizationData, adminOrganizationsData } from './data-sources';
-import { isObject, readInteger, Resource } from '../../../clients/json-api';
+import type { Resource } from '../../../clients/json-api';
+import { integerAt, optionalObjectAt, Part } from '../../../clients/read-answer';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
@@ -21,7 +22,7 @@ export const adminOrganizationsDataSource: DataSourceHandlers<typeof adminOrgani
   async read({ platform, signal }, config) {
     const query = { ...searchQuery(config), ...includeQuery(config.include) };
     const { data, included, totalCount, meta } = await fetchList(platform, ORGANIZATIONS, query, config.maxResults, { signal }).catch(explainHidden);
-    return { ...config, organizations: data.map((organization) => result(organization, included, config.include)), totalCount, statusCounts: countsIn(meta?.['status-counts']) };
+    return { ...config, organizations: data.map((organization) => result(organization, included, config.include)), totalCount, statusCounts: countsIn(meta && optionalObjectAt(meta, 'status-counts')) };
   },
 };
 
@@ -30,7 +31,6 @@ function result(organization: Resource, included: readonly Resource[] = [], incl
   return { ...answer, owners: include.includes('owners') ? relatedOf(included.filter(({ id }) => answer.ownerIds.includes(id)), 'users') : undefined };
 }
 
-function countsIn(counts: unknown): ResultOf<typeof adminOrganizationsData>['statusCounts'] {
-  if (!isObject(counts)) return undefined;
-  return { total: readInteger(counts.total) ?? 0, active: readInteger(counts.active) ?? 0, disabled: readInteger(counts.disabled) ?? 0 };
+function countsIn(counts: Part | undefined): ResultOf<typeof adminOrganizationsData>['statusCounts'] {
+  return counts && { total: integerAt(counts, 'total'), active: integerAt(counts, 'active'), disabled: integerAt(counts, 'disabled') };
 }

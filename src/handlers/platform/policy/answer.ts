@@ -1,5 +1,6 @@
 import type { policy } from './definition';
-import { Identifier, isObject, readInteger, readString, Resource } from '../../../clients/json-api';
+import type { Resource } from '../../../clients/json-api';
+import { integerAt, nameAt, optionalObjectsAt, optionalTextAt, relatedIdAt, relatedIdsAt, textAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 
 export type PolicyAnswer = AnswerOf<typeof policy>;
@@ -9,23 +10,23 @@ export type PolicyObject = Omit<PolicyAnswer, 'source'>;
 
 /** One translation from the service's document, for every verb and every data source. */
 export function toAnswer(resource: Resource): PolicyObject {
-  const { attributes, relationships } = resource;
+  const { attributes } = resource;
   return {
     id: resource.id,
-    organization: (relationships?.organization?.data as Identifier).id,
-    name: readString(attributes.name)!,
-    kind: fromWireKind(readString(attributes.kind)),
+    organization: relatedIdAt(resource, 'organization'),
+    name: nameAt(attributes, 'name'),
+    kind: fromWireKind(optionalTextAt(attributes, 'kind')),
     enforcementLevel: enforcementLevelOf(attributes),
-    description: readString(attributes.description) || undefined,
-    query: readString(attributes.query) || undefined,
+    description: optionalTextAt(attributes, 'description') || undefined,
+    query: optionalTextAt(attributes, 'query') || undefined,
     policySetIds: policySetIdsOf(resource),
-    policySetCount: readInteger(attributes['policy-set-count'])!,
-    updatedAt: readString(attributes['updated-at']),
+    policySetCount: integerAt(attributes, 'policy-set-count'),
+    updatedAt: optionalTextAt(attributes, 'updated-at'),
   };
 }
 
-export function policySetIdsOf({ relationships }: Resource): string[] {
-  return ((relationships?.['policy-sets']?.data ?? []) as readonly Identifier[]).map(({ id }) => id);
+export function policySetIdsOf(resource: Resource): string[] {
+  return relatedIdsAt(resource, 'policy-sets');
 }
 
 /** The service that exists calls the first framework `sentinel`. */
@@ -40,7 +41,7 @@ function fromWireKind(kind: string | undefined): PolicyAnswer['kind'] {
 
 /** Services of before the level tell it only as the mode of the one element of `enforce`. */
 function enforcementLevelOf(attributes: Resource['attributes']): PolicyAnswer['enforcementLevel'] {
-  const [element] = Array.isArray(attributes.enforce) ? attributes.enforce as readonly unknown[] : [];
-  const level = readString(attributes['enforcement-level']) ?? (isObject(element) ? readString(element.mode) : undefined);
+  const [element] = optionalObjectsAt(attributes, 'enforce') ?? [];
+  const level = optionalTextAt(attributes, 'enforcement-level') ?? (element ? textAt(element, 'mode') : textAt(attributes, 'enforcement-level'));
   return level as PolicyAnswer['enforcementLevel'];
 }

@@ -1,11 +1,18 @@
 import { PolicyAnswer, toAnswer } from './answer';
 import type { Resource } from '../../../clients/json-api';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+import { optionalObjectAt, optionalTextAt } from '../../../clients/read-answer';
+
+/** The link to the code appears with it. */
+export function hasCode(policy: Resource): boolean {
+  return Boolean(optionalTextAt(policy, 'links', 'download'));
+}
 
 /** Absent where no code was ever sent. */
-export async function downloadCode(platform: PlatformClient, { id, links }: Resource, options?: CallOptions): Promise<string | undefined> {
-  // The link appears with the code; an element of a list may have no links at all.
-  if (links && !links.download) return undefined;
+export async function downloadCode(platform: PlatformClient, policy: Resource, options?: CallOptions): Promise<string | undefined> {
+  const { id } = policy;
+  // An element of a list may have no links at all.
+  if (optionalObjectAt(policy, 'links') && !hasCode(policy)) return undefined;
   return (await platform.download(path`/policies/${id}/download`, options))?.toString('utf8');
 }
 

@@ -1,5 +1,5 @@
 import { policySetIdsOf, toAnswer, toWireKind } from './answer';
-import { uploadCode, withCode } from './code';
+import { hasCode, uploadCode, withCode } from './code';
 import type { policy } from './definition';
 import { listed, named, pathOf } from './find';
 import { movePolicy } from './move';
@@ -71,7 +71,7 @@ async function undo(platform: PlatformClient, config: PolicyConfig, made: Resour
 /** What was made just now has no code yet. */
 function isWhatWasSent(resource: Resource, config: PolicyConfig): boolean {
   const found = toAnswer(resource);
-  return found.kind === config.kind && found.enforcementLevel === config.enforcementLevel && !resource.links?.download
+  return found.kind === config.kind && found.enforcementLevel === config.enforcementLevel && !hasCode(resource)
     && (found.description ?? '') === (config.description ?? '') && (found.query ?? '') === (config.query ?? '')
     && isSame(config.policySetIds ?? [], found.policySetIds);
 }

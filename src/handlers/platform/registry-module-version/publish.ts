@@ -4,6 +4,7 @@ import { Place, placeOf, versionId, versionPath } from './place';
 import { removeVersion } from './remove';
 import { ApiError } from '../../../clients/errors';
 import { path, Resource } from '../../../clients/platform';
+import { optionalAddressAt } from '../../../clients/read-answer';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { AnswerOf, ConfigOf } from '../../../definition/resource';
 import type { ResourceContext } from '../../contract';
@@ -91,8 +92,8 @@ async function findUpload({ platform }: ResourceContext, { address, version }: P
   return found && uploadOf(found.data);
 }
 
-function uploadOf({ links }: Resource): string | undefined {
-  return links?.upload;
+function uploadOf(version: Resource): string | undefined {
+  return optionalAddressAt(version, undefined, 'links', 'upload')?.href;
 }
 
 /** Undefined: the time is over. */

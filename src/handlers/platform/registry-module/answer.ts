@@ -1,5 +1,6 @@
 import type { registryModule } from './definition';
-import { isObject, readBoolean, readString, Resource } from '../../../clients/json-api';
+import type { Resource } from '../../../clients/json-api';
+import { optionalFlagAt, optionalObjectAt, nameAt, optionalTextAt, Part, textAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 import { addressOf, ModuleAddress, moduleId } from '../module-address';
 import { versionStatusesOf } from '../version-statuses';
@@ -16,31 +17,31 @@ export function toAnswer(module: Resource): RegistryModuleAnswer {
     registryModuleId: module.id,
     ...address,
     registryName: address.registryName as RegistryModuleAnswer['registryName'],
-    vcsRepo: repositoryOf(attributes['vcs-repo']),
+    vcsRepo: repositoryOf(optionalObjectAt(attributes, 'vcs-repo')),
     // The self-managed edition does not have it.
-    noCode: readBoolean(attributes['no-code']) ?? false,
-    status: readString(attributes.status)!,
+    noCode: optionalFlagAt(attributes, 'no-code') ?? false,
+    status: textAt(attributes, 'status'),
     versionStatuses: versionStatusesOf(module),
-    permissions: permissionsOf(attributes.permissions),
-    createdAt: readString(attributes['created-at'])!,
-    updatedAt: readString(attributes['updated-at'])!,
+    permissions: permissionsOf(attributes),
+    createdAt: textAt(attributes, 'created-at'),
+    updatedAt: textAt(attributes, 'updated-at'),
   };
 }
 
 /** Requests may spell the display identifier in two ways, and so may answers. */
-function repositoryOf(told: unknown): RegistryModuleAnswer['vcsRepo'] {
-  if (!isObject(told)) return undefined;
-  return {
-    identifier: readString(told.identifier)!,
-    displayIdentifier: readString(told['display-identifier'] ?? told.display_identifier)!,
-    oauthTokenId: readString(told['oauth-token-id'])!,
-    branch: readString(told.branch) ?? '',
-    ingressSubmodules: readBoolean(told['ingress-submodules']) ?? false,
-    webhookUrl: readString(told['webhook-url']),
+function repositoryOf(told: Part | undefined): RegistryModuleAnswer['vcsRepo'] {
+  return told && {
+    identifier: nameAt(told, 'identifier'),
+    displayIdentifier: optionalTextAt(told, 'display_identifier') ?? textAt(told, 'display-identifier'),
+    // One that is published through an app of the repositories' host has no connection.
+    oauthTokenId: optionalTextAt(told, 'oauth-token-id') ?? '',
+    branch: optionalTextAt(told, 'branch') ?? '',
+    ingressSubmodules: optionalFlagAt(told, 'ingress-submodules') ?? false,
+    webhookUrl: optionalTextAt(told, 'webhook-url'),
   };
 }
 
-function permissionsOf(told: unknown): RegistryModuleAnswer['permissions'] {
-  const may = (permission: string) => (isObject(told) && readBoolean(told[permission])) || false;
+function permissionsOf(attributes: Part): RegistryModuleAnswer['permissions'] {
+  const may = (permission: string) => optionalFlagAt(attributes, 'permissions', permission) ?? false;
   return { canDelete: may('can-delete'), canResync: may('can-resync'), canRetry: may('can-retry') };
 }

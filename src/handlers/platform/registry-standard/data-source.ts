@@ -1,9 +1,10 @@
 import type {
   registryBrowseData, registryModuleDownloadData, registryModuleLatestData, registryModuleVersionsData, registrySearchData, registryStandardModuleData,
 } from './data-sources';
-import { ModuleResult, objects, toModule, toVersion } from './document';
+import { ModuleResult, toModule, toVersion } from './document';
 import { findDocument, findModules, modulesOf, providerPath } from './fetch';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+import { objectsAt, optionalTextAt, textAt } from '../../../clients/read-answer';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { findDownload } from '../module-download';
@@ -30,9 +31,9 @@ export const registryModuleVersionsDataSource: DataSourceHandlers<typeof registr
   async read({ platform, signal }, config) {
     const found = await findDocument(platform, `${providerPath(config)}/versions`, undefined, { signal });
     // One module is asked for, and the answer has a list of one.
-    const [module = {}] = objects((found ?? missing(words(config))).modules);
-    const versions = newestFirst(objects(module.versions).map(toVersion) as (ReturnType<typeof toVersion> & { version: string })[]);
-    return { ...config, source: typeof module.source === 'string' ? module.source : undefined, versions: versions.slice(0, config.maxResults) };
+    const [module = missing(words(config))] = objectsAt(found ?? missing(words(config)), 'modules');
+    const versions = newestFirst(objectsAt(module, 'versions').map((told) => ({ ...toVersion(told), version: textAt(told, 'version') })));
+    return { ...config, source: optionalTextAt(module, 'source'), versions: versions.slice(0, config.maxResults) };
   },
 };
 

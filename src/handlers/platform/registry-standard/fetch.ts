@@ -1,12 +1,8 @@
-import { objects } from './document';
-import { LostAnswer } from '../../../clients/errors';
-import { isObject, readInteger } from '../../../clients/json-api';
 import type { Query } from '../../../clients/path';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+import { objectsAt, optionalIntegerAt, Part, senseless } from '../../../clients/read-answer';
 
 const PAGE_SIZE = 100;
-
-export type Document = Readonly<Record<string, unknown>>;
 
 /** The modules of a registry; of the public one, as far as the service stands in for it. */
 export function modulesOf(registryName: 'private' | 'public'): string {
@@ -20,22 +16,19 @@ export function providerPath({ registryName, namespace, name, moduleProvider }: 
 }
 
 /** Undefined: 404. */
-export async function findDocument(platform: PlatformClient, at: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
-  const answer = await platform.fetch(at, query, options);
-  if (!answer) return undefined;
-  if (isObject(answer.json)) return answer.json;
-  throw new LostAnswer({ service: 'platform', method: 'GET', path: at }, 'the answer is no document of a module registry');
+export async function findDocument(platform: PlatformClient, at: string, query?: Query, options?: CallOptions): Promise<Part | undefined> {
+  return (await platform.fetch(at, query, options))?.document();
 }
 
 /** The modules of a list, page after page, until so many are there. Undefined: 404. */
-export async function findModules(platform: PlatformClient, at: string, query: Query, most = Infinity, options?: CallOptions): Promise<Document[] | undefined> {
-  const found: Document[] = [];
+export async function findModules(platform: PlatformClient, at: string, query: Query, most = Infinity, options?: CallOptions): Promise<Part[] | undefined> {
+  const found: Part[] = [];
   for (let offset: number | undefined = 0; offset !== undefined;) {
     const page = await findDocument(platform, at, { ...query, limit: PAGE_SIZE, offset: offset || undefined }, options);
     if (!page) return undefined;
-    found.push(...objects(page.modules));
-    const next: number | undefined = isObject(page.meta) ? readInteger(page.meta.next_offset) : undefined;
-    if (next !== undefined && next <= offset) throw new LostAnswer({ service: 'platform', method: 'GET', path: at }, 'the list leads back to a page before');
+    found.push(...objectsAt(page, 'modules'));
+    const next: number | undefined = optionalIntegerAt(page, 'meta', 'next_offset');
+    if (next !== undefined && next <= offset) throw senseless(page, ['meta', 'next_offset'], 'leads back to a page before');
     offset = found.length < most ? next : undefined;
   }
   return found.slice(0, most);

@@ -1,5 +1,6 @@
 import type { runTask } from './definition';
-import { Identifier, readBoolean, readString, Resource } from '../../../clients/json-api';
+import type { Resource } from '../../../clients/json-api';
+import { flagAt, nameAt, optionalTextAt, relatedIdAt, textAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 
 export type RunTaskAnswer = AnswerOf<typeof runTask>;
@@ -9,11 +10,11 @@ export function toAnswer(task: Resource): RunTaskAnswer {
   const { attributes } = task;
   return {
     id: task.id,
-    organization: (task.relationships?.organization?.data as Identifier).id,
-    name: readString(attributes.name)!,
-    url: readString(attributes.url)!,
-    description: readString(attributes.description) || undefined,
-    category: readString(attributes.category) as RunTaskAnswer['category'],
-    enabled: readBoolean(attributes.enabled)!,
+    organization: relatedIdAt(task, 'organization'),
+    name: nameAt(attributes, 'name'),
+    url: textAt(attributes, 'url'),
+    description: optionalTextAt(attributes, 'description') || undefined,
+    category: textAt(attributes, 'category') as RunTaskAnswer['category'],
+    enabled: flagAt(attributes, 'enabled'),
   };
 }

@@ -1,8 +1,8 @@
 import { toAnswer } from './answer';
 import type { runTaskData, runTasksData } from './data-sources';
 import { listOf, named, pathOf } from './find';
-import type { Identifier, Resource } from '../../../clients/json-api';
-import { readString } from '../../../clients/json-api';
+import type { Resource } from '../../../clients/json-api';
+import { optionalObjectAt, optionalRelatedIdAt, optionalTextAt, optionalTextsAt, relatedIdsAt } from '../../../clients/read-answer';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
@@ -47,18 +47,18 @@ function result(task: Resource, included: readonly Resource[] = [], include: rea
 
 /** The standard dialect names the relationship `tasks`, the real service `workspace-tasks`; both are read. */
 function associationsOf(task: Resource): string[] {
-  const related = task.relationships?.['workspace-tasks'] ?? task.relationships?.tasks;
-  return ((related?.data ?? []) as Identifier[]).map(({ id }) => id);
+  return relatedIdsAt(task, optionalObjectAt(task, 'relationships', 'workspace-tasks') ? 'workspace-tasks' : 'tasks');
 }
 
 function association(resource: Resource): NonNullable<RunTaskResult['workspaceTasks']>[number] {
-  const stage = readString(resource.attributes.stage);
-  const stages = resource.attributes.stages as string[] | undefined;
+  const { attributes } = resource;
+  const stage = optionalTextAt(attributes, 'stage');
+  const stages = optionalTextsAt(attributes, 'stages');
   return {
     workspaceTaskId: resource.id,
-    workspaceId: (resource.relationships?.workspace?.data as Identifier | undefined)?.id,
-    taskId: (resource.relationships?.task?.data as Identifier | undefined)?.id,
-    enforcementLevel: readString(resource.attributes['enforcement-level']),
+    workspaceId: optionalRelatedIdAt(resource, 'workspace'),
+    taskId: optionalRelatedIdAt(resource, 'task'),
+    enforcementLevel: optionalTextAt(attributes, 'enforcement-level'),
     stage,
     stages: stages ?? (stage ? [stage] : []),
   };

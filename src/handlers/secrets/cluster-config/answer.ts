@@ -1,6 +1,6 @@
 import type { clusterConfig } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
-import { readBoolean, readString } from '../../../clients/json-api';
+import { flagAt, textAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 import { fromClusterWords } from '../cluster-words';
 import { Data, placeId, Spot } from '../object';
@@ -17,8 +17,8 @@ export function toAnswer(dialect: SecretsDialect, spot: Spot, answer: Data): Clu
   return {
     id: placeId(spot),
     mount: spot.mount,
-    clusterHost: readString(data.cluster_host) || undefined,
-    clusterCaCert: readString(data.cluster_ca_cert) || undefined,
-    disableLocalCaJwt: readBoolean(data.disable_local_ca_jwt) ?? false,
+    clusterHost: textAt(data, 'cluster_host') || undefined,
+    clusterCaCert: textAt(data, 'cluster_ca_cert') || undefined,
+    disableLocalCaJwt: flagAt(data, 'disable_local_ca_jwt'),
   };
 }

@@ -1,9 +1,9 @@
 import type { clusterRole } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
-import { isObject, readString } from '../../../clients/json-api';
+import { isTold, nameAt, optionalObjectAt, optionalTextAt, optionalTextsAt, senseless, textAt, textsOrNullAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 import { fromClusterWords } from '../cluster-words';
-import { readObject, readSeconds, readTexts } from '../fields';
+import { noneOrTextAt, secondsAt } from '../fields';
 import { Data, Place, placeId } from '../object';
 
 export type ClusterRoleAnswer = AnswerOf<typeof clusterRole>;
@@ -15,42 +15,47 @@ export function placeOf({ mount = 'kubernetes', name }: { readonly mount?: strin
 /** One translation from the service's answer, for every verb and every data source. */
 export function toAnswer(dialect: SecretsDialect, place: Place, answer: Data): ClusterRoleAnswer {
   const data = fromClusterWords(dialect, answer);
+  const metadata = optionalObjectAt(data, 'additional_metadata');
   return {
     id: placeId(place),
     mount: place.mount,
     name: place.name,
-    access: accessIn(data)!,
-    allowedClusterNamespaces: readTexts(data.allowed_cluster_namespaces),
-    tokenMaxTtl: readSeconds(data.token_max_ttl),
-    tokenDefaultTtl: readSeconds(data.token_default_ttl),
-    nameTemplate: readString(data.name_template) || undefined,
+    access: accessIn(data),
+    allowedClusterNamespaces: textsOrNullAt(data, 'allowed_cluster_namespaces'),
+    tokenMaxTtl: secondsAt(data, 'token_max_ttl'),
+    tokenDefaultTtl: secondsAt(data, 'token_default_ttl'),
+    nameTemplate: textAt(data, 'name_template') || undefined,
     // The specification's answer lacks the keys of these; where they are there, null means none.
-    allowedClusterNamespaceSelector: told(data.allowed_cluster_namespace_selector, (text) => readString(text) ?? ''),
-    tokenDefaultAudiences: told(data.token_default_audiences, readAudiences),
-    extraAnnotations: told(data.extra_annotations, readLabels),
-    extraLabels: told(data.extra_labels, readLabels),
-    additionalMetadata: isObject(data.additional_metadata) ? JSON.stringify(data.additional_metadata) : undefined,
+    allowedClusterNamespaceSelector: isTold(data, 'allowed_cluster_namespace_selector') ? optionalTextAt(data, 'allowed_cluster_namespace_selector') ?? '' : undefined,
+    tokenDefaultAudiences: isTold(data, 'token_default_audiences') ? audiencesIn(data) : undefined,
+    extraAnnotations: labelsIn(data, 'extra_annotations'),
+    extraLabels: labelsIn(data, 'extra_labels'),
+    additionalMetadata: metadata && JSON.stringify(metadata),
   };
 }
 
 /** Of an account nobody asks what kind of role it has: what the service keeps of an earlier form means nothing then. */
-function accessIn(data: Data): ClusterRoleAnswer['access'] | undefined {
-  const text = (name: string) => readString(data[name]) || undefined;
-  const clusterRoleType = data.cluster_role_type === 'ClusterRole' ? 'ClusterRole' : 'Role';
-  const [serviceAccountName, clusterRoleName, generatedRoleRules] = [text('service_account_name'), text('cluster_role_name'), text('generated_role_rules')];
+function accessIn(data: Data): ClusterRoleAnswer['access'] {
+  const [serviceAccountName, clusterRoleName, generatedRoleRules] = ['service_account_name', 'cluster_role_name', 'generated_role_rules'].map((name) => noneOrTextAt(data, name));
   if (serviceAccountName !== undefined) return { kind: 'serviceAccount', serviceAccountName };
-  if (clusterRoleName !== undefined) return { kind: 'existingRole', clusterRoleName, clusterRoleType };
-  return generatedRoleRules === undefined ? undefined : { kind: 'generatedRules', generatedRoleRules, clusterRoleType };
+  if (clusterRoleName !== undefined) return { kind: 'existingRole', clusterRoleName, clusterRoleType: roleTypeIn(data) };
+  if (generatedRoleRules !== undefined) return { kind: 'generatedRules', generatedRoleRules, clusterRoleType: roleTypeIn(data) };
+  throw senseless(data, ['service_account_name'], 'is nothing, and so is what it has at cluster_role_name and at generated_role_rules, one of which there must be');
 }
 
-function told<T>(value: unknown, read: (value: unknown) => T): T | undefined {
-  return value === undefined ? undefined : read(value);
+function roleTypeIn(data: Data): 'Role' | 'ClusterRole' {
+  return nameAt(data, 'cluster_role_type') as 'Role' | 'ClusterRole';
 }
 
-function readAudiences(value: unknown): string[] {
-  return typeof value === 'string' ? value.split(',').filter((audience) => audience.trim() !== '') : readTexts(value);
+/** One text with commas, or a list. */
+function audiencesIn(data: Data): string[] {
+  if (typeof data.token_default_audiences !== 'string') return optionalTextsAt(data, 'token_default_audiences') ?? [];
+  return data.token_default_audiences.split(',').filter((audience) => audience.trim() !== '');
 }
 
-function readLabels(value: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(readObject(value)).map(([key, text]) => [key, readString(text) ?? '']));
+/** Null is none; undefined, where the answer does not tell. */
+function labelsIn(data: Data, name: string): Record<string, string> | undefined {
+  if (!isTold(data, name)) return undefined;
+  const labels = optionalObjectAt(data, name) ?? {};
+  return Object.fromEntries(Object.keys(labels).map((key) => [key, optionalTextAt(labels, key) ?? '']));
 }

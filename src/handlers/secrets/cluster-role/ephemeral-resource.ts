@@ -1,7 +1,7 @@
 import type { clusterCredentialsEphemeral } from './ephemeral-resources';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
-import { readString } from '../../../clients/json-api';
+import { nameAt } from '../../../clients/read-answer';
 import type { ArgumentsOf } from '../../../definition/data-source';
 import type { EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
@@ -22,9 +22,9 @@ export const clusterCredentialsEphemeralResource: EphemeralResourceHandlers<type
       ...lease,
       result: {
         ...results,
-        serviceAccountName: readString(data.service_account_name)!,
-        serviceAccountNamespace: readString(data.service_account_namespace)!,
-        serviceAccountToken: readString(data.service_account_token)!,
+        serviceAccountName: nameAt(data, 'service_account_name'),
+        serviceAccountNamespace: nameAt(data, 'service_account_namespace'),
+        serviceAccountToken: nameAt(data, 'service_account_token'),
       },
     };
   },

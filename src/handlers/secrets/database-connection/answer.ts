@@ -1,9 +1,10 @@
 import { hasLiteralPassword, isSameUrl } from './connection-url';
 import { ATTRIBUTE_KEYS, databaseConnection } from './definition';
-import { isObject, readBoolean, readString } from '../../../clients/json-api';
+import { isObject, readString } from '../../../clients/json-api';
+import { nameAt, objectAt, optionalFlagAt, Part, textAt, textsOrNullAt } from '../../../clients/read-answer';
 import type { AnswerOf, StateOf } from '../../../definition/resource';
 import type { Memory } from '../../contract';
-import { readObject, readTexts } from '../fields';
+import { noneOrTextAt } from '../fields';
 import { Data, Place, placeId } from '../object';
 
 export type ConnectionAnswer = AnswerOf<typeof databaseConnection>;
@@ -14,36 +15,37 @@ const SECRET_KEY = /password|secret|token|key|pem|service_account/i;
 
 /** One translation from the service's answer, for every verb and every data source. `known`: what is in state, or was configured. */
 export function toAnswer(place: Place, data: Data, known: Known, memory: Pick<Memory, 'recall'>): ConnectionAnswer {
-  const details = readObject(data.connection_details);
-  const shownUrl = readString(details.connection_url) || undefined;
+  const details = objectAt(data, 'connection_details');
+  const shownUrl = noneOrTextAt(details, 'connection_url');
   const connectionUrl = shownUrl !== undefined && known.connectionUrl !== undefined && isSameUrl(known.connectionUrl, shownUrl) ? known.connectionUrl : shownUrl;
   return {
     id: placeId(place),
     mount: place.mount,
     name: place.name,
-    pluginName: readString(data.plugin_name)!,
-    verifyConnection: readBoolean(data.verify_connection)!,
-    allowedRoles: readTexts(data.allowed_roles),
+    pluginName: nameAt(data, 'plugin_name'),
+    // Not every service tells these two.
+    verifyConnection: optionalFlagAt(data, 'verify_connection')!,
+    allowedRoles: textsOrNullAt(data, 'allowed_roles'),
     connectionUrl,
-    username: readString(details.username) || undefined,
-    disableEscaping: readBoolean(details.disable_escaping)!,
+    username: noneOrTextAt(details, 'username'),
+    disableEscaping: optionalFlagAt(details, 'disable_escaping')!,
     parameters: parametersIn(details, known.parameters, memory),
     ...(isEarlierForm(data) ? { pluginVersion: known.pluginVersion, rootRotationStatements: known.rootRotationStatements, passwordPolicy: known.passwordPolicy } : {
-      pluginVersion: versionIn(readString(data.plugin_version) || undefined, known.pluginVersion, memory),
-      rootRotationStatements: readTexts(data.root_credentials_rotate_statements),
-      passwordPolicy: readString(data.password_policy) || undefined,
+      pluginVersion: versionIn(textAt(data, 'plugin_version') || undefined, known.pluginVersion, memory),
+      rootRotationStatements: textsOrNullAt(data, 'root_credentials_rotate_statements'),
+      passwordPolicy: textAt(data, 'password_policy') || undefined,
     }),
   };
 }
 
 /** What the next reads have to know of a write: which keys were sent as secrets, which the plugin added, which version is the built-in one. */
 export function rememberWrite(memory: Memory, data: Data, config: { readonly pluginVersion?: string; readonly parameters?: object; readonly parametersWo?: object }): void {
-  const details = readObject(data.connection_details);
+  const details = objectAt(data, 'connection_details');
   const secret = Object.keys(config.parametersWo ?? {});
   const sent = new Set([...Object.keys(config.parameters ?? {}), ...secret]);
   memory.remember('secretParameters', secret.length > 0 ? secret : undefined);
   memory.remember('addedParameters', parameterKeys(details).filter((key) => !sent.has(key)));
-  memory.remember('builtInVersion', config.pluginVersion !== undefined && !isEarlierForm(data) && !readString(data.plugin_version) ? config.pluginVersion : undefined);
+  memory.remember('builtInVersion', config.pluginVersion !== undefined && !isEarlierForm(data) && textAt(data, 'plugin_version') === '' ? config.pluginVersion : undefined);
 }
 
 /** What is known of a write without its answer: whether a parameter that nobody configured is the plugin's or somebody else's cannot be told. */
@@ -74,7 +76,7 @@ function versionIn(shown: string | undefined, known: string | undefined, memory:
   return isKnown ? known : shown;
 }
 
-function parametersIn(details: Readonly<Record<string, unknown>>, known: Readonly<Record<string, string>> = {}, memory: Pick<Memory, 'recall'>): Record<string, string> {
+function parametersIn(details: Part, known: Readonly<Record<string, string>> = {}, memory: Pick<Memory, 'recall'>): Record<string, string> {
   const secret = memory.recall<readonly string[]>('secretParameters') ?? [];
   const added = memory.recall<readonly string[]>('addedParameters');
   const isTold = (key: string) => (memory.recall('onlyConfigured') ? false : added ? !added.includes(key) : !SECRET_KEY.test(key));
@@ -84,7 +86,7 @@ function parametersIn(details: Readonly<Record<string, unknown>>, known: Readonl
   return Object.fromEntries([...empty.map((key) => [key, '']), ...keys.map((key) => [key, textOf(details[key])])]);
 }
 
-function parameterKeys(details: Readonly<Record<string, unknown>>): string[] {
+function parameterKeys(details: Part): string[] {
   return Object.keys(details).filter((key) => !ATTRIBUTE_KEYS.includes(key) && textOf(details[key]) !== '');
 }
 

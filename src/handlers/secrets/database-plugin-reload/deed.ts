@@ -1,7 +1,6 @@
-import { readInteger } from '../../../clients/json-api';
+import { optionalIntegerAt, optionalTextsAt } from '../../../clients/read-answer';
 import { NotFound } from '../../errors';
 import type { Deed } from '../deed';
-import { readTexts } from '../fields';
 
 interface Reloaded {
   readonly connections: readonly string[];
@@ -13,8 +12,8 @@ export const databasePluginReloadDeed: Deed<'pluginName', Reloaded> = {
   operation: 'reload',
   part: 'pluginName',
   resultsOf(data) {
-    const connections = readTexts(data.connections);
-    return { connections, connectionCount: readInteger(data.count) ?? connections.length };
+    const connections = optionalTextsAt(data, 'connections') ?? [];
+    return { connections, connectionCount: optionalIntegerAt(data, 'count') ?? connections.length };
   },
   words: ({ mount, name }, { connections, connectionCount }) => connectionCount === 0 ? `No connection at \`${mount}\` uses the plugin \`${name}\`.`
     : `${connectionCount} connection${connectionCount === 1 ? '' : 's'} at \`${mount}\` with the plugin \`${name}\` ${connectionCount === 1 ? 'is' : 'are'} open again: ${connections.join(', ')}.`,

@@ -1,8 +1,8 @@
 import type { databaseRole } from './definition';
-import { readString } from '../../../clients/json-api';
+import { nameAt, textsAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 import { toCredential } from '../credential-body';
-import { readSeconds, readTexts } from '../fields';
+import { secondsAt } from '../fields';
 import { Data, Place, placeId } from '../object';
 
 export type RoleAnswer = AnswerOf<typeof databaseRole>;
@@ -13,13 +13,13 @@ export function toAnswer(place: Place, data: Data, known: Partial<RoleAnswer>): 
     id: placeId(place),
     mount: place.mount,
     name: place.name,
-    dbName: readString(data.db_name)!,
-    defaultTtl: readSeconds(data.default_ttl),
-    maxTtl: readSeconds(data.max_ttl),
-    creationStatements: readTexts(data.creation_statements),
-    revocationStatements: readTexts(data.revocation_statements),
-    rollbackStatements: readTexts(data.rollback_statements),
-    renewStatements: readTexts(data.renew_statements),
+    dbName: nameAt(data, 'db_name'),
+    defaultTtl: secondsAt(data, 'default_ttl'),
+    maxTtl: secondsAt(data, 'max_ttl'),
+    creationStatements: textsAt(data, 'creation_statements'),
+    revocationStatements: textsAt(data, 'revocation_statements'),
+    rollbackStatements: textsAt(data, 'rollback_statements'),
+    renewStatements: textsAt(data, 'renew_statements'),
     ...toCredential(data, known),
   };
 }

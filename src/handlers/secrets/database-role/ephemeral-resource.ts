@@ -1,5 +1,5 @@
 import type { databaseCredentialsEphemeral } from './ephemeral-resources';
-import { readString } from '../../../clients/json-api';
+import { nameAt, optionalTextAt } from '../../../clients/read-answer';
 import type { EphemeralResourceHandlers } from '../../contract';
 import { leaseHandlers, leaseOf } from '../lease';
 import { read } from '../object';
@@ -13,12 +13,12 @@ export const databaseCredentialsEphemeralResource: EphemeralResourceHandlers<typ
     return {
       ...kept,
       result: {
-        username: readString(data.username)!,
-        password: readString(data.password),
-        rsaPrivateKey: readString(data.rsa_private_key),
-        clientCertificate: readString(data.client_certificate),
-        privateKey: readString(data.private_key),
-        privateKeyType: readString(data.private_key_type),
+        username: nameAt(data, 'username'),
+        password: optionalTextAt(data, 'password'),
+        rsaPrivateKey: optionalTextAt(data, 'rsa_private_key'),
+        clientCertificate: optionalTextAt(data, 'client_certificate'),
+        privateKey: optionalTextAt(data, 'private_key'),
+        privateKeyType: optionalTextAt(data, 'private_key_type'),
         ...results,
       },
     };

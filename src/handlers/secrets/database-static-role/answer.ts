@@ -1,8 +1,8 @@
 import type { databaseStaticRole } from './definition';
-import { readString } from '../../../clients/json-api';
+import { missing, nameAt, textsAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 import { toCredential } from '../credential-body';
-import { readSeconds, readTexts } from '../fields';
+import { noneOrSecondsAt, noneOrTextAt, secondsAt } from '../fields';
 import { Data, Place, placeId } from '../object';
 
 export type StaticRoleAnswer = AnswerOf<typeof databaseStaticRole>;
@@ -13,10 +13,10 @@ export function toAnswer(place: Place, data: Data, known: Partial<StaticRoleAnsw
     id: placeId(place),
     mount: place.mount,
     name: place.name,
-    username: readString(data.username)!,
-    dbName: readString(data.db_name)!,
-    rotation: rotationIn(data)!,
-    rotationStatements: readTexts(data.rotation_statements),
+    username: nameAt(data, 'username'),
+    dbName: nameAt(data, 'db_name'),
+    rotation: rotationIn(data),
+    rotationStatements: textsAt(data, 'rotation_statements'),
     ...toCredential(data, known),
     lastServiceRotation: lastRotation(data),
   };
@@ -24,13 +24,12 @@ export function toAnswer(place: Place, data: Data, known: Partial<StaticRoleAnsw
 
 /** The services that exist call it otherwise. */
 export function lastRotation(data: Data): string | undefined {
-  return readString(data.last_service_rotation ?? data.last_vault_rotation) || undefined;
+  return noneOrTextAt(data, 'last_service_rotation') ?? noneOrTextAt(data, 'last_vault_rotation');
 }
 
 /** A key that is absent means unset. */
-function rotationIn(data: Data): StaticRoleAnswer['rotation'] | undefined {
-  const rotationPeriod = readSeconds(data.rotation_period);
-  const rotationSchedule = readString(data.rotation_schedule) || undefined;
-  if (rotationSchedule !== undefined) return { kind: 'onSchedule', rotationSchedule, rotationWindow: readSeconds(data.rotation_window) };
-  return rotationPeriod === undefined ? undefined : { kind: 'every', rotationPeriod };
+function rotationIn(data: Data): StaticRoleAnswer['rotation'] {
+  const rotationSchedule = noneOrTextAt(data, 'rotation_schedule');
+  if (rotationSchedule !== undefined) return { kind: 'onSchedule', rotationSchedule, rotationWindow: noneOrSecondsAt(data, 'rotation_window') };
+  return { kind: 'every', rotationPeriod: secondsAt(data, 'rotation_period') ?? missing(data, ['rotation_period'], 'duration') };
 }

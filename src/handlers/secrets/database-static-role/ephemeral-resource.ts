@@ -1,7 +1,8 @@
 import { lastRotation } from './answer';
 import type { databaseStaticCredentialsEphemeral } from './ephemeral-resources';
-import { readInteger, readString } from '../../../clients/json-api';
+import { nameAt, optionalIntegerAt, optionalTextAt } from '../../../clients/read-answer';
 import type { EphemeralResourceHandlers } from '../../contract';
+import { noneOrTextAt } from '../fields';
 import { read } from '../object';
 
 export const databaseStaticCredentialsEphemeralResource: EphemeralResourceHandlers<typeof databaseStaticCredentialsEphemeral> = {
@@ -9,14 +10,14 @@ export const databaseStaticCredentialsEphemeralResource: EphemeralResourceHandle
     const { data } = await read(context, { mount, collection: 'static-creds', name: role });
     return {
       result: {
-        username: readString(data.username)!,
-        password: readString(data.password),
-        rsaPrivateKey: readString(data.rsa_private_key),
+        username: nameAt(data, 'username'),
+        password: optionalTextAt(data, 'password'),
+        rsaPrivateKey: optionalTextAt(data, 'rsa_private_key'),
         lastServiceRotation: lastRotation(data),
-        ttl: readInteger(data.ttl),
-        rotationPeriod: readInteger(data.rotation_period) || undefined,
-        rotationSchedule: readString(data.rotation_schedule) || undefined,
-        rotationWindow: readInteger(data.rotation_window) || undefined,
+        ttl: optionalIntegerAt(data, 'ttl'),
+        rotationPeriod: optionalIntegerAt(data, 'rotation_period') || undefined,
+        rotationSchedule: noneOrTextAt(data, 'rotation_schedule'),
+        rotationWindow: optionalIntegerAt(data, 'rotation_window') || undefined,
       },
     };
   },

@@ -1,7 +1,7 @@
 import type { keyManagementProvider } from './definition';
 import { fromProvider } from './words';
 import type { SecretsDialect } from '../../../clients/connection';
-import { readString } from '../../../clients/json-api';
+import { nameAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 import { Data, Place, placeId } from '../object';
 
@@ -17,7 +17,7 @@ export function toAnswer(dialect: SecretsDialect, place: Place, data: Data): Key
     id: placeId(place),
     mount: place.mount,
     name: place.name,
-    kmsProvider: fromProvider(dialect, readString(data.provider)!) as KeyManagementProviderAnswer['kmsProvider'],
-    keyCollection: readString(data.key_collection)!,
+    kmsProvider: fromProvider(dialect, nameAt(data, 'provider')) as KeyManagementProviderAnswer['kmsProvider'],
+    keyCollection: nameAt(data, 'key_collection'),
   };
 }

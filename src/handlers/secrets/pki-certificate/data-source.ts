@@ -1,11 +1,10 @@
 import type { pkiCertificateData } from './data-sources';
-import { readInteger, readString } from '../../../clients/json-api';
+import { optionalIntegerAt, optionalNameAt, optionalTextsAt, textsAt } from '../../../clients/read-answer';
 import { path, segments } from '../../../clients/secrets';
 import type { Context, DataSourceHandlers } from '../../contract';
 import { look } from '../../look';
 import { seconds, statusAt } from '../certificate-life';
-import { canonicalSerial, readLeaf } from '../certificate-x509';
-import { readTexts } from '../fields';
+import { canonicalSerial, leafAt } from '../certificate-x509';
 import { Data, there, withMount } from '../object';
 
 export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateData> = {
@@ -16,8 +15,8 @@ export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateD
       .catch((error: Error) => { throw withMount(error, place); });
     found?.warnings.forEach((text) => warn('The service warns', text));
     const data = there(found?.data, place, 'certificate');
-    const { pem, validFrom, validUntil, fingerprint } = readLeaf(readString(data.certificate) ?? '');
-    const revocationTime = readInteger(data.revocation_time) ?? 0;
+    const { pem, validFrom, validUntil, fingerprint } = leafAt(data, 'certificate');
+    const revocationTime = optionalIntegerAt(data, 'revocation_time') ?? 0;
     return {
       id: `${mount}/cert/${place.name}`, mount, serialNumber, certificate: pem, caChain: await chainOf(context, mount, data), expiration: seconds(validUntil), validFrom, validUntil, fingerprint,
       revocationTime, status: statusAt(answeredAt, { validFrom, validUntil, revocationTime }, undefined),
@@ -27,9 +26,9 @@ export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateD
 
 /** The answer names the issuer, whose chain is its own business. */
 async function chainOf({ secrets, signal }: Context, mount: string, data: Data): Promise<readonly string[]> {
-  const told = readTexts(data.ca_chain);
-  const issuer = readString(data.issuer_id);
+  const told = optionalTextsAt(data, 'ca_chain') ?? [];
+  const issuer = optionalNameAt(data, 'issuer_id');
   if (told.length > 0 || !issuer) return told;
   const found = await look(() => secrets.find(path`/${segments(mount)}/issuer/${issuer}`, undefined, { signal }));
-  return readTexts(found?.data.ca_chain).map((certificate) => certificate.trim());
+  return (found ? textsAt(found.data, 'ca_chain') : []).map((certificate) => certificate.trim());
 }

@@ -16,7 +16,7 @@ export const pkiCertificateEphemeralResource: EphemeralResourceHandlers<typeof p
     const [refused] = dialectProblems(context.secrets.dialect, asked);
     if (refused) throw new InvalidConfig(refused.path, refused.detail);
     const answer = await request(context, 'issue', asked);
-    const { leaf, issued } = readIssued(answer, asked);
+    const { leaf, issued } = readIssued(answer, 'issue', asked);
     warnOfEnd(context, asked, leaf, answer.answeredAt);
     const { serialNumber, certificate, validFrom, validUntil, fingerprint } = described(config.mount, leaf, asked);
     const lease = answer.lease && { leaseDuration: answer.lease.seconds, renewable: answer.lease.renewable };

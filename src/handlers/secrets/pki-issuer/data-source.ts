@@ -1,9 +1,9 @@
 import type { pkiIssuerData, pkiIssuersData } from './data-sources';
 import { ApiError } from '../../../clients/errors';
-import { readBoolean, readString } from '../../../clients/json-api';
+import { nameAt, optionalFlagAt, optionalObjectAt, optionalTextsAt } from '../../../clients/read-answer';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { readObject, readTexts } from '../fields';
+import { noneOrTextAt } from '../fields';
 import { Data, find, listWhole, Place, placeId, there } from '../object';
 
 export const pkiIssuerDataSource: DataSourceHandlers<typeof pkiIssuerData> = {
@@ -14,19 +14,19 @@ export const pkiIssuerDataSource: DataSourceHandlers<typeof pkiIssuerData> = {
       id: placeId(place),
       mount,
       issuerRef,
-      issuerId: readString(data.issuer_id)!,
-      issuerName: readString(data.issuer_name) || undefined,
-      keyId: readString(data.key_id) || undefined,
-      certificate: readString(data.certificate)!,
-      manualChain: readTexts(data.manual_chain),
-      caChain: readTexts(data.ca_chain),
-      leafNotAfterBehavior: readString(data.leaf_not_after_behavior) || undefined,
+      issuerId: nameAt(data, 'issuer_id'),
+      issuerName: noneOrTextAt(data, 'issuer_name'),
+      keyId: noneOrTextAt(data, 'key_id'),
+      certificate: nameAt(data, 'certificate'),
+      manualChain: optionalTextsAt(data, 'manual_chain') ?? [],
+      caChain: optionalTextsAt(data, 'ca_chain') ?? [],
+      leafNotAfterBehavior: noneOrTextAt(data, 'leaf_not_after_behavior'),
       usage: usageIn(data),
-      revocationSignatureAlgorithm: readString(data.revocation_signature_algorithm) || undefined,
-      revoked: readBoolean(data.revoked) ?? false,
-      issuingCertificates: readTexts(data.issuing_certificates),
-      crlDistributionPoints: readTexts(data.crl_distribution_points),
-      ocspServers: readTexts(data.ocsp_servers),
+      revocationSignatureAlgorithm: noneOrTextAt(data, 'revocation_signature_algorithm'),
+      revoked: optionalFlagAt(data, 'revoked') ?? false,
+      issuingCertificates: optionalTextsAt(data, 'issuing_certificates') ?? [],
+      crlDistributionPoints: optionalTextsAt(data, 'crl_distribution_points') ?? [],
+      ocspServers: optionalTextsAt(data, 'ocsp_servers') ?? [],
     };
   },
 };
@@ -35,15 +35,14 @@ export const pkiIssuersDataSource: DataSourceHandlers<typeof pkiIssuersData> = {
   async read(context, { mount }) {
     const place = { mount, collection: 'issuers' };
     const { names, data } = await listWhole(context, place);
-    const info = readObject(data.key_info);
     const issuers = names.map((issuerId) => {
-      const one = readObject(info[issuerId]);
+      const one = optionalObjectAt(data, 'key_info', issuerId) ?? {};
       return {
         issuerId,
-        issuerName: readString(one.issuer_name) || undefined,
-        isDefault: readBoolean(one.is_default) ?? false,
-        serialNumber: readString(one.serial_number) || undefined,
-        keyId: readString(one.key_id) || undefined,
+        issuerName: noneOrTextAt(one, 'issuer_name'),
+        isDefault: optionalFlagAt(one, 'is_default') ?? false,
+        serialNumber: noneOrTextAt(one, 'serial_number'),
+        keyId: noneOrTextAt(one, 'key_id'),
       };
     });
     return { id: placeId(place), mount, issuers };
@@ -51,8 +50,9 @@ export const pkiIssuersDataSource: DataSourceHandlers<typeof pkiIssuersData> = {
 };
 
 /** One text with commas; a list, where a service comes to tell one. */
-function usageIn({ usage }: Data): string[] {
-  return typeof usage === 'string' ? usage.split(',').map((each) => each.trim()).filter((each) => each !== '') : readTexts(usage);
+function usageIn(data: Data): string[] {
+  const { usage } = data;
+  return typeof usage === 'string' ? usage.split(',').map((each) => each.trim()).filter((each) => each !== '') : optionalTextsAt(data, 'usage') ?? [];
 }
 
 /** The service takes a reference to nothing for a failure of its own. */

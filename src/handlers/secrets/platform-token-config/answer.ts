@@ -1,6 +1,6 @@
 import { BASE_PATH, platformTokenConfig } from './definition';
 import { ApiError } from '../../../clients/errors';
-import { readString } from '../../../clients/json-api';
+import { textAt } from '../../../clients/read-answer';
 import type { AnswerOf } from '../../../definition/resource';
 import type { Context } from '../../contract';
 import { Data, find, placeId, Spot } from '../object';
@@ -16,8 +16,8 @@ export function toAnswer(spot: Spot, data: Data): PlatformTokenConfigAnswer {
   return {
     id: placeId(spot),
     mount: spot.mount,
-    address: readString(data.address) || undefined,
-    basePath: readString(data.base_path) || BASE_PATH,
+    address: textAt(data, 'address') || undefined,
+    basePath: textAt(data, 'base_path') || BASE_PATH,
   };
 }
 

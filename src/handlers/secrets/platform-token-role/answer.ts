@@ -1,8 +1,7 @@
 import type { platformTokenRole } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
-import { readString } from '../../../clients/json-api';
 import type { AnswerOf } from '../../../definition/resource';
-import { readSeconds } from '../fields';
+import { noneOrTextAt, secondsAt } from '../fields';
 import { Data, Place, placeId } from '../object';
 import { subjectIn, tokenTypeIn } from '../platform-token-type';
 
@@ -20,9 +19,9 @@ export function toAnswer(dialect: SecretsDialect, place: Place, data: Data): Pla
     mount: place.mount,
     name: place.name,
     subject: subjectIn(data),
-    ttl: readSeconds(data.ttl),
-    maxTtl: readSeconds(data.max_ttl),
-    description: readString(data.description) || undefined,
+    ttl: secondsAt(data, 'ttl'),
+    maxTtl: secondsAt(data, 'max_ttl'),
+    description: noneOrTextAt(data, 'description'),
     credentialType: dialect === 'standard' ? undefined : tokenTypeIn(data),
   };
 }

@@ -1,6 +1,7 @@
 import type { platformTokenEphemeral } from './ephemeral-resources';
-import { readString } from '../../../clients/json-api';
+import { nameAt } from '../../../clients/read-answer';
 import type { EphemeralResourceHandlers } from '../../contract';
+import { noneOrTextAt } from '../fields';
 import { leaseHandlers, leaseOf } from '../lease';
 import { read } from '../object';
 
@@ -9,12 +10,12 @@ export const platformTokenEphemeralResource: EphemeralResourceHandlers<typeof pl
     // Of a user each time makes another token: what was lost is left to its lease.
     const answer = await read(context, { mount, collection: 'creds', name: role }, false);
     const { results, ...lease } = leaseOf(answer, revokeOnClose, mount);
-    const text = (name: string) => readString(answer.data[name]) || undefined;
+    const text = (name: string) => noneOrTextAt(answer.data, name);
     return {
       ...lease,
       result: {
         ...results,
-        token: text('token')!,
+        token: nameAt(answer.data, 'token'),
         tokenId: text('token_id'),
         organization: text('organization'),
         teamId: text('team_id'),

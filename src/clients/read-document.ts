@@ -1,0 +1,36 @@
+/** Documents of JSON:API, as far as all of them are alike. What is in a resource, whoever asked for it reads. */
+import { Document, isObject, ListDocument, Resource } from './json-api';
+import { likewise, nameAt, objectAt, objectsAt, optionalObjectAt, optionalObjectsAt, originate, Part } from './read-answer';
+
+/** Makes the error that blames the answer. */
+export type Blame = (reason: string) => Error;
+
+export function readDocument(answer: unknown, blame: Blame): Document {
+  const body = bodyOf(answer, blame);
+  return { data: resourceOf(objectAt(body, 'data')), ...includedIn(body) };
+}
+
+export function readListDocument(answer: unknown, blame: Blame): ListDocument {
+  const body = bodyOf(answer, blame);
+  const links = optionalObjectAt(body, 'links');
+  const meta = optionalObjectAt(body, 'meta');
+  return likewise({ data: objectsAt(body, 'data').map(resourceOf), ...includedIn(body), ...links && { links }, ...meta && { meta } }, body);
+}
+
+/** An answer that must be an object, whatever is in it. */
+export function bodyOf(answer: unknown, blame: Blame): Part {
+  if (!isObject(answer)) throw blame(answer === undefined ? 'it is empty' : 'it is no JSON object');
+  return originate(answer, blame);
+}
+
+function includedIn(body: Part): Pick<Document, 'included'> {
+  const included = optionalObjectsAt(body, 'included')?.map(resourceOf);
+  return included ? { included } : {};
+}
+
+/** Identifiers (of the module consumers) are resources without attributes: they get empty ones. */
+function resourceOf(part: Part): Resource {
+  const { relationships, links } = part;
+  const attributes = optionalObjectAt(part, 'attributes') ?? likewise({}, part);
+  return likewise({ id: nameAt(part, 'id'), type: nameAt(part, 'type'), attributes, ...relationships ? { relationships } : {}, ...links ? { links } : {} }, part);
+}

@@ -1,0 +1,163 @@
+import type { Values } from '../../src/definition/value';
+import * as register from '../../src/handlers';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { Core, Refused } from '../support/house/core';
+import { Gate } from '../support/house/gate';
+import { settingsFor } from '../support/house/house';
+import { loadEverything } from '../support/house/load-everything';
+import { mutate, mutatedAnswers, record, sampled, wordsOf } from '../support/house/malformed';
+import { Outcome, verdict } from '../support/house/malformed-verdict';
+import { createDeedFixtures, createFixtures, deeds, rooms } from '../support/house/rooms';
+import { people } from '../support/pgp';
+
+loadEverything();
+
+const place: Values = { namespace: 'acme', name: 'network', moduleProvider: 'aws' };
+const tasks: Values = { include: ['workspace_tasks', 'workspace_tasks.workspace'] };
+
+/** What each is asked with, where all there is to ask for is the largest configuration of every resource. */
+const DATA: { readonly [type: string]: (states: States) => Values } = {
+  lintel_admin_module_consumers: ({ lintel_admin_module_consumers: { organization } }) => ({ organization }),
+  lintel_admin_organization: ({ lintel_admin_organization: { name } }) => ({ name, include: ['owners'] }),
+  lintel_admin_organizations: () => ({ include: ['owners'] }),
+  lintel_cluster_config: ({ lintel_cluster_config: { mount } }) => ({ mount }),
+  lintel_policies: () => ({ organization: 'acme', include: ['policy_sets'], withSource: true }),
+  lintel_policy: ({ lintel_policy: { id } }) => ({ id, include: ['policy_sets'] }),
+  lintel_pki_certificate: ({ lintel_pki_certificate: { mount, serialNumber } }) => ({ mount, serialNumber }),
+  lintel_pki_issuers: () => ({}),
+  lintel_pki_issuer: () => ({ issuerRef: 'default' }),
+  lintel_platform_token_config: ({ lintel_platform_token_config: { mount } }) => ({ mount }),
+  lintel_recovery_rekey: () => ({}),
+  lintel_registry_browse: () => ({}),
+  lintel_registry_module: ({ lintel_registry_module: { organization, registryName, namespace, name, moduleProvider } }) => ({
+    organization, registryName, namespace, name, moduleProvider,
+  }),
+  lintel_registry_module_download: () => place,
+  lintel_registry_module_latest: () => ({ namespace: 'acme', name: 'network' }),
+  lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId, version } }) => ({ moduleId, version }),
+  lintel_registry_module_versions: () => place,
+  lintel_registry_modules: () => ({ organization: 'acme' }),
+  lintel_registry_search: () => ({ q: 'network' }),
+  lintel_registry_standard_module: ({ lintel_registry_module_version: { version } }) => ({ ...place, version }),
+  lintel_run_task: ({ lintel_run_task: { id } }) => ({ id, ...tasks }),
+  lintel_run_tasks: () => ({ organization: 'acme', ...tasks }),
+  lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId, workspaceTaskId } }) => ({ workspaceId, workspaceTaskId }),
+  lintel_workspace_run_tasks: ({ lintel_workspace_run_task: { workspaceId } }) => ({ workspaceId }),
+};
+
+const LISTS: typeof DATA = {
+  lintel_admin_module_consumers: () => ({}),
+  lintel_admin_organization: () => ({}),
+  lintel_policy: () => ({ organization: 'acme' }),
+  lintel_registry_module: () => ({ organization: 'acme' }),
+  lintel_registry_module_version: ({ lintel_registry_module_version: { moduleId } }) => ({ moduleId }),
+  lintel_run_task: () => ({ organization: 'acme' }),
+  lintel_workspace_run_task: ({ lintel_workspace_run_task: { workspaceId } }) => ({ workspaceId }),
+};
+
+const EPHEMERAL: typeof DATA = {
+  lintel_cluster_credentials: ({ lintel_cluster_role: { mount, name } }) => ({ mount, role: name, clusterNamespace: 'apps' }),
+  lintel_database_credentials: ({ lintel_database_role: { mount, name } }) => ({ mount, role: name }),
+  lintel_database_static_credentials: ({ lintel_database_static_role: { mount, name } }) => ({ mount, role: name }),
+  lintel_pki_certificate: ({ lintel_pki_certificate: { mount, role } }) => ({ mount, role, commonName: 'job.example.com', revokeOnClose: true }),
+  lintel_platform_token: ({ lintel_platform_token_role: { mount, name } }) => ({ mount, role: name }),
+  lintel_recovery_key_backup: () => ({}),
+};
+
+/** The largest of every kind of object, and the least of what is done, by type. */
+type States = { readonly [type: string]: Values };
+
+let count = 0;
+let service: TestEmulator;
+let gate: Gate;
+let core: Core;
+let states: States;
+let actions: States;
+
+beforeAll(async () => {
+  service = await startEmulator({ seed: 1 });
+  await keepBackup(service);
+  const fixtures = await createFixtures(service);
+  const done = await createDeedFixtures(service);
+  gate = await Gate.open(service.address);
+  core = await Core.start(register, settingsFor(gate));
+  const made: { [type: string]: Values } = {};
+  for (const [index, { type }] of rooms.entries()) {
+    await fixtures[index].provide?.();
+    made[type] = (await core.apply(type, fixtures[index].full[fixtures[index].full.length - 1])).held.state;
+  }
+  for (const fixture of done) await fixture.provide?.();
+  states = made;
+  actions = Object.fromEntries(deeds.map(({ type }, index) => [type, done[index].minimal]));
+}, 60_000);
+
+afterAll(async () => {
+  process.stdout.write(`malformed answers: ${count} to data sources, lists, ephemeral resources and actions\n`);
+  await core.close();
+  await gate.close();
+  await service.close();
+});
+
+describe.each(Object.keys(register.dataSources))('the data source %s, whatever is wrong with an answer,', (type) => {
+  it('blames the service, or tells what it has said', () => prove(`data ${type}`, async () => core.readData(type, DATA[type]?.(states) ?? placeIn(type))));
+});
+
+describe.each(Object.keys(register.listResources))('the list of %s, whatever is wrong with an answer,', (type) => {
+  it('blames the service, or tells what it has said', () => prove(`list ${type}`, async () => {
+    const listed = await core.list(type, LISTS[type]?.(states) ?? { mount: states[type].mount }, { withObject: true });
+    return Object.fromEntries(listed.map(({ displayName, identity, object }, index) => [`${index}`, { displayName, identity, object }]));
+  }));
+});
+
+describe.each(Object.keys(register.ephemeralResources))('the ephemeral resource %s, whatever is wrong with an answer,', (type) => {
+  it('blames the service, or gives what it was given', () => prove(`ephemeral ${type}`, async () => {
+    const { result, kept, renewAt } = await core.open(type, EPHEMERAL[type](states));
+    if (renewAt) await core.renew(type, kept);
+    await core.closeEphemeral(type, kept);
+    // Of the rest each is another one.
+    return Object.fromEntries(Object.keys(result).map((name) => [name, result[name] === undefined ? 'absent' : 'there']));
+  }));
+});
+
+describe.each(Object.keys(register.actions))('the action %s, whatever is wrong with an answer,', (type) => {
+  it('blames the service, or says what was done', () => prove(`action ${type}`, async () => {
+    const { progress } = await core.invoke(type, actions[type]);
+    return { progress: progress.length };
+  }));
+});
+
+async function prove(what: string, operate: () => Promise<Values>): Promise<void> {
+  const start = await service.control.snapshot();
+  const outcome = (): Promise<Outcome> => operate().then((told) => ({ told }), (error: Error) => {
+    if (!(error instanceof Refused)) throw error;
+    return { refused: error.message };
+  });
+  let whole: Outcome = {};
+  const answers = await record(gate, async () => { whole = await outcome(); });
+  if (whole.refused !== undefined) throw new Error(whole.refused);
+  const changes = answers.some(({ method }) => !['GET', 'LIST'].includes(method)) || what.startsWith('ephemeral');
+  const failures: string[] = [];
+  for (const one of sampled(mutatedAnswers(answers), 6)) {
+    count++;
+    if (changes) await service.control.restore(start);
+    mutate(gate, one);
+    const failure = verdict(one, whole, await outcome());
+    if (failure) failures.push(`${wordsOf(one)}: ${failure}`);
+  }
+  gate.watch = () => undefined;
+  expect(failures).toEqual([]);
+}
+
+/** The place of an object of an engine; of the plural, the engine. */
+function placeIn(type: string): Values {
+  const { mount, name } = (states[type] ?? states[type.replace(/s$/, '')]);
+  return type in states ? { mount, name } : { mount };
+}
+
+/** A rekey that was finished, and has left its backup. */
+async function keepBackup({ control, request }: TestEmulator): Promise<void> {
+  const [ada] = await people('Ada');
+  const { body: { nonce } } = await request('POST', '/v1/sys/rekey-recovery-key/init', { body: { secret_shares: 1, secret_threshold: 1, pgp_keys: [ada.publicKey], backup: true } });
+  const { keys, threshold } = await control.recoveryShares();
+  for (const key of keys.slice(0, threshold)) await request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce } });
+}

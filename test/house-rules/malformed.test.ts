@@ -1,0 +1,121 @@
+import { normalizedKey } from '../../src/definition/equal';
+import * as register from '../../src/handlers';
+import { startEmulator } from '../support/emulator';
+import { Core, Held, Refused } from '../support/house/core';
+import type { Configurations } from '../support/house/fixture';
+import { Gate } from '../support/house/gate';
+import { settingsFor } from '../support/house/house';
+import { loadEverything } from '../support/house/load-everything';
+import { mutate, mutatedAnswers, MutatedAnswer, record, sampled, wordsOf } from '../support/house/malformed';
+import { Outcome, verdict } from '../support/house/malformed-verdict';
+import { deeds, inputsOf, rooms, SomeRoom } from '../support/house/rooms';
+import { updated } from '../support/house/scene';
+
+loadEverything();
+
+const all: readonly SomeRoom<Configurations>[] = [...rooms, ...deeds];
+let count = 0;
+afterAll(() => process.stdout.write(`malformed answers: ${count} to the operations of ${all.length} resources\n`));
+
+/** Every answer that an operation of a resource gets, with whatever can be wrong with it. */
+describe.each(all.map((room) => [room.type, room] as const))('%s, whatever is wrong with an answer,', (_, room) => {
+  it('blames the service, and neither forgets nor rewrites anything', async () => {
+    const stage = await openStage(room);
+    try {
+      const failures: string[] = [];
+      for (const verb of ['read', 'create', 'update', 'delete'] as const) failures.push(...(await play(stage, verb)).map((failure) => `${verb}: ${failure}`));
+      expect(failures).toEqual([]);
+    } finally {
+      await stage.close();
+    }
+  }, 300_000);
+});
+
+type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** A core that talks to an emulator through a gate; in it everything is drawn by the same chance. */
+async function openStage(room: SomeRoom<Configurations>) {
+  const service = await startEmulator({ seed: 1 });
+  const fixture = await room.createFixture(service);
+  const gate = await Gate.open(service.address);
+  const settings = settingsFor(gate);
+  const core = await Core.start(register, settings);
+  await fixture.provide?.();
+  const empty = await service.control.snapshot();
+  const largest = fixture.full[fixture.full.length - 1];
+  // What is told not to be there yet is not waited for.
+  const config = 'timeouts' in room.definition.attributes ? { ...largest, timeouts: { create: '2s' } } : largest;
+  const { held } = await core.apply(room.type, config);
+  const furnished = await service.control.snapshot();
+  return {
+    room, gate, core, config, changed: updated({ room, fixture }, config), held,
+    /** As it was before the verb; clients forget what they have learned. */
+    async restore(verb: string) {
+      gate.watch = () => undefined;
+      await service.control.restore(verb === 'create' ? empty : furnished);
+      await core.configure(settings);
+      gate.passed.splice(0);
+    },
+    async close() {
+      await core.close();
+      await gate.close();
+      await service.close();
+    },
+  };
+}
+
+async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete'): Promise<readonly string[]> {
+  const { gate, core, room, config, changed, held } = stage;
+  // What the service fills in may be another each time it is made.
+  const inputs = inputsOf(room.definition);
+  const operate = async (): Promise<Outcome> => {
+    try {
+      switch (verb) {
+        case 'read': return outcomeOf(await core.refresh(room.type, held));
+        case 'create': return outcomeOf((await core.apply(room.type, config)).held, inputs);
+        case 'update': return outcomeOf((await core.apply(room.type, changed, held)).held, inputs);
+        case 'delete': await core.destroy(room.type, held); return {};
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { refused: error.message };
+    }
+  };
+  await stage.restore(verb);
+  let whole: Outcome = {};
+  const answers = await record(gate, async () => { whole = await operate(); });
+  if (whole.refused !== undefined) throw new Error(whole.refused);
+  const wrote = writes(gate);
+  const failures: string[] = [];
+  for (const one of sampled(mutatedAnswers(answers).filter((each) => verb === 'read' || !isMeant(each)), 10)) {
+    count++;
+    if (verb !== 'read') await stage.restore(verb);
+    mutate(gate, one);
+    const outcome = await operate();
+    const failure = verdict(one, whole, outcome) ?? otherWrites(gate, wrote, one);
+    if (failure) failures.push(`${wordsOf(one)}: ${failure}`);
+  }
+  return failures;
+}
+
+function outcomeOf(held: Held | undefined, names?: readonly string[]): Outcome {
+  if (!held) return { gone: true };
+  return { told: names ? Object.fromEntries(names.map((name) => [name, held.state[name]])) : held.state };
+}
+
+/** Of what is written the service may make something else; an address that is none it cannot mean. */
+function isMeant({ mutation: { kind, at } }: MutatedAnswer): boolean {
+  return kind === 'value' && !at.includes('links');
+}
+
+/** What was sent to change something; where archives are sent to, the service says each time anew. */
+function writes({ passed }: Gate): ReadonlySet<string> {
+  return new Set(passed.filter(({ method, path }) => !['GET', 'LIST'].includes(method) && !path.startsWith('/_archivist')).map(({ method, path, body }) => `${method} ${path} ${normalizedKey(body ?? '')}`));
+}
+
+/** Nothing is sent that would not have been sent, but to undo what was done; where the service gives another id, that one is used. */
+function otherWrites(gate: Gate, usual: ReadonlySet<string>, { mutation }: MutatedAnswer): string | undefined {
+  if (mutation.kind === 'value') return undefined;
+  const others = [...writes(gate)].filter((write) => !usual.has(write) && !write.startsWith('DELETE '));
+  return others.length > 0 ? `it sent ${others.join(', ')}` : undefined;
+}
