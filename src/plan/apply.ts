@@ -1,10 +1,11 @@
-import { adviceOf, handlerNames } from './advice';
-import { handlerConfig } from './inputs';
+import { handlerNames } from './advice';
+import { NOTHING_DECIDED } from './decision';
 import { CallMemory } from './memory';
-import { Changes, configuredChoices, findChanges } from './plan';
+import { configuredChoices } from './plan';
 import type { PrivateState } from './private-state';
-import { hiddenTwinsOf, sentHashes } from './secrets';
+import { hiddenTwinsOf, SecretInput, secretsToSend, sentHashes } from './secrets';
 import { stateAfterApply } from './state';
+import { wantedConfig } from './wanted';
 import { gather } from '../definition/flatten';
 import { containsUnknown, Path, Values } from '../definition/value';
 import type { ResourceContext, SecretKeys } from '../handlers/contract';
@@ -16,8 +17,10 @@ export interface Step {
   /** Absent for a create, also for the one of a replacement. */
   readonly prior: Values | undefined;
   readonly planned: Values;
-  /** With what the room advised when it was planned. */
+  /** With what was decided when it was planned. */
   readonly privateState: PrivateState;
+  /** What the handler gets in place of what was planned, for who waits in another way. */
+  readonly instead?: Values;
 }
 
 export interface Applied {
@@ -27,23 +30,24 @@ export interface Applied {
   readonly deviations: readonly Path[];
 }
 
-/** Makes or changes one object as it was planned. */
+/** Makes or changes one object as it was planned: what is sent, the plan has decided. */
 export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => ResourceContext, step: Step): Promise<Applied> {
   const definition = room.definition();
-  const { config, prior, planned } = step;
+  const { config, prior, planned, instead } = step;
   const handlers = room.handlers();
   const privateState = prior ? step.privateState : {};
-  const advice = adviceOf(step.privateState.advised, planned);
-  const changes = await findChanges({ definition, updates: handlers.update !== undefined, config, prior, privateState }, advice);
-  const wanted = handlerConfig(definition, { ...config, ...advice.set });
+  const decided = step.privateState.decided ?? NOTHING_DECIDED;
+  const secrets = secretsToSend(definition, config, decided.secrets);
+  const sent = new Set([...decided.sent, ...secrets.flatMap(({ input, step: what }) => (what === 'keep' ? [] : [input]))]);
+  const wanted = wantedConfig(definition, { config: { ...config, ...instead }, prior, planned: { ...planned, ...instead }, decided, secrets });
   const memory = new CallMemory(privateState.memory);
   const context = begin(memory);
   // Local attributes, respelled values and what an import could only record are kept in state without a request.
   const answer = !prior
     ? await handlers.create(context, wanted)
-    : handlers.update && changes.sent.size > 0
+    : handlers.update && sent.size > 0
       ? await handlers.update(context, {
-        config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, changes.sent), secretKeys: secretKeysOf(changes),
+        config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, sent), secretKeys: secretKeysOf(secrets), concealed: concealedIn(secrets),
       })
       : gather(definition.attributes, settled(planned, prior));
   const { state, deviations } = stateAfterApply(definition.attributes, answer, planned, hiddenTwinsOf(definition, config));
@@ -51,7 +55,7 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
     state,
     deviations,
     privateState: {
-      sent: await sentHashes(changes.secrets, definition, config, privateState),
+      sent: await sentHashes(secrets, definition, config, privateState),
       configured: configuredChoices(definition, config),
       memory: memory.stored(),
     },
@@ -63,6 +67,10 @@ function settled(planned: Values, prior: Values): Values {
   return Object.fromEntries(Object.keys(planned).map((name) => [name, containsUnknown(planned[name]) ? prior[name] : planned[name]]));
 }
 
-function secretKeysOf({ secrets }: Changes): { [name: string]: SecretKeys | undefined } {
+function secretKeysOf(secrets: readonly SecretInput[]): { [name: string]: SecretKeys | undefined } {
   return Object.fromEntries(secrets.flatMap(({ input, keys }) => (keys ? [[input, keys]] : [])));
+}
+
+function concealedIn(secrets: readonly SecretInput[]): ReadonlySet<string> {
+  return new Set(secrets.filter(({ concealed }) => concealed).map(({ path }) => path.join('.')));
 }

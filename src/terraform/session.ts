@@ -9,6 +9,7 @@ import type { ActionRoom, DataSourceRoom, EphemeralResourceRoom, ListResourceRoo
 import { CallMemory } from '../plan/memory';
 import type { PrivateState } from '../plan/private-state';
 import type { Call } from './rpc/rpc';
+import { ValidatedConfigurations } from './validated';
 import type { Diagnostic } from './wire/messages';
 
 /**
@@ -20,6 +21,7 @@ export class Session {
   private terraformVersion = '';
   /** What plans have told each other since the provider was configured. */
   private readonly told = new Map<string, unknown>();
+  public readonly validated = new ValidatedConfigurations();
   private clients: { platform?: PlatformClient; secrets?: SecretsClient } = {};
 
   constructor(public readonly register: Register) {}
@@ -29,6 +31,7 @@ export class Session {
     this.terraformVersion = terraformVersion;
     this.clients = {};
     this.told.clear();
+    this.validated.clear();
   }
 
   public resource(type: string): ResourceRoom {

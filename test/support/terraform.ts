@@ -9,11 +9,11 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** One folder in which real `terraform` runs, with an environment that holds nothing of the person who runs the tests. */
+/** One folder in which real `terraform` runs, or another engine that is given, with an environment that holds nothing of the person who runs the tests. */
 export class TerraformFolder {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-'));
 
-  constructor(private readonly environment: NodeJS.ProcessEnv = {}) {}
+  constructor(private readonly environment: NodeJS.ProcessEnv = {}, private readonly program = 'terraform') {}
 
   /** Writes `main.tf`, with the provider required by its full name. */
   public configure(hcl: string): this {
@@ -39,7 +39,7 @@ export class TerraformFolder {
   }
 
   public start(args: readonly string[]): { readonly process: ReturnType<typeof spawn>; readonly finished: Promise<Finished> } {
-    const child = spawn('terraform', args, {
+    const child = spawn(this.program, args, {
       cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, TF_IN_AUTOMATION: '1', CHECKPOINT_DISABLE: '1', TF_CLI_ARGS: '-no-color', ...this.environment },
     });

@@ -30,6 +30,14 @@ export function credentialBody({ credentialType, credentialConfig }: Credential,
   return { credential_type: credentialType, ...(Object.keys(config).length > 0 || before ? { credential_config: config } : {}) };
 }
 
+/** The same, where the key of the authority is not given, though there is one: a credential is written whole, with the key that the service has. */
+export async function withKeptKey<C extends Credential>(config: C, { concealed }: { readonly concealed: ReadonlySet<string> }, look: () => Promise<Readonly<Record<string, unknown>> | undefined>): Promise<C> {
+  if (!concealed.has('credentialConfig.caPrivateKeyWo') || config.credentialType === 'password') return config;
+  const key = readString(readObject((await look())?.credential_config).ca_private_key);
+  if (key) return { ...config, credentialConfig: { ...config.credentialConfig, caPrivateKey: key } };
+  throw new InvalidConfig(['credentialConfig'], '`ignore_changes` keeps `credentialConfig.caPrivateKeyWo` as it is, and nothing else can be changed without it: the service takes a credential only as a whole, and does not tell the key that it has. Take the key out of `ignore_changes`.');
+}
+
 /**
  * What an answer says of it. Values that the service fills in where none are given count as not given, unless `known` has them. The key
  * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form.

@@ -3,7 +3,7 @@ import { databaseRole } from './definition';
 import { moveRole } from './move';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
-import { credentialBody, credentialProblems, refuseOtherThanPassword } from '../credential-body';
+import { credentialBody, credentialProblems, refuseOtherThanPassword, withKeptKey } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
 import { create, Data, find, holds, Place, remove, update } from '../object';
@@ -35,7 +35,8 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
 
   async update(context, change) {
     const place = placeOf(change.config);
-    return checked(change.config, place, await update(context, place, `The role \`${place.name}\``, changedBody(change)));
+    const config = await withKeptKey(change.config, change, () => find(context, place));
+    return checked(config, place, await update(context, place, `The role \`${place.name}\``, changedBody({ ...change, config })));
   },
 
   async delete(context, state) {

@@ -7,7 +7,7 @@ import type { Problem } from '../../../definition/problem';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, Proposal, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { credentialBody, credentialProblems, refuseOtherThanPassword } from '../credential-body';
+import { credentialBody, credentialProblems, refuseOtherThanPassword, withKeptKey } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
 import { create, Data, find, holds, Place, remove, update } from '../object';
@@ -38,9 +38,9 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
   },
 
   async update(context, change) {
-    const { config } = change;
-    const place = placeOf(config);
-    const data = await update(context, place, `The static role \`${config.name}\``, ...bodies(change)).catch((error: Error) => { throw explained(error, config); });
+    const place = placeOf(change.config);
+    const config = await withKeptKey(change.config, change, () => find(context, place));
+    const data = await update(context, place, `The static role \`${config.name}\``, ...bodies({ ...change, config })).catch((error: Error) => { throw explained(error, config); });
     return checked(config, place, data);
   },
 
