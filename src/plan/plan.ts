@@ -1,7 +1,7 @@
 import { Advice, adviseOn, changesNothing, NO_ADVICE, AskRoom } from './advice';
 import type { Decision } from './decision';
 import { handlerConfig } from './inputs';
-import { plannedMembers, withMovingUnknown } from './planned-value';
+import { plannedMembers, standInOf, withMovingUnknown } from './planned-value';
 import type { PrivateState } from './private-state';
 import { Concealed, plannedRevision, planSecrets, revisionAttribute, SecretInput } from './secrets';
 import type { PlainAttribute } from '../definition/attribute';
@@ -164,7 +164,7 @@ function replacements(input: PlanInput, state: Values, changes: Changes, advice:
     const differs = !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
     if (advice.replace.has(name)) return differs;
     // What an import cannot give back is recorded in place by the first plan: nothing says that it differs (design rule 1).
-    if ((attribute.unreadable || attribute.local) && prior![name] === undefined && privateState.imported) return false;
+    if ((attribute.unreadable || attribute.local) && isUntold(attribute, prior![name]) && privateState.imported) return false;
     if (attribute.local) return attribute.replace === true && differs;
     if (!changes.sent.has(name) || (!attribute.replace && updates)) return false;
     return input.config[name] !== undefined || differs;
@@ -172,6 +172,11 @@ function replacements(input: PlanInput, state: Values, changes: Changes, advice:
   // Core honours a write-only path always, since it cannot compare the values.
   const secrets = updates || privateState.imported ? [] : changes.secrets.filter(({ step }) => step !== 'keep').map(({ path }) => path);
   return [...paths.map((name) => [name]), ...secrets];
+}
+
+/** What an import could not give back, or has only its stand-in for. */
+function isUntold(attribute: PlainAttribute, prior: Value): boolean {
+  return prior === undefined || (standInOf(attribute) !== undefined && equalValue(attribute, prior, undefined));
 }
 
 /** What somebody else has given another form, `ignore_changes` keeps only where it names the attributes of both. */

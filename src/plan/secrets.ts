@@ -191,7 +191,8 @@ export async function sentHashes(
     const value = valueOf(place);
     const earlier = privateState.sent?.[path];
     if (value === undefined) continue;
-    if (step === 'keep') {if (earlier !== undefined) hashes[path] = earlier;} else hashes[path] = await hashOf(place.attribute, value, earlier, keys);
+    const hash = step === 'keep' ? earlier : await hashOf(place.attribute, value, earlier, keys);
+    if (hash !== undefined) hashes[path] = hash;
   }
   return hashes;
 }

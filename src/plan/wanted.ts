@@ -39,7 +39,8 @@ function valueOf(attribute: PlainAttribute, config: Value, planned: Value, path:
   if (attribute.type === 'object' && isValues(planned)) return membersOf(attribute.attributes, isValues(config) ? config : {}, planned, path, wanted);
   if (attribute.type === 'objects' && Array.isArray(planned)) {
     const elements = Array.isArray(config) ? config as readonly Value[] : [];
-    return (planned as readonly Values[]).map((element, index) => membersOf(attribute.attributes, isValues(elements[index]) ? elements[index] : {}, element, [...path, index], wanted));
+    const beside = (index: number) => (isValues(elements[index]) ? elements[index] : {});
+    return (planned as readonly Values[]).map((element, index) => membersOf(attribute.attributes, beside(index), element, [...path, index], wanted));
   }
   if (containsUnknown(planned)) return config;
   // What is planned for the sake of an absent one need not be said.

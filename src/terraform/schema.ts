@@ -6,6 +6,7 @@ import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Register } from '../handlers/register';
+import { mayGoWithoutSaying } from '../plan/planned-value';
 import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from './wire/messages';
 
 export const serverCapabilities: ServerCapabilities = {
@@ -51,8 +52,8 @@ function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
 }
 
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
-  // A default is planned by us, and only computed attributes may be planned as something that was not configured.
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute);
+  // A default is planned by us, and so is what absence means, and only computed attributes may be planned as something that was not configured.
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || mayGoWithoutSaying(attribute);
   return {
     name,
     ...('attributes' in attribute

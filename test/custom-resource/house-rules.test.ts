@@ -154,8 +154,8 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
       const state = await found({ PhysicalResourceId: id }, config);
       await house.fixture.remove(state);
       await house.fixture.provide?.();
-      const other = otherThan(house, '', config);
-      const after: Values = other === undefined ? config : { ...config, [other]: house.fixture.changed[other] };
+      // A list that was emptied together with its organization is there again, empty: it is left so while the template says the same.
+      const after: Values = type === 'lintel_admin_module_consumers' ? { ...config, consumers: house.fixture.changed.consumers } : config;
       const again = await door.update(id, config, after);
       expect(await house.fixture.look(await found(again, after))).toBeDefined();
       await house.fixture.remove(await found(again, after));

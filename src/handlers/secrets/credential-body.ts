@@ -31,7 +31,9 @@ export function credentialBody({ credentialType, credentialConfig }: Credential,
 }
 
 /** The same, where the key of the authority is not given, though there is one: a credential is written whole, with the key that the service has. */
-export async function withKeptKey<C extends Credential>(config: C, { concealed }: { readonly concealed: ReadonlySet<string> }, look: () => Promise<Readonly<Record<string, unknown>> | undefined>): Promise<C> {
+export async function withKeptKey<C extends Credential>(
+  config: C, { concealed }: { readonly concealed: ReadonlySet<string> }, look: () => Promise<Readonly<Record<string, unknown>> | undefined>,
+): Promise<C> {
   if (!concealed.has('credentialConfig.caPrivateKeyWo') || config.credentialType === 'password') return config;
   const key = readString(readObject((await look())?.credential_config).ca_private_key);
   if (key) return { ...config, credentialConfig: { ...config.credentialConfig, caPrivateKey: key } };
@@ -39,7 +41,7 @@ export async function withKeptKey<C extends Credential>(config: C, { concealed }
 }
 
 /**
- * What an answer says of it. Values that the service fills in where none are given count as not given, unless `known` has them. The key
+ * What an answer says of it. Sizes that follow from the kind of key count as not given, unless `known` has them. The key
  * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form.
  */
 export function toCredential(data: Readonly<Record<string, unknown>>, known: Partial<CredentialAnswer> | undefined): CredentialAnswer {
@@ -55,9 +57,10 @@ export function toCredential(data: Readonly<Record<string, unknown>>, known: Par
     caCert: text('ca_cert'),
     caPrivateKey: known?.credentialConfig?.caPrivateKey === undefined ? undefined : text('ca_private_key'),
     keyType,
-    keyBits: keyBits === (keyType === 'ec' ? 256 : 2048) && known?.credentialConfig?.keyBits === undefined ? undefined : keyBits,
-    signatureBits: signatureBits === signatureDefault(keyType, keyBits) && known?.credentialConfig?.signatureBits === undefined ? undefined : signatureBits,
-    format: text('format') === 'pkcs8' && known?.credentialConfig?.format === undefined ? undefined : text('format'),
+    keyBits: keyType === 'ec' && keyBits === 256 && known?.credentialConfig?.keyBits === undefined ? undefined : keyBits,
+    signatureBits: known?.credentialConfig?.signatureBits === undefined && signatureBits !== 256 && signatureBits === signatureDefault(keyType, keyBits)
+      ? undefined : signatureBits,
+    format: text('format'),
   });
   return { credentialType: type, ...(Object.keys(settings).length > 0 ? { credentialConfig: settings as CredentialAnswer['credentialConfig'] } : {}) };
 }
