@@ -4,6 +4,7 @@ import { Earlier, readEarlier } from './earlier';
 import { make, Made, MakeOptions } from './make';
 import { pathInWords } from './names';
 import { refuseProblems, Refusal } from './reason';
+import { keepUnchanged } from './unchanged';
 import { gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { ResourceRoom } from '../handlers/register';
@@ -19,18 +20,20 @@ import { plan, Plan } from '../plan/plan';
 export async function change(call: Call, room: ResourceRoom, options: MakeOptions): Promise<Made> {
   const definition = room.definition();
   const handlers = room.handlers();
-  const { event, config } = options;
+  const { event } = options;
   const id = event.PhysicalResourceId!;
-  const earlier = await readEarlier(call, room, id, await readEarlierConfiguration(call, definition, event.OldResourceProperties))
+  const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
+  const earlier = await readEarlier(call, room, id, before)
     .catch((error: Error) => { if (error.name === 'NotFound') return undefined; throw error; });
   if (!earlier) return make(call, room, options);
   const { state: prior, privateState } = earlier;
+  const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
   const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext(privateState.memory), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
   refuseProblems(planned.problems, definition.attributes);
   if (planned.requiresReplace.length > 0) return replace(call, room, options, earlier, planned);
   const { state } = await apply(room, (memory) => call.resourceContext(memory), {
-    config, prior, planned: planned.state, privateState: { ...privateState, advised: planned.advised },
+    config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided },
   });
   return { id, state };
 }

@@ -43,7 +43,7 @@ export async function make(call: Call, room: ResourceRoom, options: MakeOptions)
   refuseLongId(importIdsOf(definition, planned.state)[0]);
   try {
     const { state, failure } = await apply(room, (memory) => call.resourceContext(memory), {
-      config: impatient(room, options), prior: undefined, planned: planned.state, privateState: { advised: planned.advised },
+      config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(room, options),
     });
     if (failure) await removeAgain(call, room, importIdsOf(definition, state)[0], state, failure.error);
     await keepSecrets(call, room, event, state);
@@ -70,10 +70,10 @@ function isGoingOn(error: unknown): error is Unfinished & { readonly importId: s
 }
 
 /** A room waits as long as `timeouts` says: where somebody else goes on waiting, that is not for long. */
-function impatient(room: ResourceRoom, { config, patience }: MakeOptions): Values {
-  if (!room.handlers().isReady || patience === undefined) return config;
+function impatience(room: ResourceRoom, { config, patience }: MakeOptions): Values {
+  if (!room.handlers().isReady || patience === undefined) return {};
   const timeouts = config.timeouts as Values | undefined;
-  return { ...config, timeouts: { ...timeouts, create: `${Math.max(1, Math.floor(patience))}s` } };
+  return { timeouts: { ...timeouts, create: `${Math.max(1, Math.floor(patience))}s` } };
 }
 
 /**

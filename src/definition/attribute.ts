@@ -23,9 +23,9 @@ export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'do
  * What two spellings of a text may differ in and still be equal: state keeps the one that is configured.
  *
  * `trimmed`: white space around it. `squeezed`: also how much of it stands between words, as in a cron expression. `anyCase`: upper
- * and lower case.
+ * and lower case. `lasting`: the units of a duration, of a text that may also be something else.
  */
-export type Comparison = 'trimmed' | 'squeezed' | 'anyCase';
+export type Comparison = 'trimmed' | 'squeezed' | 'anyCase' | 'lasting';
 
 export interface AttributeMarks {
   readonly use: Use;
@@ -71,7 +71,7 @@ export interface ScalarAttribute extends AttributeMarks {
   readonly fractional?: true;
   /** Where not configured it is planned, sent (unless local) and defended as this. */
   readonly default?: string | number | boolean;
-  /** What the service stores where nothing is sent: it and absence are one value, and nothing is planned for either. */
+  /** What the service stores where nothing is sent: it and absence are one value, and nothing is planned for either. State has it, and it is not sent. */
   readonly absentIs?: string | number | boolean;
   /** The path of something on disk. Constructs take it relative to the app and copy what is there beside the stack. */
   readonly asset?: 'file' | 'folder';

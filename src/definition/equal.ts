@@ -117,6 +117,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   trimmed: (text) => text.trim(),
   squeezed: (text) => text.trim().replace(/\s+/g, ' '),
   anyCase: (text) => text.toLowerCase(),
+  lasting: (text) => durationKey(text) ?? text,
 };
 
 /** What does not parse equals only itself. */

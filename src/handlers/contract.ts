@@ -67,6 +67,11 @@ export interface Change<D extends ResourceDefinition> {
   readonly changed: ReadonlySet<InputName<D>>;
   /** For each write-only map that is to be sent, by the name under which the handler sees it. */
   readonly secretKeys: { readonly [name: string]: SecretKeys | undefined };
+  /**
+   * Write-only inputs, as dotted paths, that are configured and not given here, since `ignore_changes` names them: where a whole is written,
+   * what the service has of them stays.
+   */
+  readonly concealed: ReadonlySet<string>;
 }
 
 /** What a plan is about to be, as far as the definition alone decides. */

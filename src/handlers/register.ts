@@ -72,6 +72,7 @@ export interface SomeChange {
   readonly prior: Values;
   readonly changed: ReadonlySet<string>;
   readonly secretKeys: { readonly [name: string]: SecretKeys | undefined };
+  readonly concealed: ReadonlySet<string>;
 }
 
 export interface SomeProposal {

@@ -1,7 +1,7 @@
 import type { Plan, PlanInput } from './plan';
-import type { AdvisedNames } from './private-state';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
+import { equalValue } from '../definition/equal';
 import { flatAttributes, flatten, gather, possibleKinds } from '../definition/flatten';
 import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
@@ -48,7 +48,7 @@ export async function adviseOn({ definition, config, prior, privateState }: Plan
     replaces: bare.requiresReplace.length > 0,
   });
   return checked(definition, config, {
-    set: withUndefined(definition, advice.set ?? {}),
+    set: withoutIgnored(definition, config, prior, withUndefined(definition, advice.set ?? {})),
     send: flatNames(definition, advice.send),
     keep: flatNames(definition, advice.keep),
     unknown: flatNames(definition, advice.unknown),
@@ -102,19 +102,6 @@ function checked({ attributes, type }: ResourceDefinition, config: Values, advic
   return advice;
 }
 
-/** What an apply needs to know of the advice; the values stand in the plan. */
-export function adviceNames({ set, send, keep, unknown }: Advice): AdvisedNames | undefined {
-  const names = { set: Object.keys(set), send: [...send], keep: [...keep], unknown: [...unknown] };
-  return names.set.length + names.send.length + names.keep.length + names.unknown.length > 0 ? names : undefined;
-}
-
-/** The advice that a plan was made with, as far as its apply has to do with it. */
-export function adviceOf(names: AdvisedNames | undefined, planned: Values): Advice {
-  if (!names) return NO_ADVICE;
-  const set = Object.fromEntries<Value>(names.set.map((name) => [name, planned[name]]));
-  return { ...NO_ADVICE, set, send: new Set(names.send), keep: new Set(names.keep), unknown: new Set(names.unknown) };
-}
-
 /** Names as handlers see them: a choice instead of its members. */
 export function handlerNames({ attributes }: ResourceDefinition, names: Iterable<string>): Set<string> {
   const choices = Object.keys(attributes).filter((name) => attributes[name].type === undefined);
@@ -131,6 +118,16 @@ function flatNames({ attributes }: ResourceDefinition, names: readonly string[] 
     const attribute = attributes[name];
     return attribute && attribute.type === undefined ? Object.keys(flatAttributes({ [name]: attribute })) : [name];
   }));
+}
+
+/**
+ * Nobody may configure what advice decides. Where it is configured all the same, as it was before, that is `ignore_changes` at work, and the
+ * attribute stays as it is.
+ */
+function withoutIgnored({ attributes }: ResourceDefinition, config: Values, prior: Values | undefined, set: Values): Values {
+  const flat = flatAttributes(attributes);
+  const isIgnored = (name: string) => prior !== undefined && config[name] !== undefined && Object.hasOwn(flat, name) && equalValue(flat[name], config[name], prior[name]);
+  return Object.fromEntries(Object.entries(set).filter(([name]) => !isIgnored(name)));
 }
 
 /** An attribute that is set to nothing is planned as null. */

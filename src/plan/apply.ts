@@ -1,12 +1,13 @@
-import { adviceOf, handlerNames } from './advice';
+import { handlerNames } from './advice';
 import { takeAsItIs } from './as-it-is';
 import { CreationFailure, judgeFailure } from './creation-failure';
-import { handlerConfig } from './inputs';
+import { NOTHING_DECIDED } from './decision';
 import { CallMemory } from './memory';
-import { Changes, configuredChoices, findChanges } from './plan';
+import { configuredChoices } from './plan';
 import type { PrivateState } from './private-state';
-import { hiddenTwinsOf, sentHashes } from './secrets';
+import { hiddenTwinsOf, SecretInput, secretsToSend, sentHashes } from './secrets';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
+import { wantedConfig } from './wanted';
 import { gather } from '../definition/flatten';
 import { containsUnknown, Path, Values } from '../definition/value';
 import type { ResourceContext, SecretKeys } from '../handlers/contract';
@@ -19,8 +20,10 @@ export interface Step {
   /** Absent for a create, also for the one of a replacement. */
   readonly prior: Values | undefined;
   readonly planned: Values;
-  /** With what the room advised when it was planned. */
+  /** With what was decided when it was planned. */
   readonly privateState: PrivateState;
+  /** What the handler gets in place of what was planned, for who waits in another way. */
+  readonly instead?: Values;
 }
 
 export interface Applied {
@@ -32,25 +35,26 @@ export interface Applied {
   readonly failure?: CreationFailure;
 }
 
-/** Makes or changes one object as it was planned. */
+/** Makes or changes one object as it was planned: what is sent, the plan has decided. */
 export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => ResourceContext, step: Step): Promise<Applied> {
   const definition = room.definition();
-  const { prior, planned } = step;
+  const { prior, planned, instead } = step;
   const handlers = room.handlers();
-  const taken = takeAsItIs({ definition, config: step.config, prior, privateState: prior ? step.privateState : {} });
-  const { config, privateState } = taken.input;
-  const advice = adviceOf(step.privateState.advised, planned);
-  const changes = await findChanges({ definition, updates: handlers.update !== undefined, config, prior, privateState }, advice);
-  const wanted = handlerConfig(definition, { ...config, ...advice.set });
+  const privateState = prior ? step.privateState : {};
+  const { input: { config }, kept } = takeAsItIs({ definition, config: step.config, prior, privateState });
+  const decided = step.privateState.decided ?? NOTHING_DECIDED;
+  const secrets = secretsToSend(definition, config, decided.secrets);
+  const sent = new Set([...decided.sent, ...secrets.flatMap(({ input, step: what }) => (what === 'keep' ? [] : [input]))]);
+  const wanted = wantedConfig(definition, { config: { ...config, ...instead }, prior, planned: { ...planned, ...instead }, decided, secrets });
   const memory = new CallMemory(privateState.memory);
   const context = begin(memory);
   // Local attributes, respelled values and what an import could only record are kept in state without a request.
   let failure: PartiallyCreated | undefined;
   const answer = !prior
     ? await handlers.create(context, wanted).catch((error: Error) => (failure = partiallyCreated(error)).known as Values)
-    : handlers.update && changes.sent.size > 0
+    : handlers.update && sent.size > 0
       ? await handlers.update(context, {
-        config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, changes.sent), secretKeys: secretKeysOf(changes),
+        config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, sent), secretKeys: secretKeysOf(secrets), concealed: concealedIn(secrets),
       })
       : gather(definition.attributes, settled(planned, prior));
   if (failure) handlers.recollect?.(memory, wanted);
@@ -61,9 +65,9 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
     deviations,
     ...failure && { failure: judgeFailure(definition, failure, stateLacks(definition.attributes, state, planned)) },
     privateState: {
-      sent: await sentHashes(changes.secrets, definition, config, privateState),
+      sent: await sentHashes(secrets, definition, config, privateState),
       configured: configuredChoices(definition, config),
-      kept: taken.kept.length > 0 ? taken.kept : undefined,
+      kept: kept.length > 0 ? kept : undefined,
       memory: memory.stored(),
     },
   };
@@ -80,6 +84,10 @@ function settled(planned: Values, prior: Values): Values {
   return Object.fromEntries(Object.keys(planned).map((name) => [name, containsUnknown(planned[name]) ? prior[name] : planned[name]]));
 }
 
-function secretKeysOf({ secrets }: Changes): { [name: string]: SecretKeys | undefined } {
+function secretKeysOf(secrets: readonly SecretInput[]): { [name: string]: SecretKeys | undefined } {
   return Object.fromEntries(secrets.flatMap(({ input, keys }) => (keys ? [[input, keys]] : [])));
+}
+
+function concealedIn(secrets: readonly SecretInput[]): ReadonlySet<string> {
+  return new Set(secrets.filter(({ concealed }) => concealed).map(({ path }) => path.join('.')));
 }

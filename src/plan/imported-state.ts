@@ -1,4 +1,4 @@
-import { defaultOf } from './planned-value';
+import { defaultOf, untoldValue } from './planned-value';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Value, Values } from '../definition/value';
@@ -10,7 +10,7 @@ import type { Value, Values } from '../definition/value';
 export function importedState(definition: ResourceDefinition, known: Values): Values {
   const flat = flatAttributes(definition.attributes);
   return Object.fromEntries<Value>(Object.keys(flat).map((name) => {
-    const standard = flat[name].local || name in definition.identity ? defaultOf(flat[name]) : undefined;
+    const standard = untoldValue(flat[name]) ?? (name in definition.identity ? defaultOf(flat[name]) : undefined);
     return [name, known[name] ?? standard];
   }));
 }

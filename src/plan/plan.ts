@@ -1,13 +1,14 @@
-import { Advice, adviseOn, adviceNames, changesNothing, NO_ADVICE, AskRoom } from './advice';
+import { Advice, adviseOn, changesNothing, NO_ADVICE, AskRoom } from './advice';
 import { takeAsItIs } from './as-it-is';
+import type { Decision } from './decision';
 import { handlerConfig } from './inputs';
-import { plannedMembers, withMovingUnknown } from './planned-value';
-import type { AdvisedNames, PrivateState } from './private-state';
-import { plannedRevision, planSecrets, revisionAttribute, SecretInput } from './secrets';
+import { plannedMembers, standInOf, withMovingUnknown } from './planned-value';
+import type { PrivateState } from './private-state';
+import { Concealed, plannedRevision, planSecrets, revisionAttribute, SecretInput } from './secrets';
 import type { PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
-import { flatAttributes } from '../definition/flatten';
+import { chosenKind, flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
 
@@ -19,6 +20,8 @@ export interface PlanInput {
   /** Absent for a create. */
   readonly prior: Values | undefined;
   readonly privateState: PrivateState;
+  /** Write-only values that are configured, though Terraform keeps them from the plan. */
+  readonly concealed?: Concealed;
 }
 
 export interface Plan {
@@ -26,13 +29,15 @@ export interface Plan {
   readonly requiresReplace: readonly Path[];
   readonly problems: readonly Problem[];
   readonly changes: Changes;
-  /** To be carried to the apply; undefined, where the room advised nothing. */
-  readonly advised: AdvisedNames | undefined;
+  /** To be carried to the apply; undefined, where nothing is sent. */
+  readonly decided: Decision | undefined;
 }
 
 export interface Changes {
   /** Inputs, in the definition's flat names, that are sent because they differ from what is there. */
   readonly sent: ReadonlySet<string>;
+  /** Of these, those that differ apart from write-only values. */
+  readonly apart: ReadonlySet<string>;
   readonly secrets: readonly SecretInput[];
 }
 
@@ -50,14 +55,14 @@ async function planInput(input: PlanInput, ask?: AskRoom): Promise<Plan> {
   const bare = planWith(input, secrets, NO_ADVICE);
   if (!ask) return bare;
   const advice = await adviseOn(input, bare, handlerConfig(input.definition, input.config), ask);
-  return changesNothing(advice) ? { ...bare, problems: [...bare.problems, ...advice.problems], advised: adviceNames(advice) } : planWith(input, secrets, advice);
+  return changesNothing(advice) ? { ...bare, problems: [...bare.problems, ...advice.problems] } : planWith(input, secrets, advice);
 }
 
 function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Advice): Plan {
   const { definition, config, prior, privateState } = input;
   let state = plannedMembers(definition.attributes, config, prior, prior === undefined);
-  const changes = changesWith(input, state, secrets, advice);
-  for (const name of removedChoices(definition, config, privateState)) if (prior) state = { ...state, [name]: UNKNOWN };
+  const changes = findChanges(input, state, secrets, advice);
+  for (const name of removedChoices(definition, config, privateState, prior)) if (prior) state = { ...state, [name]: UNKNOWN };
   if (prior && changes.sent.size > 0) state = withMovingUnknown(definition.attributes, state, config);
   const revision = revisionAttribute(definition);
   if (revision) state = { ...state, [revision]: plannedRevision(changes.secrets, prior, revision) };
@@ -65,30 +70,33 @@ function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Adv
 
   const requiresReplace = prior ? replacements(input, state, changes, advice) : [];
   const refused = prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [];
-  return { state, requiresReplace, changes, problems: [...refused, ...newSecretKeys(changes, prior), ...advice.problems], advised: adviceNames(advice) };
+  const problems = [...prior ? lostChoices(definition, config, prior) : [], ...refused, ...newSecretKeys(changes, prior), ...advice.problems];
+  return { state, requiresReplace, changes, problems, decided: decisionOf(input, changes, advice) };
 }
 
-/** What differs from what is there. Asked when planning, and again when the plan is applied, with what was advised then. */
-export async function findChanges(input: PlanInput, advice: Advice): Promise<Changes> {
-  const { definition, config, prior } = input;
-  return changesWith(input, plannedMembers(definition.attributes, config, prior, prior === undefined), await planSecrets(input), advice);
-}
-
-/** `planned`: what the definition alone makes of the configuration. */
-function changesWith({ definition, config, prior, privateState }: PlanInput, planned: Values, secrets: readonly SecretInput[], advice: Advice): Changes {
-  const sent = new Set<string>();
+function decisionOf({ definition, config, prior }: PlanInput, { sent, apart, secrets }: Changes, advice: Advice): Decision | undefined {
+  if (prior && sent.size === 0) return undefined;
   const flat = flatAttributes(definition.attributes);
-  const removed = removedChoices(definition, config, privateState);
+  const isChosen = (name: string) => flat[name].use === 'optionalComputed' && (config[name] !== undefined || Object.hasOwn(advice.set, name));
+  return { sent: [...apart], chosen: Object.keys(flat).filter(isChosen), secrets };
+}
+
+/** What differs from what is there. `planned`: what the definition alone makes of the configuration. */
+function findChanges({ definition, config, prior, privateState }: PlanInput, planned: Values, secrets: readonly SecretInput[], advice: Advice): Changes {
+  const apart = new Set<string>();
+  const flat = flatAttributes(definition.attributes);
+  const removed = removedChoices(definition, config, privateState, prior);
+  // The stateful form of a secret makes place for the write-only one, which `ignore_changes` keeps as it is.
+  const isReplaced = (name: string) => config[name] === undefined && secrets.some(({ path, input, concealed }) => concealed && path.length === 1 && input === name);
   for (const name of Object.keys(flat)) {
     const attribute = flat[name];
-    if (attribute.local || attribute.writeOnly || attribute.use === 'computed' || advice.keep.has(name)) continue;
+    if (attribute.local || attribute.writeOnly || attribute.use === 'computed' || advice.keep.has(name) || isReplaced(name)) continue;
     const differs = advice.unknown.has(name) || advice.send.has(name) || (Object.hasOwn(advice.set, name)
       ? !equalValue(attribute, advice.set[name], prior?.[name])
       : removed.includes(name) || isChange(attribute, config[name], planned[name], prior?.[name]));
-    if (differs) sent.add(name);
+    if (differs) apart.add(name);
   }
-  for (const { input, step } of secrets) if (step !== 'keep') sent.add(input);
-  return { sent, secrets };
+  return { sent: new Set([...apart, ...secrets.flatMap(({ input, step }) => (step === 'keep' ? [] : [input]))]), apart, secrets };
 }
 
 /** Core lets us plan freely what is not configured; of what is, it accepts the configured value and the prior one. */
@@ -123,11 +131,11 @@ function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem
 
 /**
  * Attributes that were configured at the last apply and no longer are, of those that the service fills in. State cannot tell them
- * from what the service chose; private state can.
+ * from what the service chose; private state can. Where the service has nothing, there is nothing to take back.
  */
-function removedChoices(definition: ResourceDefinition, config: Values, privateState: PrivateState): string[] {
+function removedChoices(definition: ResourceDefinition, config: Values, privateState: PrivateState, prior: Values | undefined): string[] {
   const flat = flatAttributes(definition.attributes);
-  return (privateState.configured ?? []).filter((name) => flat[name]?.use === 'optionalComputed' && config[name] === undefined);
+  return (privateState.configured ?? []).filter((name) => flat[name]?.use === 'optionalComputed' && config[name] === undefined && prior?.[name] !== undefined);
 }
 
 /** The attributes to remember as configured, for the next plan. */
@@ -165,7 +173,7 @@ function replacements(input: PlanInput, state: Values, changes: Changes, advice:
     const differs = !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
     if (advice.replace.has(name)) return differs;
     // What an import cannot give back is recorded in place by the first plan: nothing says that it differs (design rule 1).
-    if ((attribute.unreadable || attribute.local) && prior![name] === undefined && privateState.imported) return false;
+    if ((attribute.unreadable || attribute.local) && isUntold(attribute, prior![name]) && privateState.imported) return false;
     if (attribute.local) return attribute.replace === true && differs;
     if (!changes.sent.has(name) || (!attribute.replace && updates)) return false;
     return input.config[name] !== undefined || differs;
@@ -173,6 +181,23 @@ function replacements(input: PlanInput, state: Values, changes: Changes, advice:
   // Core honours a write-only path always, since it cannot compare the values.
   const secrets = updates || privateState.imported ? [] : changes.secrets.filter(({ step }) => step !== 'keep').map(({ path }) => path);
   return [...paths.map((name) => [name]), ...secrets];
+}
+
+/** What an import could not give back, or has only its stand-in for. */
+function isUntold(attribute: PlainAttribute, prior: Value): boolean {
+  return prior === undefined || (standInOf(attribute) !== undefined && equalValue(attribute, prior, undefined));
+}
+
+/** What somebody else has given another form, `ignore_changes` keeps only where it names the attributes of both. */
+function lostChoices({ attributes }: ResourceDefinition, config: Values, prior: Values): Problem[] {
+  return Object.values(attributes).flatMap((attribute): Problem[] => {
+    if (attribute.type !== undefined || attribute.use !== 'required' || chosenKind(attribute, config) !== undefined || chosenKind(attribute, prior) === undefined) return [];
+    const names = Object.keys(flatAttributes({ choice: attribute }));
+    return [{
+      path: [], severity: 'error', summary: `One of ${names.map((name) => `\`${name}\``).join(', ')} is missing`,
+      detail: 'The object was given another form outside of the configuration, and `ignore_changes` keeps only a part of it. Name all of these attributes in `ignore_changes`, or none.',
+    }];
+  });
 }
 
 function refusedChanges({ definition, prior, privateState }: PlanInput, state: Values): Problem[] {

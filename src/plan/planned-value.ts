@@ -1,6 +1,7 @@
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes } from '../definition/flatten';
+import { oncePer } from '../definition/once-per';
 import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '../definition/value';
 
 /**
@@ -33,12 +34,36 @@ export function plannedMembers(attributes: Attributes, config: Values, prior: Va
 function plannedWhereAbsent(attribute: PlainAttribute, prior: Value, creating: boolean): Value {
   const standard = defaultOf(attribute);
   if (standard !== undefined) return prior !== undefined && equalValue(attribute, standard, prior) ? prior : standard;
+  if (mayGoWithoutSaying(attribute)) return plannedStandIn(attribute, prior, creating);
   if (attribute.use !== 'computed' && attribute.use !== 'optionalComputed') return undefined;
   return creating ? UNKNOWN : prior;
 }
 
+/** State has what absence means, so that it can be written out without a change: as the service tells it, where it does. */
+function plannedStandIn(attribute: PlainAttribute, prior: Value, creating: boolean): Value {
+  const open = attribute.local || attribute.unreadable === true ? standInOf(attribute) : UNKNOWN;
+  if (creating) return open;
+  return equalValue(attribute, prior, undefined) ? prior : open;
+}
+
 export function defaultOf(attribute: PlainAttribute): Value {
   return 'default' in attribute ? attribute.default : undefined;
+}
+
+/** Whether absence has a meaning that can be written out, of the attribute or of one that stands in it. */
+export const mayGoWithoutSaying = oncePer((attribute: PlainAttribute): boolean => (
+  standInOf(attribute) !== undefined || (attribute.type === 'object' && attribute.emptyIsAbsent === true && Object.values(flatAttributes(attribute.attributes)).some(mayGoWithoutSaying))
+));
+
+/** What absence means, where that is a value: it is in state, and is not sent. */
+export function standInOf(attribute: PlainAttribute): Value {
+  if ('absentIs' in attribute && attribute.absentIs !== undefined) return attribute.absentIs;
+  return attribute.type === 'bool' && attribute.emptyIsAbsent && attribute.use === 'optional' ? false : undefined;
+}
+
+/** What state starts from where no service tells: an import, or the state of a peer. */
+export function untoldValue(attribute: PlainAttribute): Value {
+  return attribute.local ? defaultOf(attribute) ?? standInOf(attribute) : attribute.unreadable === true ? standInOf(attribute) : undefined;
 }
 
 /** What moves by itself is known only after an update that sends something. */

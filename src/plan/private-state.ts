@@ -1,3 +1,4 @@
+import type { Decision } from './decision';
 import type { Json } from '../handlers/contract';
 
 /**
@@ -15,18 +16,11 @@ export interface PrivateState {
   readonly kept?: readonly string[];
   /** What the room remembers. */
   readonly memory?: { readonly [name: string]: Json };
-  /** From a plan to its apply: the attributes that the room's advice decided. */
-  readonly advised?: AdvisedNames;
+  /** From a plan to its apply. */
+  readonly decided?: Decision;
 }
 
 export type SentHash = string | { readonly [key: string]: string };
-
-export interface AdvisedNames {
-  readonly set: readonly string[];
-  readonly send?: readonly string[];
-  readonly keep: readonly string[];
-  readonly unknown: readonly string[];
-}
 
 export function readPrivateState(bytes: Uint8Array | undefined): PrivateState {
   if (!bytes?.length) return {};

@@ -21,13 +21,22 @@ export interface SecretInput {
   readonly keys?: SecretKeys;
   /** No version is configured: the value itself was looked at. */
   readonly byValue: boolean;
+  /** It is configured, and kept from the plan: nothing becomes of it. */
+  readonly concealed?: true;
 }
+
+/**
+ * Write-only values that are configured though the plan is shown none, by their dotted paths; of a map, its keys. Terraform puts what state
+ * has in the place of what `ignore_changes` names, and of a write-only value state has nothing.
+ */
+export type Concealed = ReadonlyMap<string, true | readonly string[]>;
 
 interface Situation {
   readonly definition: ResourceDefinition;
   readonly config: Values;
   readonly prior: Values | undefined;
   readonly privateState: PrivateState;
+  readonly concealed?: Concealed;
 }
 
 /** One write-only attribute, with the values that stand beside it. */
@@ -39,16 +48,19 @@ interface Place {
   /** Unknown, where the object that holds it is. */
   readonly beside: Values | typeof UNKNOWN;
   readonly priorBeside: Values | undefined;
+  /** What is configured, and not shown. */
+  readonly concealed?: true | readonly string[];
 }
 
 /**
  * Decides what becomes of each write-only input (design rule 5). Core never shows us an earlier value: with a version configured the
  * version alone decides; without one the value is compared with the hash of what was last sent.
  */
-export async function planSecrets({ definition, config, prior, privateState }: Situation): Promise<SecretInput[]> {
+export async function planSecrets({ definition, config, prior, privateState, concealed }: Situation): Promise<SecretInput[]> {
   const planned: SecretInput[] = [];
   if (!hasSecrets(definition.attributes)) return planned;
-  for (const place of placesOf(definition.attributes, config, prior)) {
+  for (const found of placesOf(definition.attributes, config, prior)) {
+    const place = { ...found, concealed: concealed?.get(found.path.join('.')) };
     const earlier = privateState.sent?.[place.path.join('.')];
     const step = await decideStep(place, prior !== undefined, earlier);
     planned.push({
@@ -57,12 +69,13 @@ export async function planSecrets({ definition, config, prior, privateState }: S
       step,
       keys: place.attribute.type === 'map' && (step === 'send' || step === 'clear') ? await changedKeys(place, earlier) : undefined,
       byValue: place.beside !== UNKNOWN && place.beside[place.writeOnly.version] === undefined,
+      ...prior !== undefined && isConcealed(place) ? { concealed: true } : {},
     });
   }
   return planned;
 }
 
-const hasSecrets = oncePer((attributes: Attributes): boolean => (
+export const hasSecrets = oncePer((attributes: Attributes): boolean => (
   Object.values(flatAttributes(attributes)).some((attribute) => attribute.writeOnly !== undefined || (attribute.type === 'object' && hasSecrets(attribute.attributes)))
 ));
 
@@ -78,11 +91,25 @@ function* placesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prio
   }
 }
 
+/** What is configured of each write-only input, by its path, without the values. */
+export function configuredSecrets({ attributes }: ResourceDefinition, config: Values): Concealed {
+  return new Map([...placesOf(attributes, config, undefined)].flatMap((place) => {
+    const value = valueOf(place);
+    return value === undefined ? [] : [[place.path.join('.'), isValues(value) ? Object.keys(value) : true] as const];
+  }));
+}
+
+/** A version without its value is no valid configuration: whoever plans one has been kept from the value. */
+function isConcealed({ name, beside, writeOnly: { version }, concealed }: Place): boolean {
+  return beside !== UNKNOWN && beside[name] === undefined && (concealed !== undefined || beside[version] !== undefined);
+}
+
 async function decideStep(place: Place, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep> {
-  const { attribute, writeOnly: { twin, version }, name, beside, priorBeside } = place;
+  const { writeOnly: { twin, version }, name, beside, priorBeside } = place;
   if (beside === UNKNOWN) return 'unknown';
   const value = beside[name];
   if (value === undefined) {
+    if (isConcealed(place)) return 'keep';
     const takenOver = twin !== undefined && beside[twin] !== undefined;
     return exists && !takenOver && (earlier !== undefined || priorBeside?.[version] !== undefined) ? 'clear' : 'keep';
   }
@@ -93,15 +120,15 @@ async function decideStep(place: Place, exists: boolean, earlier: SentHash | und
   if (isUnknown(configuredVersion)) return 'unknown';
   if (configuredVersion !== undefined) return priorBeside?.[version] === configuredVersion ? 'keep' : 'send';
   if (earlier === undefined) return whenSent;
-  if (await differs(attribute, value, earlier)) return 'send';
+  if (await differs(place, value, earlier)) return 'send';
   return containsUnknown(value) ? 'unknown' : 'keep';
 }
 
 /** Whether what is known of a value is not what was last sent. */
-async function differs(attribute: PlainAttribute, value: Value, earlier: SentHash): Promise<boolean> {
+async function differs({ attribute, concealed }: Place, value: Value, earlier: SentHash): Promise<boolean> {
   if (isUnknown(value)) return false;
   if (!isValues(value)) return typeof earlier !== 'string' || !await matchesHash(secretText(attribute, value), earlier);
-  if (typeof earlier === 'string' || Object.keys(earlier).some((key) => !Object.hasOwn(value, key))) return true;
+  if (typeof earlier === 'string' || removedKeys(value, earlier, concealed).length > 0) return true;
   for (const key of Object.keys(value)) {
     if (!isUnknown(value[key]) && !await isSameKey(value, key, earlier)) return true;
   }
@@ -109,13 +136,19 @@ async function differs(attribute: PlainAttribute, value: Value, earlier: SentHas
 }
 
 /** A new version sends every key. */
-async function changedKeys({ name, beside, writeOnly: { version } }: Place, earlier: SentHash = {}): Promise<SecretKeys> {
+async function changedKeys({ name, beside, writeOnly: { version }, concealed }: Place, earlier: SentHash = {}): Promise<SecretKeys> {
   const value = beside !== UNKNOWN && isValues(beside[name]) ? beside[name] : {};
   const hashes = typeof earlier === 'string' ? {} : earlier;
   const sent: string[] = [];
   const byVersion = beside !== UNKNOWN && beside[version] !== undefined;
   for (const key of Object.keys(value)) if (byVersion || !await isSameKey(value, key, hashes)) sent.push(key);
-  return { sent, removed: Object.keys(hashes).filter((key) => !Object.hasOwn(value, key)) };
+  return { sent, removed: removedKeys(value, hashes, concealed) };
+}
+
+/** Those that were sent, and are configured no more. */
+function removedKeys(value: Values, earlier: { readonly [key: string]: string }, concealed: Place['concealed']): string[] {
+  const kept = Array.isArray(concealed) ? concealed as readonly string[] : [];
+  return Object.keys(earlier).filter((key) => !Object.hasOwn(value, key) && !kept.includes(key));
 }
 
 async function isSameKey(value: Values, key: string, hashes: { readonly [key: string]: string }): Promise<boolean> {
@@ -129,30 +162,54 @@ export function plannedRevision(inputs: readonly SecretInput[], prior: Values | 
   return inputs.some(({ step }) => step === 'unknown') ? UNKNOWN : counted;
 }
 
+/**
+ * What becomes of each write-only input when a plan is carried out. What the plan would clear, and is configured after all, was kept from the
+ * plan: it is left alone. `planned`: as the plan decided it; where it decided nothing, nothing is sent.
+ */
+export function secretsToSend({ attributes }: ResourceDefinition, config: Values, planned: readonly SecretInput[]): SecretInput[] {
+  if (planned.length === 0) return [];
+  const places = new Map([...placesOf(attributes, config, undefined)].map((place) => [place.path.join('.'), valueOf(place)]));
+  return planned.map((secret) => {
+    const value = places.get(secret.path.join('.'));
+    if (secret.step === 'clear' && value !== undefined) return { ...secret, step: 'keep', keys: undefined, concealed: true };
+    if (!secret.keys || !isValues(value)) return secret;
+    const removed = secret.keys.removed.filter((key) => !Object.hasOwn(value, key));
+    const isNothing = secret.keys.sent.length + removed.length === 0 && Object.keys(value).length > 0;
+    return isNothing ? { ...secret, step: 'keep', keys: undefined } : { ...secret, keys: { ...secret.keys, removed } };
+  });
+}
+
 /** The hashes to keep after an apply: of what was sent now, and of what stays as it was sent. */
 export async function sentHashes(
   inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState,
 ): Promise<{ [attribute: string]: SentHash }> {
   const hashes: { [attribute: string]: SentHash } = {};
-  const places = [...placesOf(attributes, config, undefined)];
-  for (const [index, { path, step }] of inputs.entries()) {
-    const { attribute, name, beside } = places[index];
-    const value = beside === UNKNOWN ? undefined : beside[name];
-    const earlier = privateState.sent?.[path.join('.')];
-    if (step === 'send' && value !== undefined) hashes[path.join('.')] = await hashOf(attribute, value, earlier);
-    else if (step === 'keep' && value !== undefined && earlier !== undefined) hashes[path.join('.')] = earlier;
+  const decided = new Map(inputs.map((input) => [input.path.join('.'), input]));
+  for (const place of placesOf(attributes, config, undefined)) {
+    const path = place.path.join('.');
+    const { step = 'keep', keys } = decided.get(path) ?? {};
+    const value = valueOf(place);
+    const earlier = privateState.sent?.[path];
+    if (value === undefined) continue;
+    const hash = step === 'keep' ? earlier : await hashOf(place.attribute, value, earlier, keys);
+    if (hash !== undefined) hashes[path] = hash;
   }
   return hashes;
 }
 
-async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined): Promise<SentHash> {
+function valueOf({ beside, name }: Place): Value {
+  return beside === UNKNOWN ? undefined : beside[name];
+}
+
+/** `keys`: which of a map were sent; absent, all of them. */
+async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined, keys: SecretKeys | undefined): Promise<SentHash> {
   if (!isValues(value)) return hashSecret(secretText(attribute, value));
+  const known = typeof earlier === 'object' ? earlier : {};
+  const { sent, removed } = keys ?? { sent: Object.keys(value), removed: Object.keys(known) };
   // Without a prototype, `__proto__` is a key like any other.
   const hashes = Object.create(null) as { [key: string]: string };
-  for (const key of Object.keys(value)) {
-    const same = typeof earlier === 'object' && await isSameKey(value, key, earlier);
-    hashes[key] = same ? earlier[key] : await hashSecret(String(value[key]));
-  }
+  for (const key of Object.keys(known)) if (!removed.includes(key)) hashes[key] = known[key];
+  for (const key of sent) hashes[key] = await isSameKey(value, key, known) ? known[key] : await hashSecret(String(value[key]));
   return hashes;
 }
 

@@ -1,4 +1,4 @@
-import { defaultOf } from './planned-value';
+import { defaultOf, mayGoWithoutSaying } from './planned-value';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes, flatten } from '../definition/flatten';
@@ -30,18 +30,14 @@ function readMember(attribute: PlainAttribute, answer: Value, current: Value, hi
   if (attribute.local) return current ?? defaultOf(attribute);
   if (attribute.unreadable === true) return current;
   if (attribute.unreadable === 'maybe' && answer === undefined) return current ?? defaultOf(attribute);
-  if (current === undefined && attribute.emptyIsAbsent && equalValue(attribute, answer, undefined)) return undefined;
+  if (current === undefined && attribute.emptyIsAbsent && !mayGoWithoutSaying(attribute) && equalValue(attribute, answer, undefined)) return undefined;
   if (attribute.type === 'object' && isValues(answer)) return readMembers(attribute.attributes, answer, isValues(current) ? current : undefined, hidden, `${path}.`);
   if (attribute.type === 'objects' && Array.isArray(answer)) {
     const earlier = Array.isArray(current) ? current as readonly Value[] : [];
     return answer.map((element, index) => readMembers(attribute.attributes, element as Values, earlier[index] as Values | undefined, NOTHING));
   }
   if (current !== undefined && equalValue(attribute, answer, current)) return current;
-  return (attribute.emptyIsAbsent || isStandIn(attribute)) && equalValue(attribute, answer, undefined) ? undefined : answer;
-}
-
-function isStandIn(attribute: PlainAttribute): boolean {
-  return 'absentIs' in attribute && attribute.absentIs !== undefined;
+  return attribute.emptyIsAbsent && equalValue(attribute, answer, undefined) ? undefined : answer;
 }
 
 export interface AppliedState {

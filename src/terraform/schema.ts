@@ -7,6 +7,7 @@ import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Register } from '../handlers/register';
+import { mayGoWithoutSaying } from '../plan/planned-value';
 import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from './wire/messages';
 
 export const serverCapabilities: ServerCapabilities = {
@@ -52,9 +53,9 @@ function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
 }
 
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
-  // A default is planned by us, and so is a secret that stays after an import: only computed attributes may be planned as something that
-  // was not configured.
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute);
+  // Only computed attributes may be planned as something that was not configured: as a default, as what absence means, or as a secret that
+  // stays after an import.
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute) || mayGoWithoutSaying(attribute);
   // Core refuses a configuration without what is required whatever the state has; of what an import cannot give back, our plan does it.
   const required = attribute.use === 'required' && !isLostByImport(attribute);
   return {

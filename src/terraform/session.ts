@@ -9,6 +9,7 @@ import type { ActionRoom, DataSourceRoom, EphemeralResourceRoom, ListResourceRoo
 import { CallMemory } from '../plan/memory';
 import type { PrivateState } from '../plan/private-state';
 import type { Call } from './rpc/rpc';
+import { ValidatedConfigurations } from './validated';
 import type { Diagnostic } from './wire/messages';
 
 /**
@@ -20,6 +21,7 @@ export class Session {
   private terraformVersion = '';
   /** What plans have told each other since the provider was configured. */
   private readonly told = new Map<string, unknown>();
+  public readonly validated = new ValidatedConfigurations();
   private clients: { platform?: PlatformClient; secrets?: SecretsClient } = {};
   private stopping = new AbortController();
   /** Who shows a person what is waited for, besides the log. */
@@ -33,6 +35,7 @@ export class Session {
     this.clients = {};
     this.stopping = new AbortController();
     this.told.clear();
+    this.validated.clear();
   }
 
   /** After an interrupt nothing is waited for any more: see `hurry` of the clients. */

@@ -5,6 +5,7 @@ import { isKeptSecret } from '../../src/definition/for-the-plan';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
 import type { Register } from '../../src/handlers/register';
+import { mayGoWithoutSaying } from '../../src/plan/planned-value';
 import type { ProviderRpcs } from '../../src/terraform/rpc';
 import type * as messages from '../../src/terraform/wire/messages';
 import { decodeDynamicValue } from '../../src/terraform/wire/messages';
@@ -131,7 +132,8 @@ function validPlan(attributes: Attributes, planned: Values, config: Values, prio
 }
 
 function validAttribute(attribute: PlainAttribute, planned: Value, config: Value, prior: Value, path: string): void {
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || ('default' in attribute && attribute.default !== undefined) || isKeptSecret(attribute);
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || ('default' in attribute && attribute.default !== undefined)
+    || isKeptSecret(attribute) || mayGoWithoutSaying(attribute);
   if (attribute.writeOnly) {
     if (planned !== undefined) throw new Foul(`${path}: a value was planned for a write-only attribute`);
   } else if (same(planned, config) || (prior !== undefined && config !== undefined && same(planned, prior))) {

@@ -9,7 +9,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** One folder in which real `terraform` runs, with an environment that holds nothing of the person who runs the tests. */
+/** One folder in which real `terraform` runs, or another engine that is given, with an environment that holds nothing of the person who runs the tests. */
 export class TerraformFolder {
   public readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-'));
 

@@ -32,7 +32,7 @@ const NEXT: { readonly [next in Next]: string } = {
   delete: 'The next apply deletes it: the code does not have it any more.',
   forget: 'The next apply forgets it, and leaves it as it is.',
   unknown: 'What the next apply does with it is not known: the plan did not come to it.',
-  later: 'CloudFormation leaves it as it is until the template changes it: that update sets all of it back.',
+  later: 'CloudFormation leaves it as it is until the template changes it: an update sets the properties back that it changes, and no others.',
 };
 
 const NEXT_OF_GONE: { readonly [next in Next]: string } = {

@@ -104,7 +104,7 @@ export function csrInput<const M extends object>(marks: M) {
 /** What only our state knows. */
 export const upkeepAttributes = {
   renewBefore: {
-    type: 'string', use: 'optional', local: true, absentIs: '0', rules: [RENEWAL], absent: 'it is replaced once it has expired',
+    type: 'string', use: 'optional', local: true, absentIs: '0', compare: 'lasting', rules: [RENEWAL], absent: 'it is replaced once it has expired',
     doc: 'How long before its end a plan replaces the certificate: a duration less than `ttl`, or a share of the lifetime such as `30%`. The time is that of the service.',
   },
   revokeOnDestroy: {

@@ -30,6 +30,17 @@ export function credentialBody({ credentialType, credentialConfig }: Credential,
   return { credential_type: credentialType, ...(Object.keys(config).length > 0 || before ? { credential_config: config } : {}) };
 }
 
+/** The same, where the key of the authority is not given, though there is one: a credential is written whole, with the key that the service has. */
+export async function withKeptKey<C extends Credential>(
+  config: C, { concealed }: { readonly concealed: ReadonlySet<string> }, look: () => Promise<Part | undefined>,
+): Promise<C> {
+  if (!concealed.has('credentialConfig.caPrivateKeyWo') || config.credentialType === 'password') return config;
+  const options = optionalObjectAt(await look() ?? {}, 'credential_config');
+  const key = options && noneOrTextAt(options, 'ca_private_key');
+  if (key) return { ...config, credentialConfig: { ...config.credentialConfig, caPrivateKey: key } };
+  throw new InvalidConfig(['credentialConfig'], '`ignore_changes` keeps `credentialConfig.caPrivateKeyWo` as it is, and nothing else can be changed without it: the service takes a credential only as a whole, and does not tell the key that it has. Take the key out of `ignore_changes`.');
+}
+
 /**
  * What a role is written as on its way to passwords without a policy, where the service keeps what it is sent empty: it puts options in the
  * place of others only if there are any, and RSA keys always have some, of which passwords know nothing.
@@ -43,7 +54,7 @@ export function keepsOptions(data: Part, { credentialType, credentialConfig }: C
 }
 
 /**
- * What an answer says of it. Values that the service fills in where none are given count as not given, unless `known` has them. The key
+ * What an answer says of it. Sizes that follow from the kind of key count as not given, unless `known` has them. The key
  * of the authority is told only to who has it in state: it comes into state neither by an import nor beside its write-only form. What a
  * password has besides its policy is left from another type, and counts for nothing.
  */
@@ -63,9 +74,10 @@ export function toCredential(data: Part, known: Partial<CredentialAnswer> | unde
     caCert: text('ca_cert'),
     caPrivateKey: known?.credentialConfig?.caPrivateKey === undefined ? undefined : text('ca_private_key'),
     keyType,
-    keyBits: keyBits === (keyType === 'ec' ? 256 : 2048) && known?.credentialConfig?.keyBits === undefined ? undefined : keyBits,
-    signatureBits: signatureBits === signatureDefault(keyType, keyBits) && known?.credentialConfig?.signatureBits === undefined ? undefined : signatureBits,
-    format: text('format') === 'pkcs8' && known?.credentialConfig?.format === undefined ? undefined : text('format'),
+    keyBits: keyType === 'ec' && keyBits === 256 && known?.credentialConfig?.keyBits === undefined ? undefined : keyBits,
+    signatureBits: known?.credentialConfig?.signatureBits === undefined && signatureBits !== 256 && signatureBits === signatureDefault(keyType, keyBits)
+      ? undefined : signatureBits,
+    format: text('format'),
   });
   return { credentialType: type, ...(Object.keys(settings).length > 0 ? { credentialConfig: settings as CredentialAnswer['credentialConfig'] } : {}) };
 }

@@ -2,7 +2,7 @@ import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Value, Values } from '../../definition/value';
 import { NotFound } from '../../handlers/errors';
-import { defaultOf } from '../../plan/planned-value';
+import { untoldValue } from '../../plan/planned-value';
 import { writePrivateState } from '../../plan/private-state';
 import { errorDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
@@ -21,7 +21,7 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
     const source = parseExactJson(request.sourceState!.json!) as Values;
     const moved = room.handlers().move!({ type: request.sourceTypeName!, state: source });
     const flat = flatAttributes(definition.attributes);
-    const state = Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, moved.state[name] ?? (flat[name].local ? defaultOf(flat[name]) : undefined)]));
+    const state = Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, moved.state[name] ?? untoldValue(flat[name])]));
     return {
       targetState: encodeDynamicValue(objectType(definition.attributes), state),
       targetPrivate: writePrivateState({ imported: true }),

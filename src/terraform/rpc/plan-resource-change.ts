@@ -31,11 +31,12 @@ export async function planResourceChange(session: Session, request: PlanResource
     const diagnostics: Diagnostic[] = [];
     const privateState = readPrivateState(request.priorPrivate);
     const ask = handlers.plan && ((proposal: SomeProposal) => handlers.plan!(session.planContext(call, diagnostics, privateState.memory), proposal));
-    const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
-    const { advised } = planned;
+    const concealed = prior && session.validated.behind(definition, request.config, config);
+    const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState, concealed }, ask);
+    const { decided } = planned;
     return {
       ...carried,
-      ...(advised || privateState.advised ? { plannedPrivate: writePrivateState({ ...privateState, advised }) } : {}),
+      ...(decided || privateState.decided ? { plannedPrivate: writePrivateState({ ...privateState, decided }) } : {}),
       plannedState: encodeUnlessSame(type, planned.state, prior, request.priorState),
       plannedIdentity: identityOf(definition, prior && planned.requiresReplace.length === 0 ? planned.state : undefined) ?? request.priorIdentity,
       requiresReplace: planned.requiresReplace.map((path) => attributePath(attributes, path)),

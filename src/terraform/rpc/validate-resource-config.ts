@@ -10,6 +10,7 @@ import { objectType } from '../wire-types';
 export function validateResourceConfig(session: Session, request: ValidateResourceConfigRequest): ValidateResourceConfigResponse {
   const definition = session.resource(request.typeName).definition();
   const config = decodeDynamicValue(objectType(definition.attributes), request.config) as Values;
+  session.validated.remember(definition, request.config, config);
   const problems = check(definition, config, { writeOnlyAllowed: request.clientCapabilities?.writeOnlyAttributesAllowed === true })
     .filter((problem) => !isForThePlan(definition, config, problem));
   return { diagnostics: problems.map((problem) => problemDiagnostic(problem, definition.attributes)) };

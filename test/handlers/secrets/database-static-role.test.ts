@@ -183,7 +183,7 @@ describe('the credential', () => {
     const rsa = { ...config, credentialType: 'rsa_private_key' };
     let object = await make(rsa);
     expect((await stored())[0].credential.config).toEqual({ format: 'pkcs8', key_bits: 2048 });
-    expect(object.state.credentialConfig).toBeUndefined();
+    expect(object.state.credentialConfig).toMatchObject({ format: 'pkcs8', keyBits: 2048 });
     expect((await planned(rsa, object)).changes).toEqual([]);
     const explicit = { ...rsa, credentialConfig: { keyBits: 2048, format: 'pkcs8' } };
     object = await change(explicit, object);

@@ -115,7 +115,7 @@ it('a signed authority is taken over, one text of its subject as a list, and wha
   expect(stdout).toContain('`excluded_dns_domains` is not carried over');
   expect(await changes()).toEqual([['lintel_pki_signed_intermediate.it', ['no-op'], []]]);
   await terraform.apply();
-  expect(attributes('lintel_pki_signed_intermediate')).toMatchObject({ organization: ['Acme'], certificate_bundle: null, not_before_duration: null });
+  expect(attributes('lintel_pki_signed_intermediate')).toMatchObject({ organization: ['Acme'], certificate_bundle: null, not_before_duration: '30s' });
 });
 
 it.each([

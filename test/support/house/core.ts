@@ -1,9 +1,11 @@
+import { Ignored, withoutIgnored } from './ignored';
 import { normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { camelCase, snakeCase } from '../../../src/definition/names';
 import { containsUnknown, Value, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Register } from '../../../src/handlers/register';
+import { mayGoWithoutSaying } from '../../../src/plan/planned-value';
 import type { ObjectType } from '../../../src/terraform/wire/type';
 import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
@@ -168,23 +170,25 @@ export class Core {
     return { progress: events.flatMap(({ progress }) => (progress ? [progress.message] : [])), told: told(completed) };
   }
 
-  public async plan(type: string, config: Values, held?: Held): Promise<Plan> {
+  /** `ignored` is what `ignore_changes` names. The configuration is validated as it is written, and planned without that. */
+  public async plan(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<Plan> {
     const problems = (await this.validate(type, config)).filter(({ severity }) => severity === 'error');
     if (problems.length > 0) throw new Refused(problems);
     if (held?.tainted) return { ...await this.planOnce(type, config, undefined, held.privateState), action: 'replace', replacing: [] };
-    const first = await this.planOnce(type, config, held);
+    const first = await this.planOnce(type, this.withoutIgnored(type, config, held, ignored), held);
     if (first.action !== 'replace') return first;
     const { planned, plannedPrivate } = await this.planOnce(type, config, undefined, first.plannedPrivate);
     return { ...first, planned, plannedPrivate };
   }
 
-  /** Plans and applies. */
-  public async apply(type: string, config: Values, held?: Held): Promise<{ readonly held: Held; readonly warnings: readonly Told[]; readonly plan: Plan }> {
-    const plan = await this.plan(type, config, held);
+  /** Plans and applies: the configuration comes to the apply as it is written. */
+  public async apply(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<{ readonly held: Held; readonly warnings: readonly Told[]; readonly plan: Plan }> {
+    const plan = await this.plan(type, config, held, ignored);
     if (plan.action === 'nothing') return { held: held!, warnings: [], plan };
     if (plan.action === 'replace') await this.destroy(type, { ...held!, privateState: plan.plannedPrivate });
     const prior = plan.action === 'update' ? held : undefined;
-    const again = await this.planOnce(type, config, prior);
+    await this.validate(type, config);
+    const again = await this.planOnce(type, this.withoutIgnored(type, config, prior, ignored), prior);
     const response = await this.client.call('ApplyResourceChange', {
       typeName: type, config: this.encode(type, config), priorState: this.encode(type, prior?.state), plannedState: this.encode(type, again.planned),
       plannedPrivate: again.plannedPrivate,
@@ -205,9 +209,9 @@ export class Core {
   }
 
   /** What a command does with an object that it has: looks again, and plans. */
-  public async refreshAndPlan(type: string, config: Values, held: Held): Promise<Plan & { readonly held: Held | undefined }> {
+  public async refreshAndPlan(type: string, config: Values, held: Held, ignored: Ignored = []): Promise<Plan & { readonly held: Held | undefined }> {
     const found = await this.refresh(type, held);
-    return { ...await this.plan(type, config, found), held: found };
+    return { ...await this.plan(type, config, found, ignored), held: found };
   }
 
   public async import(type: string, by: { readonly id: string } | { readonly identity: Values }): Promise<Held | undefined> {
@@ -261,10 +265,14 @@ export class Core {
     return { action, changes, replacing, planned, plannedPrivate: response.plannedPrivate, warnings: told(response) };
   }
 
+  private withoutIgnored(type: string, config: Values, held: Held | undefined, ignored: Ignored): Values {
+    return withoutIgnored(this.register.resources[type].definition().attributes, config, held?.state, ignored);
+  }
+
   /** What core proposes: what is configured, and what was there of that which is computed. */
   private propose(type: string, config: Values, prior: Values | undefined): Values {
     const flat = flatAttributes(this.register.resources[type].definition().attributes);
-    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined);
+    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined) || mayGoWithoutSaying(flat[name]);
     return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]));
   }
 

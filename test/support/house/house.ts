@@ -2,8 +2,10 @@ import { Core, Held } from './core';
 import type { Configurations, Dialect, Fixture } from './fixture';
 import { inputOf, SomeRoom } from './rooms';
 import type { PlainAttribute } from '../../../src/definition/attribute';
-import { normalizedKey } from '../../../src/definition/equal';
+import { check } from '../../../src/definition/check';
+import { equalValue, normalizedKey } from '../../../src/definition/equal';
 import { flatAttributes } from '../../../src/definition/flatten';
+import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
 import type { Dialects } from '../../../src/emulator/settings';
 import * as register from '../../../src/handlers';
@@ -86,4 +88,21 @@ function holdsSecret(flat: { readonly [name: string]: PlainAttribute }, name: st
   if (attribute.type !== 'object') return attribute.writeOnly !== undefined || Object.values(flat).some(({ writeOnly }) => writeOnly?.version === name);
   const members = flatAttributes(attribute.attributes);
   return Object.keys(configured as Values ?? {}).some((member) => members[member].writeOnly);
+}
+
+/** The members of a choice that an attribute is one of: they belong together. */
+export function choiceWith({ attributes }: ResourceDefinition, name: string): string[] {
+  const choice = Object.values(attributes).find((attribute) => attribute.type === undefined && name in flatAttributes({ attribute }));
+  return choice ? Object.keys(flatAttributes({ choice })) : [];
+}
+
+/** An attribute that can be changed in place to its other value, and has nothing to do with this one, nor with `besides`. */
+export function otherThan({ room: { definition }, fixture }: House, name: string, config: Values, besides: readonly string[] = []): string | undefined {
+  const { along = {}, changed, exempt, mayReplace = [] } = fixture;
+  const flat = flatAttributes(definition.attributes);
+  const away = new Set([name, ...besides, ...choiceWith(definition, name), ...along[name] ?? []]);
+  const isChangeable = ({ replace, local, createOnly, writeOnly, sensitive }: PlainAttribute) => !replace && !local && !createOnly && !writeOnly && !sensitive;
+  return Object.keys(config).find((other) => config[other] !== undefined && changed[other] !== undefined && !equalValue(flat[other], config[other], changed[other])
+    && isChangeable(flat[other]) && !away.has(other) && !(other in exempt) && !mayReplace.includes(other) && !along[other]?.some((one) => away.has(one))
+    && inputOf(definition, other) !== inputOf(definition, name) && check(definition, { ...config, [other]: changed[other] }).length === 0);
 }

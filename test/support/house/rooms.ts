@@ -7,6 +7,7 @@ import { snakeCase } from '../../../src/definition/names';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
 import * as register from '../../../src/handlers';
+import { standInOf } from '../../../src/plan/planned-value';
 import type { TestEmulator } from '../emulator';
 
 /** A room of the register, with its fixture. */
@@ -75,6 +76,8 @@ export function isUnseen(attribute: PlainAttribute, configured: Value, imported:
     const members = flatAttributes(attribute.attributes);
     return Object.keys(configured as Values).some((name) => isUnseen(members[name], (configured as Values)[name], (imported as Values | undefined)?.[name]));
   }
+  // What is written out, and goes without saying, needs not be recorded.
+  if (standInOf(attribute) !== undefined && equalValue(attribute, configured, undefined)) return false;
   return attribute.unreadable === 'maybe' ? !equalValue(attribute, configured, imported) : attribute.unreadable === true || attribute.local === true;
 }
 

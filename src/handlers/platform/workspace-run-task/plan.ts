@@ -20,9 +20,11 @@ function planStages({ config: { stage, stages }, unknown }: Proposal<typeof work
 function onlyStandard({ config, prior, unknown }: Proposal<typeof workspaceRunTask>): Advice {
   // What is unknown may turn out to be that stage, and what is planned as an update cannot become a replacement when it is applied.
   const mayBecome = config.stage === 'pre_apply' || unknown.has('stage');
+  // What the service has, `ignore_changes` may state.
+  const isThere = config.stages !== undefined && inRunOrder(config.stages).join() === prior?.stages?.join();
   const replace = prior && mayBecome && prior.stage !== 'pre_apply' ? ['stage'] as const : [];
   const problems = [
-    ...(config.stages ? [unsupported('stages', 'The service has one stage per association: use `stage`. With the provider\'s dialect `hcp` there may be several.')] : []),
+    ...(config.stages && !isThere ? [unsupported('stages', 'The service has one stage per association: use `stage`. With the provider\'s dialect `hcp` there may be several.')] : []),
     ...(config.stage === 'post_apply' ? [unsupported('stage', 'The service has no stage "post_apply": it is one of the dialect `hcp`. Use "pre_plan", "post_plan" or "pre_apply".')] : []),
   ];
   return { replace, problems };

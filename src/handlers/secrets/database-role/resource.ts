@@ -3,7 +3,7 @@ import { databaseRole } from './definition';
 import { moveRole } from './move';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
-import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword } from '../credential-body';
+import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
 import { create, Data, find, Place, remove, update } from '../object';
@@ -37,10 +37,11 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
 
   async update(context, change) {
     const place = placeOf(change.config);
-    const body = changedBody(change);
+    const config = await withKeptKey(change.config, change, () => find(context, place));
+    const body = changedBody({ ...change, config });
     const write = async (...bodies: readonly object[]) => update(context, place, `The role \`${place.name}\``, ...bodies);
     const written = await write(body);
-    return checked(change.config, place, keepsOptions(written, change.config) ? await write({ ...body, ...PASSAGE }, body) : written);
+    return checked(config, place, keepsOptions(written, config) ? await write({ ...body, ...PASSAGE }, body) : written);
   },
 
   async delete(context, state) {

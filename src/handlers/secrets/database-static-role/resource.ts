@@ -7,7 +7,7 @@ import type { Problem } from '../../../definition/problem';
 import type { ConfigOf } from '../../../definition/resource';
 import type { Change, Proposal, ResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword } from '../credential-body';
+import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey } from '../credential-body';
 import { nameProblems } from '../dialect';
 import { present, seconds } from '../fields';
 import { create, Data, find, Place, remove, update } from '../object';
@@ -40,11 +40,11 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
   },
 
   async update(context, change) {
-    const { config } = change;
-    const place = placeOf(config);
+    const place = placeOf(change.config);
+    const config = await withKeptKey(change.config, change, () => find(context, place));
     const write = async (sent: readonly object[]) => update(context, place, `The static role \`${config.name}\``, ...sent).catch((error: Error) => { throw explained(error, config); });
-    const written = await write(bodies(change));
-    return checked(config, place, keepsOptions(written, config) ? await write(bodies(change, PASSAGE)) : written);
+    const written = await write(bodies({ ...change, config }));
+    return checked(config, place, keepsOptions(written, config) ? await write(bodies({ ...change, config }, PASSAGE)) : written);
   },
 
   async delete(context, state) {

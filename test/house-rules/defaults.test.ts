@@ -1,0 +1,78 @@
+import type { PlainAttribute } from '../../src/definition/attribute';
+import { check } from '../../src/definition/check';
+import { flatAttributes } from '../../src/definition/flatten';
+import { isValues, Value, Values } from '../../src/definition/value';
+import { defaultOf, standInOf } from '../../src/plan/planned-value';
+import type { Dialect } from '../support/house/fixture';
+import { House, made } from '../support/house/house';
+import { importIds, inputsOf, rooms } from '../support/house/rooms';
+import { borrowHouse, closeHouses } from '../support/house/stage';
+
+const places = rooms.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
+})));
+
+/** A configuration, and the same with what goes without saying written out. */
+interface Case { readonly title: string; readonly config: Values; readonly written: Values }
+
+const standardOf = (attribute: PlainAttribute): Value => defaultOf(attribute) ?? standInOf(attribute);
+
+describe.each(places)('a default that is written out, of $title', ({ room, dialect }) => {
+  const { type, definition } = room;
+  let house: House;
+
+  beforeEach(async () => { house = await borrowHouse(room, dialect); });
+  afterEach(async () => { await house.close(); });
+  afterAll(async () => { await closeHouses(room, dialect); });
+
+  it('plans nothing after a create, and no more than without it after an import', async () => {
+    const seen = new Set<string>();
+    for (const { title, config, written } of casesOf(house)) {
+      const object = await made(house, config);
+      expect([title, (await house.core.refreshAndPlan(type, written, object)).changes]).toEqual([title, []]);
+      const imported = await house.core.import(type, { id: importIds(definition, object.state)[0] });
+      const changes = async (configured: Values) => (await house.core.plan(type, configured, imported)).changes;
+      expect([title, await changes(written)]).toEqual([title, await changes(config)]);
+      await house.core.destroy(type, object);
+      await house.fixture.provide?.();
+      const other = await made(house, written);
+      expect([title, (await house.core.refreshAndPlan(type, config, other)).changes]).toEqual([title, []]);
+      await house.core.destroy(type, other);
+      seen.add(title);
+    }
+    expect([...withDefaults()].filter((name) => !seen.has(name))).toEqual([]);
+  });
+
+  /** The names of all attributes with a default that can be written out in this dialect, members of objects by their paths. */
+  function* withDefaults(): Iterable<string> {
+    const flat = flatAttributes(definition.attributes);
+    for (const name of inputsOf(definition)) {
+      const attribute = flat[name];
+      if (room.without?.[dialect]?.includes(name)) continue;
+      if (standardOf(attribute) !== undefined) yield name;
+      if (attribute.type !== 'object') continue;
+      const members = flatAttributes(attribute.attributes);
+      for (const member of Object.keys(members)) if (standardOf(members[member]) !== undefined) yield `${name}.${member}`;
+    }
+  }
+
+  function casesOf({ fixture: { minimal, full } }: House): Case[] {
+    const flat = flatAttributes(definition.attributes);
+    return [...withDefaults()].flatMap((title): Case[] => {
+      const [name, member] = title.split('.');
+      const attribute = flat[name];
+      const uses = (one: Values) => (member ? isValues(one[name]) && one[name][member] !== undefined : one[name] !== undefined);
+      const configurations = [minimal, ...full].sort((one, other) => Number(uses(other)) - Number(uses(one)));
+      const standard = member && attribute.type === 'object' ? standardOf(flatAttributes(attribute.attributes)[member]) : standardOf(attribute);
+      // What goes with an attribute may bind it to another value: then it stands alone.
+      const without = configurations.flatMap((one): Values[] => (member
+        ? [...isValues(one[name]) ? [{ ...one, [name]: { ...one[name], [member]: undefined } }, { ...one, [name]: {} }] : [], { ...one, [name]: undefined }]
+        : [{ ...one, [name]: undefined }]));
+      for (const config of without) {
+        const written: Values = { ...config, [name]: member ? { ...isValues(config[name]) ? config[name] : {}, [member]: standard } : standard };
+        if (check(definition, config).length === 0 && check(definition, written).length === 0) return [{ title, config, written }];
+      }
+      return [];
+    });
+  }
+});

@@ -1,0 +1,127 @@
+import { generateKeyPairSync } from 'crypto';
+import { check } from '../../src/definition/check';
+import { flatAttributes } from '../../src/definition/flatten';
+import { isValues, Path, Value, Values } from '../../src/definition/value';
+import type { Dialect } from '../support/house/fixture';
+import { choiceWith, configurationWith, differences, House, made, otherThan } from '../support/house/house';
+import { inputOf, inputsOf, rooms } from '../support/house/rooms';
+import { borrowHouse, closeHouses } from '../support/house/stage';
+
+const places = rooms.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
+})));
+
+const OTHER_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** One thing that is ignored, and how what is configured and what is there come to differ in it. */
+interface Case {
+  readonly title: string;
+  readonly name: string;
+  readonly ignored: readonly Path[];
+  readonly config: Values;
+  /** What somebody gives it behind our back; absent, the configuration is changed instead. */
+  readonly tampered?: Value;
+  /** The configuration with the other value. */
+  readonly changed: Values;
+}
+
+// Core keeps what is ignored from the plan, and shows it to the apply all the same.
+describe.each(places)('ignore_changes for $title', ({ room, dialect }) => {
+  const { type, definition } = room;
+  const flat = flatAttributes(definition.attributes);
+  let house: House;
+
+  beforeEach(async () => { house = await borrowHouse(room, dialect); });
+  afterEach(async () => { await house.close(); });
+  afterAll(async () => { await closeHouses(room, dialect); });
+
+  it('plans nothing for what is ignored, sends another attribute alone, and leaves what is ignored as somebody gave it', async () => {
+    for (const [config, cases] of byConfiguration(casesOf(house))) {
+      const object = await made(house, config);
+      const snapshot = await house.service.control.snapshot();
+      for (const { title, name, ignored, tampered, changed } of cases) {
+        await house.service.control.restore(snapshot);
+        if (tampered !== undefined) await house.fixture.tamper(object.state, name, tampered);
+        const first = await house.core.refreshAndPlan(type, changed, object, ignored);
+        expect([title, first.action, first.changes]).toEqual([title, 'nothing', []]);
+        const other = otherThan(house, name, config, ignored.map(([one]) => String(one)));
+        if (other === undefined) continue;
+        const after: Values = { ...changed, [other]: house.fixture.changed[other] };
+        const before = await house.fixture.look(first.held!.state);
+        const { held, plan, warnings } = await house.core.apply(type, after, first.held, ignored);
+        expect([title, other, plan.action, warnings.filter(({ summary }) => /keeps another/.test(summary))]).toEqual([title, other, 'update', []]);
+        expect([title, differences(before, await house.fixture.look(held.state))]).toEqual([title, [inputOf(definition, other)]]);
+        expect([title, (await house.core.refreshAndPlan(type, after, held, ignored)).changes]).toEqual([title, []]);
+      }
+      await house.service.control.restore(snapshot);
+      await house.core.destroy(type, object);
+    }
+  });
+
+  it('plans nothing where all changes are ignored', async () => {
+    for (const config of house.fixture.full) {
+      const object = await made(house, config);
+      // Not every other value is valid beside the rest.
+      const changed = Object.keys(config).reduce<Values>((kept, name) => {
+        const other: Values = { ...kept, [name]: house.fixture.changed[name] };
+        return other[name] !== undefined && check(definition, other).length === 0 ? other : kept;
+      }, config);
+      expect((await house.core.refreshAndPlan(type, changed, object, 'all')).changes).toEqual([]);
+      await house.core.destroy(type, object);
+    }
+  });
+
+  function casesOf({ fixture }: House): Case[] {
+    return inputsOf(definition).filter((name) => !room.without?.[dialect]?.includes(name)).flatMap((name): Case[] => {
+      const value = fixture.changed[name];
+      if (value === undefined) return [];
+      const config = configurationWith(house, name);
+      const tied = fixture.changedWith?.[name] ?? {};
+      const ignored = [...new Set([name, ...Object.keys(tied), ...choiceWith(definition, name)])].map((one) => [one]);
+      const isSeen = !(name in fixture.exempt) && !(name in definition.identity);
+      const whole: Case = isSeen
+        ? { title: `${name}, drifted`, name, ignored, config, tampered: fixture.drifted?.[name] ?? value, changed: config }
+        : { title: `${name}, changed`, name, ignored, config, changed: { ...config, [name]: value, ...tied } };
+      const { writeOnly } = flat[name];
+      const unversioned: Values | undefined = writeOnly ? { ...config, [writeOnly.version]: undefined } : undefined;
+      return [whole, ...unversioned ? [{ ...whole, title: `${name}, changed without a version`, config: unversioned, changed: { ...unversioned, [name]: value } as Values }] : [], ...isSeen ? partsOf(name, config, value) : [], ...secretsIn(name, fixture)];
+    });
+  }
+
+  /** One member of an object, and one key of a map. */
+  function partsOf(name: string, config: Values, value: Value): Case[] {
+    const attribute = flat[name];
+    const configured = config[name];
+    if (!isValues(configured) || !isValues(value)) return [];
+    const members = attribute.type === 'object' ? flatAttributes(attribute.attributes) : undefined;
+    return Object.keys(configured).filter((key) => value[key] !== undefined && value[key] !== configured[key] && !members?.[key].local && !members?.[key].writeOnly)
+      .map((key) => ({ title: `${name}.${key}, drifted`, name, ignored: [[name, key]], config, tampered: { ...configured, [key]: value[key] }, changed: config }));
+  }
+
+  /** A write-only member of an object, with its version and without. */
+  function secretsIn(name: string, { full }: House['fixture']): Case[] {
+    const attribute = flat[name];
+    if (attribute.type !== 'object') return [];
+    const members = flatAttributes(attribute.attributes);
+    return Object.keys(members).flatMap((key) => {
+      const { writeOnly } = members[key];
+      const config = full.find((one) => isValues(one[name]) && one[name][key] !== undefined);
+      if (!writeOnly || !config) return [];
+      const withSecret = (...more: readonly Values[]): Values => ({ ...config, [name]: Object.assign({}, config[name], ...more) as Values });
+      const value = String((config[name] as Values)[key]);
+      const other = { [key]: value.replace(/-----BEGIN [^]*/, OTHER_KEY) };
+      return [{}, { [writeOnly.version]: undefined }].map((version): Case => ({
+        title: `${name}.${key}, changed${writeOnly.version in version ? ' without a version' : ''}`, name, ignored: [[name, key]], config: withSecret(version), changed: withSecret(version, other),
+      }));
+    });
+  }
+
+  function byConfiguration(cases: readonly Case[]): Map<Values, Case[]> {
+    const groups = new Map<string, [Values, Case[]]>();
+    for (const one of cases) {
+      const key = JSON.stringify(one.config);
+      groups.set(key, [one.config, [...groups.get(key)?.[1] ?? [], one]]);
+    }
+    return new Map(groups.values());
+  }
+});
