@@ -112,6 +112,7 @@ async function bundleProvider(place: string): Promise<void> {
     // Read before the handshake, and the only one that is.
     { file: 'provider.js', entry: door('main.js'), alone: true },
     { file: 'provider-server.js', entry: door('provider-server.js') },
+    { file: 'stale-sockets.js', entry: door('stale-sockets.js') },
     { file: 'rpc-method.js', entry: door('rpc-method.js') },
     { file: 'rooms.js', entry: door('rooms.js') },
     { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
