@@ -36,22 +36,21 @@ function socketPath(): string {
 
 /** Why there can be no socket of this name. */
 function unfit(path: string): string | undefined {
-  if (process.platform === 'win32') return `Node.js can serve no Unix sockets on Windows, and a port of this machine would be open to all of its users. Run it in the Windows Subsystem for Linux.`;
+  if (process.platform === 'win32') return 'Node.js can serve no Unix sockets on Windows, and a port of this machine would be open to all of its users. Run it in the Windows Subsystem for Linux.';
   const bytes = Buffer.byteLength(path);
-  const place = dirname(path);
-  if (bytes > LONGEST_SOCKET_PATH) return `The folder for its Unix socket has too long a name: ${path} has ${bytes} bytes, and a socket's path can have ${LONGEST_SOCKET_PATH}. ${remedy(place, 'a folder with a shorter name')}`;
-  return path.includes('|') ? `The folder for its Unix socket has a "|" in its name, which Terraform takes for the end of the name: ${place}. ${remedy(place, 'another folder')}` : undefined;
+  if (bytes > LONGEST_SOCKET_PATH) return `The folder for its Unix socket has too long a name: ${path} has ${bytes} bytes, and a socket's path can have ${LONGEST_SOCKET_PATH}. ${remedy('a folder with a shorter name')}`;
+  return path.includes('|') ? `The folder for its Unix socket has a "|" in its name, which Terraform takes for the end of the name: ${dirname(path)}. ${remedy('another folder')}` : undefined;
 }
 
 /** Which variable named the folder, and so is to be changed. */
-function remedy(place: string, folder: string): string {
+function remedy(folder: string): string {
   if (process.env.PLUGIN_UNIX_SOCKET_DIR) return `Set PLUGIN_UNIX_SOCKET_DIR to ${folder}, such as /tmp.`;
   const variable = ['TMPDIR', 'TMP', 'TEMP'].find((name) => process.env[name]) ?? 'TMPDIR';
   return `Set ${variable} to ${folder}, such as /tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket alone.`;
 }
 
 function listenOnSocket(server: Server, path: string, listening: Listening['listening'], refused: Listening['refused']): void {
-  const failed = ({ code, message }: NodeJS.ErrnoException) => refused(`Its Unix socket ${path} cannot be made (${code ?? message}). ${remedy(dirname(path), 'a folder in which you may make files')}`);
+  const failed = ({ code, message }: NodeJS.ErrnoException) => refused(`Its Unix socket ${path} cannot be made (${code ?? message}). ${remedy('a folder in which you may make files')}`);
   server.once('error', failed);
   // Only its owner may connect; there is no moment at which others could, because the mask is in force when the socket is made.
   const mask = process.umask(0o077);
