@@ -11,6 +11,8 @@ export interface Chunk {
   readonly alone?: boolean;
   /** Alone, and with the entries of other chunks in it: classes that it and they compare by must be the same ones. */
   readonly whole?: true;
+  /** Of a whole one: files that nobody compares by, and that it asks for like any other chunk. */
+  readonly without?: readonly string[];
   /** It is made by somebody else, and only asked for by its name. */
   readonly made?: boolean;
 }
@@ -67,7 +69,7 @@ function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, string>): Plugin
     setup({ onResolve }) {
       onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
         const module = ['', '.js', '/index.js'].map((end) => resolve(resolveDir, path) + end).find((candidate) => entries.has(candidate));
-        if (!module || module === chunk.entry || chunk.whole) return undefined;
+        if (!module || module === chunk.entry || (chunk.whole && !chunk.without?.includes(entries.get(module)!))) return undefined;
         return { path: `./${entries.get(module)}`, external: true };
       });
     },

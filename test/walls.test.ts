@@ -21,7 +21,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'definition': { ours: [], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': { ours: ['printing'], packages: ['axios'] },
   'emulator': { ours: [] },
-  'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'tar-stream'] },
+  'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'openpgp', 'tar-stream'] },
   'plan': { ours: ['definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
   'terraform': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'] },
   'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'], packages: ['@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-ssm', 'yauzl'] },

@@ -3,7 +3,8 @@ import { handlerConfig } from './inputs';
 import { CallMemory } from './memory';
 import { Changes, configuredChoices, findChanges } from './plan';
 import type { PrivateState } from './private-state';
-import { hiddenTwinsOf, sentHashes } from './secrets';
+import type { Hash } from './secret-hash';
+import { hiddenTwinsOf, rememberSecrets } from './secrets';
 import { stateAfterApply } from './state';
 import { gather } from '../definition/flatten';
 import { containsUnknown, Path, Values } from '../definition/value';
@@ -18,6 +19,8 @@ export interface Step {
   readonly planned: Values;
   /** With what the room advised when it was planned. */
   readonly privateState: PrivateState;
+  /** How secrets are remembered where nothing is kept in a state. */
+  readonly hash?: Hash;
 }
 
 export interface Applied {
@@ -51,7 +54,7 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
     state,
     deviations,
     privateState: {
-      sent: await sentHashes(changes.secrets, definition, config, privateState),
+      ...await rememberSecrets(changes.secrets, definition, config, privateState, step.hash),
       configured: configuredChoices(definition, config),
       memory: memory.stored(),
     },

@@ -43,6 +43,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       return { summary: 'The connection is not configured', detail: error.message };
     case 'InvalidConnection':
       return { summary: 'The connection cannot be made', detail: error.message };
+    case 'InvalidEnvironment':
     case 'NotFound':
     case 'NotPermitted':
     case 'Unfinished':

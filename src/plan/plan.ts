@@ -2,7 +2,7 @@ import { Advice, adviseOn, adviceNames, changesNothing, NO_ADVICE, AskRoom } fro
 import { handlerConfig } from './inputs';
 import { plannedMembers, withMovingUnknown } from './planned-value';
 import type { AdvisedNames, PrivateState } from './private-state';
-import { plannedRevision, planSecrets, revisionAttribute, SecretInput } from './secrets';
+import { plannedRevision, planSecrets, revisionAttribute, SecretInput, secretProblems } from './secrets';
 import type { PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
@@ -56,7 +56,7 @@ function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Adv
 
   const requiresReplace = prior ? replacements(input, state, changes, advice) : [];
   const refused = prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [];
-  return { state, requiresReplace, changes, problems: [...refused, ...newSecretKeys(changes, prior), ...advice.problems], advised: adviceNames(advice) };
+  return { state, requiresReplace, changes, problems: [...refused, ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...advice.problems], advised: adviceNames(advice) };
 }
 
 /** What differs from what is there. Asked when planning, and again when the plan is applied, with what was advised then. */

@@ -7,6 +7,7 @@ import { mayHoldSecret } from '../definition/secret-places';
 import type { Path } from '../definition/value';
 import { explain, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
+import { printable } from '../printing/printable';
 import { Diagnostic, Severity } from './wire/messages';
 
 /** What was being done when something was thrown: told to the person, and needed to find the attribute that is meant. */
@@ -23,7 +24,7 @@ export function problemDiagnostic(problem: Problem, attributes: Attributes): Dia
   const spell = (text: string) => respell(text, attributes, { name: snakeCase });
   return {
     severity: problem.severity === 'warning' ? Severity.WARNING : Severity.ERROR,
-    ...pointed({ summary: printed(spell(problem.summary)), detail: printed(spell(problem.detail)) }, attributes, problem.path),
+    ...pointed({ summary: printable(spell(problem.summary)), detail: printable(spell(problem.detail)) }, attributes, problem.path),
   };
 }
 
