@@ -86,7 +86,8 @@ function parse(hash: string): MadeHash | undefined {
   const parts = hash.split(':');
   const [N, r, p, salt, expected, fingerprint] = parts[0] === 'scrypt' ? [parts[1], '8', '1', parts[2], parts[3]] : parts[0] === 'scrypt2' ? parts.slice(1) : [];
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  if (!expected || !(cost.N > 1 && cost.N <= MOST.N && cost.r > 0 && cost.r <= MOST.r && cost.p > 0 && cost.p <= MOST.p)) return undefined;
+  const isPossible = Number.isInteger(Math.log2(cost.N)) && Number.isInteger(cost.r) && Number.isInteger(cost.p) && cost.N > 1 && cost.r > 0 && cost.p > 0;
+  if (!expected || !isPossible || cost.N > MOST.N || cost.r > MOST.r || cost.p > MOST.p) return undefined;
   return { cost, salt: Buffer.from(salt, 'base64'), expected: Buffer.from(expected, 'base64'), fingerprint };
 }
 
@@ -111,7 +112,7 @@ async function derive(secret: string | Buffer, salt: Buffer, { N, r, p }: Cost):
   else running++;
   try {
     return await new Promise((resolve, reject) => {
-      scrypt(secret, salt, LENGTH, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)));
+      scrypt(secret, salt, LENGTH, { N, r, p, maxmem: 256 * (N + p) * r + 2 ** 20 }, (error, key) => (error ? reject(error) : resolve(key)));
     });
   } finally {
     const next = waiting.shift();

@@ -5,10 +5,10 @@
 const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\ufff9-\ufffb]|(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * What the programs that run pipelines take for a command to them: GitHub's `::error::` and GitLab's `section_start:` where a line begins, whatever
- * white space stands before it, and `##[error]` and `##vso[…]` of GitHub and Azure, and `##teamcity[…]`, anywhere.
+ * What the programs that run pipelines take for a command to them: GitHub's `::error::` and GitLab's `section_start:` where a line begins, and so wherever
+ * white space stands before them, since Terraform breaks long lines there; and `##[error]` and `##vso[…]` of GitHub and Azure, and `##teamcity[…]`, anywhere.
  */
-const COMMAND = /(?<=^\s*)(?:::|section_(?=start:|end:))|##(?=(?:vso|teamcity)?\[)/gm;
+const COMMAND = /(?<=^|\s)(?:::(?=\S)|section_(?=start:|end:))|##(?=(?:vso|teamcity)?\[)/gm;
 
 /** The text with what cannot be seen spelled out, as `\u202e`, and with no command to a pipeline in it; tabs and line ends stay. */
 export function visible(text: string): string {

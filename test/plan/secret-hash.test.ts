@@ -84,7 +84,7 @@ test('what was made without a pepper still compares once there is one, and is to
 test('a state that asks for more memory than any hash takes is not believed', async () => {
   expect(await matchesHash('x', 'scrypt2:1073741824:8:1:AAAA:AAAA')).toBe(false);
   expect(await matchesHash('x', 'scrypt2:32768:8:100000:AAAA:AAAA')).toBe(false);
-  expect(await matchesHash('x', 'nonsense')).toBe(false);
+  for (const hash of ['nonsense', 'scrypt:16383:AAAA:AAAA', 'scrypt2:1.5:8:1:AAAA:AAAA', 'scrypt2:16384:8:-1:AAAA:AAAA', 'scrypt:x']) expect(await matchesHash('x', hash)).toBe(false);
 });
 
 test('where nothing is kept, a hash is for this process alone', async () => {
