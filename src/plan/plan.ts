@@ -56,7 +56,8 @@ function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Adv
 
   const requiresReplace = prior ? replacements(input, state, changes, advice) : [];
   const refused = prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [];
-  return { state, requiresReplace, changes, problems: [...refused, ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...advice.problems], advised: adviceNames(advice) };
+  const problems = [...refused, ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...advice.problems];
+  return { state, requiresReplace, changes, problems, advised: adviceNames(advice) };
 }
 
 /** What differs from what is there. Asked when planning, and again when the plan is applied, with what was advised then. */

@@ -54,14 +54,14 @@ export async function planSecrets({ definition, config, prior, privateState }: S
   if (!hasSecrets(definition.attributes)) return planned;
   for (const place of placesOf(definition.attributes, config, prior)) {
     const earlier = privateState.sent?.[place.path.join('.')];
-    const { step, differs } = await decide(place, prior !== undefined, earlier);
+    const { step, differs: another } = await decide(place, prior !== undefined, earlier);
     planned.push({
       path: place.path,
       input: place.path.length > 1 ? String(place.path[0]) : place.writeOnly.twin ?? place.name,
       step,
       keys: place.attribute.type === 'map' && (step === 'send' || step === 'clear') ? await changedKeys(place, earlier) : undefined,
       byValue: place.beside !== UNKNOWN && place.beside[place.writeOnly.version] === undefined,
-      ...differs ? { differs } : {},
+      ...another ? { differs: another } : {},
     });
   }
   return planned;

@@ -17,8 +17,8 @@ import type { Register } from '../../src/handlers/register';
 import { withoutAddressSecretsIn } from '../../src/printing/addresses';
 import { startEmulator } from '../support/emulator';
 import { Refused, Told } from '../support/house/core';
-import { openGated } from '../support/house/gated';
 import { Gate } from '../support/house/gate';
+import { openGated } from '../support/house/gated';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
 import { createFixtures, rooms, terraformJson } from '../support/house/rooms';
@@ -72,7 +72,10 @@ describe('a hostile text in every text of every resource', () => {
   });
 
   it.each([['terminal', driftTerminal], ['markdown', driftMarkdown], ['html', driftHtml], ['json', driftJson]] as const)('is shown harmlessly by a report of drift in %s', (_, render) => {
-    const report = withoutAddressSecretsIn({ subject: HOSTILE, objects: changes.length, ...findDrift(plan, register), unread: [{ address: HOSTILE, reason: HOSTILE }], problems: [HOSTILE], notCompared: [{ address: HOSTILE, attributes: [HOSTILE] }] });
+    const report = withoutAddressSecretsIn({
+      subject: HOSTILE, objects: changes.length, ...findDrift(plan, register),
+      unread: [{ address: HOSTILE, reason: HOSTILE }], problems: [HOSTILE], notCompared: [{ address: HOSTILE, attributes: [HOSTILE] }],
+    });
     expect(report.drifted.length).toBe(changes.length);
     const shown = render(report, stream);
     expect(shown).toContain('\\u001b');
@@ -87,7 +90,7 @@ describe('a hostile text in every text of every resource', () => {
       for (const [type, room] of Object.entries(all.dataSources)) told.push(...shownTexts(await open.core.validateData(type, hostileValues(room.definition().attributes, HOSTILE))));
       const quoted = told.length;
       const fixtures = await createFixtures(open.service);
-      open.gate.watch = (passing) => passing.answer({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }, HOSTILE] } });
+      open.gate.watch = (passing) => passing.answer({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
       for (const [index, { type }] of rooms.entries()) {
         await open.core.apply(type, fixtures[index].minimal).catch((error: Refused) => told.push(...shownTexts(error.told)));
       }

@@ -193,8 +193,8 @@ describe('the key', () => {
 
   describe('in private state', () => {
     const sent = (held: Held) => (JSON.parse(held.privateState.toString()) as { readonly sent: { readonly hmacKeyWo: string } }).sent.hmacKeyWo;
-    const withPrivate = (held: Held, hash: string, differed?: number): Held => (
-      { ...held, privateState: Buffer.from(JSON.stringify({ ...JSON.parse(held.privateState.toString()), sent: { hmacKeyWo: hash }, ...differed ? { differed: { hmacKeyWo: differed } } : {} })) });
+    const withPrivate = (held: Held, hash: string): Held => (
+      { ...held, privateState: Buffer.from(JSON.stringify({ ...JSON.parse(held.privateState.toString()), sent: { hmacKeyWo: hash } })) });
     afterEach(() => {
       delete process.env.LINTEL_STATE_PEPPER;
       delete process.env.LINTEL_STATE_HASHES;
@@ -248,7 +248,7 @@ describe('the key', () => {
     });
 
     it('has how often in a row the key was another one, and a plan warns when it is so again', async () => {
-      const plan = async (key: string, held: Held) => (await open.core.plan(TYPE, { ...config, hmacKeyWo: key }, held)).warnings;
+      const plan = async (hmacKeyWo: string, before: Held) => (await open.core.plan(TYPE, { ...config, hmacKeyWo }, before)).warnings;
       let held = await make({ ...config, hmacKeyWo: 'key 1' });
       expect(await plan('key 2', held)).toEqual([]);
       held = await change({ ...config, hmacKeyWo: 'key 2' }, held);

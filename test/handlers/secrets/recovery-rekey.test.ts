@@ -320,9 +320,9 @@ describe('a plan', () => {
   };
   it.each([
     ['that can only sign', signing, 'has no subkey'], ['that has expired', expired, 'expired on 2020-01-02'], ['that is revoked', revoked, 'is revoked'],
-  ] as const)('refuses a PGP key %s, at the key, and says why', async (_, make, why) => {
+  ] as const)('refuses a PGP key %s, at the key, and says why', async (_, makeKey, why) => {
     const [good] = await keysOf(1);
-    const key = await make();
+    const key = await makeKey();
     const bad = Buffer.from(key.write()).toString('base64');
     const { told } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, bad] }));
     expect(told).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringMatching(new RegExp(`${key.getFingerprint()}: it ${why}`)) }]);

@@ -6,7 +6,8 @@ export async function findPgpFault(key: string, now: Date = new Date()): Promise
   const { config, readKey } = library();
   // Which keys are strong enough is for the service to say.
   const lenient = {
-    ...config, minRSABits: 0, allowMissingKeyFlags: true, rejectPublicKeyAlgorithms: new Set<never>(), rejectHashAlgorithms: new Set<never>(), rejectMessageHashAlgorithms: new Set<never>(), rejectCurves: new Set<never>(),
+    ...config, minRSABits: 0, allowMissingKeyFlags: true, rejectPublicKeyAlgorithms: new Set<never>(),
+    rejectHashAlgorithms: new Set<never>(), rejectMessageHashAlgorithms: new Set<never>(), rejectCurves: new Set<never>(),
   };
   const read = await readKey({ binaryKey: new Uint8Array(Buffer.from(key, 'base64')), config: lenient }).catch(() => undefined);
   if (!read) return undefined;
