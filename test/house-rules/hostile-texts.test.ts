@@ -87,7 +87,9 @@ describe('a hostile text in every text of every resource', () => {
     try {
       const told: string[] = [];
       for (const { type, attributes } of definitions) told.push(...shownTexts(await open.core.validate(type, hostileValues(attributes, HOSTILE))));
-      for (const [type, room] of Object.entries(all.dataSources)) told.push(...shownTexts(await open.core.validateData(type, hostileValues(room.definition().attributes, HOSTILE))));
+      for (const [type, room] of Object.entries(all.dataSources)) {
+        told.push(...shownTexts(await open.core.validateData(type, hostileValues(room.definition().attributes, HOSTILE))));
+      }
       const quoted = told.length;
       const fixtures = await createFixtures(open.service);
       open.gate.watch = (passing) => passing.answer({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
