@@ -62,7 +62,7 @@ async function bundleCommands(folder: string): Promise<void> {
   await bundleChunks([
     { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
     { file: 'emulator.js', entry: emulator('index.js') },
-    { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), whole: true },
+    { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), whole: true, without: ['pgp-usable.js'] },
     { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey-service.js'), alone: true },
     { file: 'rooms.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
     ...libraryChunks(),
@@ -71,6 +71,7 @@ async function bundleCommands(folder: string): Promise<void> {
     { file: 'certificates.js', entry: emulator('certificates.js') },
     { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
     { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
+    { file: 'pgp-usable.js', entry: join(LIB, 'handlers', 'secrets', 'recovery-rekey', 'pgp-usable.js') },
   ], folder, OPTIONS);
 }
 
@@ -84,6 +85,7 @@ async function bundleFunction(folder: string): Promise<void> {
     late('assets', 'custom-resource', 'assets.js'),
     late('archive', 'handlers', 'platform', 'registry-module-version', 'archive.js'),
     late('certificate-names', 'handlers', 'secrets', 'certificate-names.js'),
+    late('openpgp', 'handlers', 'secrets', 'recovery-rekey', 'pgp-usable.js'),
     ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
   ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
 }
@@ -123,6 +125,7 @@ async function bundleProvider(place: string): Promise<void> {
     // Read before the handshake, and the only one that is.
     { file: 'provider.js', entry: door('main.js'), alone: true },
     { file: 'provider-server.js', entry: door('provider-server.js') },
+    { file: 'stale-sockets.js', entry: door('stale-sockets.js') },
     { file: 'rpc-method.js', entry: door('rpc-method.js') },
     { file: 'rooms.js', entry: door('rooms.js') },
     ...resourceChunks(),
@@ -133,6 +136,7 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'semver.js', entry: library('semver.js') },
     { file: 'yaml.js', entry: library('yaml.js') },
     { file: 'certificate-names.js', entry: join(LIB, 'handlers', 'secrets', 'certificate-names.js') },
+    { file: 'openpgp.js', entry: join(LIB, 'handlers', 'secrets', 'recovery-rekey', 'pgp-usable.js') },
   ], folder, OPTIONS);
   writeFileSync(join(folder, 'schema.bin'), encodedSchema());
   const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);

@@ -12,6 +12,8 @@ export interface Chunk {
   readonly alone?: boolean;
   /** Alone, and with the entries of other chunks in it: classes that it and they compare by must be the same ones. */
   readonly whole?: true;
+  /** Of a whole one: files that nobody compares by, and that it asks for like any other chunk. */
+  readonly without?: readonly string[];
   /** It is made by somebody else, and only asked for by its name. */
   readonly made?: boolean;
   /**
@@ -92,7 +94,7 @@ function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, Place>): Plugin 
       onResolve({ filter: /^\./, namespace: 'file' }, ({ path, resolveDir }) => {
         const module = ['', '.js', '/index.js'].map((end) => resolve(resolveDir, path) + end).find((candidate) => entries.has(candidate));
         const place = module === undefined ? undefined : entries.get(module)!;
-        if (!place || place.chunk === chunk || module === chunk.entry || chunk.whole) return undefined;
+        if (!place || place.chunk === chunk || module === chunk.entry || (chunk.whole && !chunk.without?.includes(place.chunk.file))) return undefined;
         return place.chunk.entries ? { path: idOf(place.module), namespace: ENTRY, pluginData: place } : { path: `./${place.chunk.file}`, external: true };
       });
       onResolve({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({ path, external: true }));

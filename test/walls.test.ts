@@ -17,15 +17,16 @@ interface Walls {
 /** The table of ARCHITECTURE, as rules. */
 const WALLS: { readonly [folder: string]: Walls } = {
   'index.ts': { ours: ['constructs'], packages: [], node: [] },
+  'printing': { ours: [], packages: [], node: [] },
   'definition': { ours: [], packages: ['croner', 'semver', 'yaml'], node: [] },
-  'clients': { ours: [], packages: ['axios'] },
+  'clients': { ours: ['printing'], packages: ['axios'] },
   'emulator': { ours: [] },
-  'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'tar-stream'] },
-  'plan': { ours: ['definition', 'handlers'], packages: [], node: ['crypto'] },
-  'terraform': { ours: ['definition', 'handlers', 'clients', 'plan'] },
-  'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan'], packages: ['@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-ssm', 'yauzl'] },
+  'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'openpgp', 'tar-stream'] },
+  'plan': { ours: ['definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
+  'terraform': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'] },
+  'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'], packages: ['@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-ssm', 'yauzl'] },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
-  'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource'] },
+  'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
 };
 
 /** HTTP is known by one folder, cdktf by one. */

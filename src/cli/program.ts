@@ -7,6 +7,7 @@ import { providerCommand } from './provider-command';
 import { rekeyCommand } from './rekey-command';
 import { reviewCommand } from './review/review-command';
 import { VERSION } from './version';
+import { printable } from '../printing/printable';
 
 const ABOUT = `
 Lintel declares what a platform team runs on two services as code: the platform
@@ -56,10 +57,10 @@ export async function run(args: readonly string[]): Promise<number> {
     if (error instanceof Outcome) return error.exitCode;
     if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : LOOKING.includes(args[0]) ? ExitCode.FAILED : ExitCode.WRONG_USAGE;
     if (error instanceof Failure) {
-      process.stderr.write(`error: ${error.message}\n`);
+      process.stderr.write(`error: ${printable(error.message)}\n`);
       return error.exitCode;
     }
-    process.stderr.write(`This is a bug in lintel; please report it with the text below.\n${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(`This is a bug in lintel; please report it with the text below.\n${printable(error instanceof Error ? error.stack ?? error.message : String(error))}\n`);
     return ExitCode.FAILED;
   }
 }

@@ -6,6 +6,7 @@ import { confirm } from './rekey-terminal';
 import { count } from './rekey-words';
 import { bold } from './style';
 import type { Rekey, VerificationProgress } from '../clients/recovery-rekey';
+import { printableLine } from '../printing/printable';
 
 export interface RekeyOptions extends ServiceSettings {
   readonly nonce?: string;
@@ -55,7 +56,7 @@ export function verifying(found: Rekey): VerificationProgress {
 /** Nobody should give a share to a rekey that somebody else has put in the place of the one they were told of. */
 export async function checkNonce({ nonce: told }: RekeyOptions, nonce: string, what: string): Promise<void> {
   if (told === undefined) {
-    process.stderr.write(`The ${what} has the nonce ${bold(nonce, process.stderr)}\n`);
+    process.stderr.write(`The ${what} has the nonce ${bold(printableLine(nonce), process.stderr)}\n`);
     if (await confirm('Is it the one that you were told?')) return;
     throw new Failure(`nothing was sent. Ask whoever started the rekey for the nonce of the ${what}.`);
   }

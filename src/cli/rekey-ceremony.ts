@@ -7,6 +7,7 @@ import { readShare } from './rekey-terminal';
 import { count, renderStatus, sharesBar } from './rekey-words';
 import { bold } from './style';
 import type { NewShares, RekeyProgress } from '../clients/recovery-rekey';
+import { printableLine } from '../printing/printable';
 
 export async function status(options: RekeyOptions): Promise<void> {
   await withService(options, async ({ client, address }) => print(renderStatus(await client.look(), address)));
@@ -58,7 +59,7 @@ export async function restartVerification(options: RekeyOptions, command: Comman
       await client.restartVerification();
       return client.verification();
     });
-    print(`The verification begins again, and the new shares stay good. Its nonce is now ${bold(nonce)}\n${count(secretThreshold, 'new share')} of it ${secretThreshold === 1 ? 'is' : 'are'} needed: lintel rekey verify --nonce ${nonce}\n`);
+    print(`The verification begins again, and the new shares stay good. Its nonce is now ${bold(printableLine(nonce))}\n${count(secretThreshold, 'new share')} of it ${secretThreshold === 1 ? 'is' : 'are'} needed: lintel rekey verify --nonce ${printableLine(nonce)}\n`);
   });
 }
 
@@ -79,7 +80,7 @@ export async function backup(options: RekeyOptions, command: Command): Promise<v
     needFreePlace(options.output);
     const { nonce, keys } = await client.backup();
     const shares = Object.entries(keys).flatMap(([fingerprint, all]) => all.map((share): GivenShare => ({ share, fingerprint })));
-    print(`Encrypted shares of the rekey with the nonce ${nonce}:\n${prepareDestination(options.output, true).write(shares)}`);
+    print(`Encrypted shares of the rekey with the nonce ${printableLine(nonce)}:\n${prepareDestination(options.output, true).write(shares)}`);
   });
 }
 
@@ -95,7 +96,7 @@ export async function deleteBackup(options: RekeyOptions, command: Command): Pro
 function giveOut({ keys, nonce, pgpFingerprints, verificationNonce, backup: kept }: NewShares, { secretThreshold, required }: RekeyProgress, destination: Destination): void {
   const shares = keys.map((share, index): GivenShare => ({ share, fingerprint: pgpFingerprints[index] }));
   const next = verificationNonce === undefined ? 'The new recovery key is in force; shares of the old one are worth nothing any more.'
-    : `The present key stays in force until ${count(secretThreshold, 'new share')} ${secretThreshold === 1 ? 'is' : 'are'} proven: lintel rekey verify --nonce ${verificationNonce}`;
+    : `The present key stays in force until ${count(secretThreshold, 'new share')} ${secretThreshold === 1 ? 'is' : 'are'} proven: lintel rekey verify --nonce ${printableLine(verificationNonce)}`;
   const otherwise = kept ? 'The service keeps them: lintel rekey backup'
     : verificationNonce === undefined ? 'The new key is in force: ask whoever runs the service at once, before the present shares are destroyed.'
       : `The present key stays in force: run lintel rekey cancel --nonce ${nonce}, and start another rekey.`;

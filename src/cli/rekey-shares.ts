@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'fs';
 import * as path from 'path';
 import { Failure } from './failure';
+import { printableLine } from '../printing/printable';
 
 /** A share that is given out; with a fingerprint, encrypted for that key. */
 export interface GivenShare {
@@ -38,8 +39,8 @@ export function prepareDestination(place: string | undefined, encrypted: boolean
 
 /** One share on each line; encrypted ones in base64, with the key that each is for. */
 export function renderShares(shares: readonly GivenShare[]): string {
-  return shares.map(({ share, fingerprint }, index) => (fingerprint === undefined ? `  share ${index + 1}  ${share}\n`
-    : `  share ${index + 1}, encrypted for ${fingerprint}:\n${Buffer.from(share, 'hex').toString('base64')}\n`)).join('');
+  return shares.map(({ share, fingerprint }, index) => (fingerprint === undefined ? `  share ${index + 1}  ${printableLine(share)}\n`
+    : `  share ${index + 1}, encrypted for ${printableLine(fingerprint)}:\n${Buffer.from(share, 'hex').toString('base64')}\n`)).join('');
 }
 
 function prepareFile(target: string): Destination {

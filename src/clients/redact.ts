@@ -1,5 +1,6 @@
 /** Keeps secrets out of logs and messages: by the name of a field, and by the value wherever it stands. */
 import { isObject } from './json-api';
+import { withoutAddressSecrets } from '../printing/addresses';
 
 export const SENSITIVE = '(sensitive)';
 
@@ -39,7 +40,7 @@ export function redactValues(values: readonly string[], further: Redact = (text)
   return (text) => {
     spellings ??= spellingsOf(values);
     // What is known goes first: once a part of it is taken out, the rest of it would not be found any more.
-    return withoutPrivateKeys(withoutUserInfo(further(spellings.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))));
+    return withoutPrivateKeys(withoutAddressSecrets(further(spellings.reduce((rest, value) => rest.replaceAll(value, SENSITIVE), text))));
   };
 }
 
@@ -56,11 +57,6 @@ function isSecretName(name: string): boolean {
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === '' || typeof value === 'boolean';
-}
-
-/** `https://user:password@host` */
-function withoutUserInfo(text: string): string {
-  return text.replace(/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"'\\]+@/gi, `$1${SENSITIVE}@`);
 }
 
 /** Certificates come with their key in one text, under a name that tells of no secret. */

@@ -12,6 +12,7 @@ import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
 import { CallMemory } from '../plan/memory';
 import { plan, Plan } from '../plan/plan';
+import { hashInMemory } from '../plan/secret-hash';
 
 /**
  * Changes an object, or makes the one that replaces it: then CloudFormation deletes the old one, once all else has succeeded. What is gone
@@ -33,7 +34,7 @@ export async function change(call: Call, room: ResourceRoom, options: MakeOption
   refuseProblems(planned.problems, definition.attributes);
   if (planned.requiresReplace.length > 0) return replace(call, room, options, earlier, planned);
   const { state } = await apply(room, (memory) => call.resourceContext(memory), {
-    config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided },
+    config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided }, hash: hashInMemory,
   });
   return { id, state };
 }

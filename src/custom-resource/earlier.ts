@@ -11,6 +11,7 @@ import { CallMemory } from '../plan/memory';
 import { configuredChoices } from '../plan/plan';
 import { plannedMembers } from '../plan/planned-value';
 import type { PrivateState } from '../plan/private-state';
+import { hashInMemory } from '../plan/secret-hash';
 import { hiddenTwins, planSecrets, sentHashes } from '../plan/secrets';
 import { stateAfterRead } from '../plan/state';
 
@@ -45,7 +46,7 @@ function expected({ attributes }: ResourceDefinition, properties: Values): Value
 /** The hashes of the secrets that were sent, and what was configured of that which the service fills in. */
 async function rememberedOf(definition: ResourceDefinition, properties: Values): Promise<PrivateState> {
   const secrets = await planSecrets({ definition, config: properties, prior: undefined, privateState: {} });
-  return { sent: await sentHashes(secrets, definition, properties, {}), configured: configuredChoices(definition, properties) };
+  return { sent: await sentHashes(secrets, definition, properties, {}, hashInMemory), configured: configuredChoices(definition, properties) };
 }
 
 /** Nothing can change it any more, so that only another property is a change. */

@@ -1,5 +1,5 @@
 import type { CloudFormationRequest } from './event';
-import { redact } from '../plan/known-secrets';
+import { printed } from '../plan/known-secrets';
 
 export interface Outcome {
   readonly outcome: 'done' | 'unfinished' | 'refused';
@@ -16,5 +16,5 @@ export function logEvent({ RequestType, RequestId, ResourceType, LogicalResource
     event: RequestType, type: ResourceType, logicalId: LogicalResourceId, stack: StackId, request: RequestId, ...told, milliseconds: Math.round(milliseconds),
     ...(warnings.length > 0 ? { warnings } : {}),
   };
-  process.stdout.write(`${redact(JSON.stringify(line))}\n`);
+  process.stdout.write(`${printed(JSON.stringify(line))}\n`);
 }

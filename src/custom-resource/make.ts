@@ -12,6 +12,7 @@ import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
 import { CallMemory } from '../plan/memory';
 import { plan } from '../plan/plan';
+import { hashInMemory } from '../plan/secret-hash';
 
 /** CloudFormation takes no longer id. */
 const LONGEST_ID = 1_024;
@@ -43,7 +44,7 @@ export async function make(call: Call, room: ResourceRoom, options: MakeOptions)
   refuseLongId(importIdsOf(definition, planned.state)[0]);
   try {
     const { state, failure } = await apply(room, (memory) => call.resourceContext(memory), {
-      config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(room, options),
+      config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(room, options), hash: hashInMemory,
     });
     if (failure) await removeAgain(call, room, importIdsOf(definition, state)[0], state, failure.error);
     await keepSecrets(call, room, event, state);

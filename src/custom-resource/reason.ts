@@ -3,7 +3,7 @@ import { pascalCase, pathInWords } from './names';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/problem';
 import { explain, respell, Speech } from '../plan/explain';
-import { redact } from '../plan/known-secrets';
+import { printed } from '../plan/known-secrets';
 
 /** An answer has 4096 bytes, of which ids and addresses of the stack need some. */
 const MOST_BYTES = 1_500;
@@ -11,7 +11,7 @@ const MOST_BYTES = 1_500;
 /** Something that a person can act on, in the words of a `Reason`. */
 export class Refusal extends Error {
   constructor(message: string) {
-    super(shortened(redact(message)));
+    super(shortened(printed(message)));
     this.name = 'Refusal';
   }
 }

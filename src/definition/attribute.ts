@@ -37,6 +37,8 @@ export interface AttributeMarks {
   readonly replace?: true;
   /** Never shown: in plans, logs, diagnostics. */
   readonly sensitive?: true;
+  /** It is no secret, but one may stand in it, such as in the parameters of a plugin: nothing points at its source. */
+  readonly mayHoldSecret?: true;
   /** The service never returns it (U in the catalogues). `maybe`: some answers lack it (U?). */
   readonly unreadable?: true | 'maybe';
   /** Never sent: a change updates state alone (L). */

@@ -5,7 +5,8 @@ import { NOTHING_DECIDED } from './decision';
 import { CallMemory } from './memory';
 import { configuredChoices } from './plan';
 import type { PrivateState } from './private-state';
-import { hiddenTwinsOf, SecretInput, secretsToSend, sentHashes } from './secrets';
+import type { Hash } from './secret-hash';
+import { hiddenTwinsOf, rememberSecrets, SecretInput, secretsToSend } from './secrets';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
 import { wantedConfig } from './wanted';
 import { gather } from '../definition/flatten';
@@ -24,6 +25,8 @@ export interface Step {
   readonly privateState: PrivateState;
   /** What the handler gets in place of what was planned, for who waits in another way. */
   readonly instead?: Values;
+  /** How secrets are remembered where nothing is kept in a state. */
+  readonly hash?: Hash;
 }
 
 export interface Applied {
@@ -65,7 +68,7 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
     deviations,
     ...failure && { failure: judgeFailure(definition, failure, stateLacks(definition.attributes, state, planned)) },
     privateState: {
-      sent: await sentHashes(secrets, definition, config, privateState),
+      ...await rememberSecrets(secrets, definition, config, privateState, step.hash),
       configured: configuredChoices(definition, config),
       kept: kept.length > 0 ? kept : undefined,
       memory: memory.stored(),

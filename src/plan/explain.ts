@@ -56,6 +56,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
       const { importId } = error as Error & { importId?: string };
       return { summary: `Cannot ${what}`, detail: importId === undefined ? error.message : `${error.message} ${speech.takeOver(importId)}` };
     }
+    case 'InvalidEnvironment':
     case 'NotFound':
     case 'NotPermitted':
       return { summary: `Cannot ${what}`, detail: error.message };

@@ -1,3 +1,5 @@
+import { printable } from '../printing/printable';
+
 /** What stands in place of a secret. */
 export const SENSITIVE = '(sensitive)';
 
@@ -20,6 +22,11 @@ export function redact(text: string): string {
   // One secret may be a part of another.
   longestFirst ??= [...new Set([...secrets].flatMap(spellings))].sort((one, other) => other.length - one.length);
   return longestFirst.reduce((rest, secret) => rest.includes(secret) ? rest.split(secret).join(SENSITIVE) : rest, text);
+}
+
+/** A text as it may go to people: without secrets, those of addresses too, and with nothing in it that only a terminal or a pipeline would see. */
+export function printed(text: string): string {
+  return printable(redact(text));
 }
 
 function spellings(secret: string): string[] {

@@ -4,7 +4,7 @@ import type { Decision } from './decision';
 import { handlerConfig } from './inputs';
 import { plannedMembers, standInOf, withMovingUnknown } from './planned-value';
 import type { PrivateState } from './private-state';
-import { Concealed, plannedRevision, planSecrets, revisionAttribute, SecretInput } from './secrets';
+import { Concealed, plannedRevision, planSecrets, revisionAttribute, SecretInput, secretProblems } from './secrets';
 import type { PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
@@ -70,7 +70,9 @@ function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Adv
 
   const requiresReplace = prior ? replacements(input, state, changes, advice) : [];
   const refused = prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [];
-  const problems = [...prior ? lostChoices(definition, config, prior) : [], ...refused, ...newSecretKeys(changes, prior), ...advice.problems];
+  const problems = [
+    ...prior ? lostChoices(definition, config, prior) : [], ...refused, ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...advice.problems,
+  ];
   return { state, requiresReplace, changes, problems, decided: decisionOf(input, changes, advice) };
 }
 

@@ -3,13 +3,15 @@ import type { Json } from '../handlers/contract';
 
 /**
  * What we keep with an object and Terraform does not look at: JSON, stored unencrypted in the state. So it holds no secret, only
- * a salted, slow hash of each write-only value that was sent.
+ * a salted, slow hash of each write-only value that was sent, and not even that where a version says when it changes.
  */
 export interface PrivateState {
   /** The object was imported or moved, and no apply of ours has touched it yet. */
   readonly imported?: true;
   /** Hashes of the write-only values that were last sent, by attribute (`password`, `credentialConfig.caPrivateKeyWo`); of a map, by key. */
   readonly sent?: { readonly [attribute: string]: SentHash };
+  /** Of write-only values without a version: how many applies in a row have sent another one than the one before. */
+  readonly differed?: { readonly [attribute: string]: number };
   /** The attributes that were configured at the last apply, of those that the service fills in where they are not. */
   readonly configured?: readonly string[];
   /** Secrets that the object had when it was imported, as dotted paths, and that were not configured since. */

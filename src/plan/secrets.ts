@@ -1,6 +1,8 @@
+import { mayHash } from './pepper';
 import type { PrivateState, SentHash } from './private-state';
-import { hashSecret, matchesHash } from './secret-hash';
+import { Hash, hashSecret, isOutdated, matchesHash, NOT_HASHED, UnverifiableHash } from './secret-hash';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
+import type { Problem } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
 import { pemKey } from '../definition/kinds/pem';
 import { oncePer } from '../definition/once-per';
@@ -23,6 +25,8 @@ export interface SecretInput {
   readonly byValue: boolean;
   /** It is configured, and kept from the plan: nothing becomes of it. */
   readonly concealed?: true;
+  /** It is sent since its value is not the one that was sent last. */
+  readonly differs?: true;
 }
 
 /**
@@ -62,14 +66,15 @@ export async function planSecrets({ definition, config, prior, privateState, con
   for (const found of placesOf(definition.attributes, config, prior)) {
     const place = { ...found, concealed: concealed?.get(found.path.join('.')) };
     const earlier = privateState.sent?.[place.path.join('.')];
-    const step = await decideStep(place, prior !== undefined, earlier);
+    const { step, differs: another } = await decide(place, prior !== undefined, earlier);
     planned.push({
       path: place.path,
       input: place.path.length > 1 ? String(place.path[0]) : place.writeOnly.twin ?? place.name,
       step,
       keys: place.attribute.type === 'map' && (step === 'send' || step === 'clear') ? await changedKeys(place, earlier) : undefined,
-      byValue: place.beside !== UNKNOWN && place.beside[place.writeOnly.version] === undefined,
+      byValue: isByValue(place),
       ...prior !== undefined && isConcealed(place) ? { concealed: true } : {},
+      ...another ? { differs: another } : {},
     });
   }
   return planned;
@@ -104,7 +109,32 @@ function isConcealed({ name, beside, writeOnly: { version }, concealed }: Place)
   return beside !== UNKNOWN && beside[name] === undefined && (concealed !== undefined || beside[version] !== undefined);
 }
 
-async function decideStep(place: Place, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep> {
+type DecidedStep = Pick<SecretInput, 'step' | 'differs'>;
+
+/** As {@link decideStep}; where a hash cannot be compared, it says of what and what to do. */
+async function decide(place: Place, exists: boolean, earlier: SentHash | undefined): Promise<DecidedStep> {
+  try {
+    const step = await decideStep(place, exists, earlier);
+    return typeof step === 'string' ? { step } : step;
+  } catch (error) {
+    if (!(error instanceof UnverifiableHash)) throw error;
+    throw new UnverifiableSecret(place, error.message);
+  }
+}
+
+/** Not sent, since it may be the same, and not kept, since it may be another one. Told apart by its name, as what handlers throw. */
+class UnverifiableSecret extends Error {
+  public readonly path: Path;
+
+  constructor({ path, writeOnly: { version } }: Place, reason: string) {
+    const name = path.join('.');
+    super(`Whether \`${name}\` changed cannot be told: ${reason}. Set LINTEL_STATE_PEPPER to that value again. If it is lost, configure \`${[...path.slice(0, -1), version].join('.')}\`: \`${name}\` is then sent once, and afterwards whenever the version changes.`);
+    this.name = 'InvalidConfig';
+    this.path = path;
+  }
+}
+
+async function decideStep(place: Place, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep | DecidedStep> {
   const { writeOnly: { twin, version }, name, beside, priorBeside } = place;
   if (beside === UNKNOWN) return 'unknown';
   const value = beside[name];
@@ -120,7 +150,9 @@ async function decideStep(place: Place, exists: boolean, earlier: SentHash | und
   if (isUnknown(configuredVersion)) return 'unknown';
   if (configuredVersion !== undefined) return priorBeside?.[version] === configuredVersion ? 'keep' : 'send';
   if (earlier === undefined) return whenSent;
-  if (await differs(place, value, earlier)) return 'send';
+  // A version decided until now, and it is gone.
+  if (earlier === NOT_HASHED) return whenSent;
+  if (await differs(place, value, earlier)) return { step: 'send', differs: true };
   return containsUnknown(value) ? 'unknown' : 'keep';
 }
 
@@ -151,6 +183,23 @@ function removedKeys(value: Values, earlier: { readonly [key: string]: string },
   return Object.keys(earlier).filter((key) => !Object.hasOwn(value, key) && !kept.includes(key));
 }
 
+/** What is said of secrets whose value alone tells that they changed. */
+export function secretProblems(inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState): Problem[] {
+  const places = [...placesOf(attributes, config, undefined)];
+  return inputs.flatMap(({ path, byValue, differs: another }, index): Problem[] => {
+    const { name: own, beside, writeOnly } = places[index];
+    const [name, version] = [path.join('.'), [...path.slice(0, -1), writeOnly.version].join('.')];
+    if (byValue && !mayHash() && beside !== UNKNOWN && beside[own] !== undefined) {
+      return [{ path: [...path], severity: 'error', summary: `\`${name}\` needs \`${version}\``, detail: `LINTEL_STATE_HASHES is "off", so that no hash of \`${name}\` may be kept in the state, and nothing but a version can tell when it changes. Configure \`${version}\`, and raise it whenever \`${name}\` changes.` }];
+    }
+    if (!another || !privateState.differed?.[name]) return [];
+    return [{
+      path: [...path], severity: 'warning', summary: `\`${name}\` is another one again`,
+      detail: `The last apply sent \`${name}\` since its value had changed, and now it is another one again. A value that is new in every run, such as that of an ephemeral resource that makes one, is sent by every plan. Configure \`${version}\`: then only its change sends \`${name}\`.`,
+    }];
+  });
+}
+
 async function isSameKey(value: Values, key: string, hashes: { readonly [key: string]: string }): Promise<boolean> {
   return Object.hasOwn(hashes, key) && !isUnknown(value[key]) && await matchesHash(String(value[key]), hashes[key]);
 }
@@ -179,9 +228,23 @@ export function secretsToSend({ attributes }: ResourceDefinition, config: Values
   });
 }
 
-/** The hashes to keep after an apply: of what was sent now, and of what stays as it was sent. */
+/** What to remember of secrets after an apply. */
+export async function rememberSecrets(
+  inputs: readonly SecretInput[], definition: ResourceDefinition, config: Values, privateState: PrivateState, hash?: Hash,
+): Promise<Pick<PrivateState, 'sent' | 'differed'>> {
+  const differed = inputs.filter(({ differs: another }) => another).map(({ path }) => path.join('.'));
+  return {
+    sent: await sentHashes(inputs, definition, config, privateState, hash),
+    differed: Object.fromEntries(differed.map((name) => [name, (privateState.differed?.[name] ?? 0) + 1])),
+  };
+}
+
+/**
+ * The hashes to keep after an apply: of what was sent now, and of what stays as it was sent, made anew where they would be made otherwise
+ * now. Of what has a version there is none.
+ */
 export async function sentHashes(
-  inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState,
+  inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState, hash: Hash = hashSecret,
 ): Promise<{ [attribute: string]: SentHash }> {
   const hashes: { [attribute: string]: SentHash } = {};
   const decided = new Map(inputs.map((input) => [input.path.join('.'), input]));
@@ -190,9 +253,9 @@ export async function sentHashes(
     const { step = 'keep', keys } = decided.get(path) ?? {};
     const value = valueOf(place);
     const earlier = privateState.sent?.[path];
-    if (value === undefined) continue;
-    const hash = step === 'keep' ? earlier : await hashOf(place.attribute, value, earlier, keys);
-    if (hash !== undefined) hashes[path] = hash;
+    if (value === undefined || (step === 'keep' && earlier === undefined)) continue;
+    if (!isByValue(place)) hashes[path] = notHashed(step === 'keep' && typeof earlier === 'object' ? earlier : value);
+    else hashes[path] = step === 'keep' ? await renewed(place, value, earlier!, hash) : await hashOf(place.attribute, value, earlier, hash, keys);
   }
   return hashes;
 }
@@ -201,15 +264,34 @@ function valueOf({ beside, name }: Place): Value {
   return beside === UNKNOWN ? undefined : beside[name];
 }
 
-/** `keys`: which of a map were sent; absent, all of them. */
-async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined, keys: SecretKeys | undefined): Promise<SentHash> {
-  if (!isValues(value)) return hashSecret(secretText(attribute, value));
+/** No version is configured. */
+function isByValue({ beside, writeOnly: { version } }: Place): boolean {
+  return beside !== UNKNOWN && beside[version] === undefined;
+}
+
+/** Of a map the keys are remembered: one that goes has to be cleared. */
+function notHashed(value: Value): SentHash {
+  return isValues(value) ? Object.fromEntries(Object.keys(value).map((key) => [key, NOT_HASHED])) : NOT_HASHED;
+}
+
+/** What stays as it was sent keeps its hash, unless it would be made otherwise now and the value is there that it was made of. */
+async function renewed(place: Place, value: Value, earlier: SentHash, hash: Hash): Promise<SentHash> {
+  const isOld = typeof earlier === 'string' ? isOutdated(earlier) : Object.values(earlier).some(isOutdated);
+  return isOld && !await differs(place, value, earlier) ? hashOf(place.attribute, value, earlier, hash) : earlier;
+}
+
+/** `keys`: which of a map were sent; absent, all of them. Those that have the values that were sent earlier keep their hashes. */
+async function hashOf(attribute: PlainAttribute, value: Value, earlier: SentHash | undefined, hash: Hash, keys?: SecretKeys): Promise<SentHash> {
+  if (!isValues(value)) return hash(secretText(attribute, value));
   const known = typeof earlier === 'object' ? earlier : {};
   const { sent, removed } = keys ?? { sent: Object.keys(value), removed: Object.keys(known) };
   // Without a prototype, `__proto__` is a key like any other.
   const hashes = Object.create(null) as { [key: string]: string };
   for (const key of Object.keys(known)) if (!removed.includes(key)) hashes[key] = known[key];
-  for (const key of sent) hashes[key] = await isSameKey(value, key, known) ? known[key] : await hashSecret(String(value[key]));
+  for (const key of sent) {
+    const isSame = await isSameKey(value, key, known) && !isOutdated(known[key]);
+    hashes[key] = isSame ? known[key] : await hash(String(value[key]));
+  }
   return hashes;
 }
 
@@ -254,6 +336,20 @@ const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] 
 
 function valueAt(values: Values, path: Path): Value {
   return path.reduce<Value>((within, step) => (isValues(within) ? within[step] : undefined), values);
+}
+
+/** Without the hashes that earlier versions kept of what has a version too; the same, where there are none. */
+export function withoutNeedlessHashes({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): PrivateState {
+  const { sent } = privateState;
+  if (!sent) return privateState;
+  const needless = [...placesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { version } }): [string, SentHash][] => {
+    const name = path.join('.');
+    const hash = sent[name];
+    if (hash === undefined || valueAt(state, [...path.slice(0, -1), version]) === undefined) return [];
+    if (typeof hash === 'string') return hash === NOT_HASHED ? [] : [[name, NOT_HASHED]];
+    return Object.values(hash).every((one) => one === NOT_HASHED) ? [] : [[name, notHashed(hash)]];
+  });
+  return needless.length === 0 ? privateState : { ...privateState, sent: { ...sent, ...Object.fromEntries(needless) } };
 }
 
 /** The name of the resource's revision counter, where it has one. */

@@ -2,33 +2,63 @@ import { randomBytes } from 'crypto';
 import { chmodSync, chownSync, readFileSync, unlinkSync } from 'fs';
 import { Server } from 'net';
 import { tmpdir } from 'os';
-import { join } from 'path';
+import { dirname, join } from 'path';
 import type { Address } from './handshake';
 
-/** A Unix socket's path fits into 107 bytes on Linux and 103 on macOS. */
-const LONGEST_SOCKET_PATH = 103;
+/** How many bytes the kernel takes as a Unix socket's path, without the end of the text; a longer one it would cut off or refuse. */
+export const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
 
 const FIRST_PORT = 10_000;
 const LAST_PORT = 25_000;
 
-/** Begins to listen, and calls back when connections will be accepted: at once on a Unix socket. */
-export function listen(server: Server, listening: (address: Address) => void): void {
+export interface Listening {
+  /** Whoever connects has to prove who they are: only then may it be a port, which every user of the machine can reach. */
+  readonly authenticated: boolean;
+  /** Calls back when connections will be accepted: at once on a Unix socket. */
+  listening(address: Address): void;
+  /** Nothing is listened on; says why in sentences, and what to set. */
+  refused(why: string): void;
+}
+
+/** Begins to listen on a Unix socket, which only its owner can reach, or on a port where that is as safe. */
+export function listen(server: Server, { authenticated, listening, refused }: Listening): void {
   const path = socketPath();
-  if (process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_SOCKET_PATH || path.includes('|')) listenOnPort(server, listening);
-  else listenOnSocket(server, path, listening);
+  const why = unfit(path);
+  if (why === undefined) listenOnSocket(server, path, listening, refused);
+  else if (authenticated) listenOnPort(server, listening);
+  else refused(why);
 }
 
+/** The pid tells whoever starts later whose socket it is, and whether that process is still there. */
 function socketPath(): string {
-  return join(process.env.PLUGIN_UNIX_SOCKET_DIR || tmpdir(), `lintel-${randomBytes(8).toString('hex')}.sock`);
+  return join(process.env.PLUGIN_UNIX_SOCKET_DIR || tmpdir(), `lintel-${process.pid}-${randomBytes(8).toString('hex')}.sock`);
 }
 
-function listenOnSocket(server: Server, path: string, listening: (address: Address) => void): void {
+/** Why there can be no socket of this name. */
+function unfit(path: string): string | undefined {
+  if (process.platform === 'win32') return 'Node.js can serve no Unix sockets on Windows, and a port of this machine would be open to all of its users. Run it in the Windows Subsystem for Linux.';
+  const bytes = Buffer.byteLength(path);
+  if (bytes > LONGEST_SOCKET_PATH) return `The folder for its Unix socket has too long a name: ${path} has ${bytes} bytes, and a socket's path can have ${LONGEST_SOCKET_PATH}. ${remedy('a folder with a shorter name')}`;
+  return path.includes('|') ? `The folder for its Unix socket has a "|" in its name, which Terraform takes for the end of the name: ${dirname(path)}. ${remedy('another folder')}` : undefined;
+}
+
+/** Which variable named the folder, and so is to be changed. */
+function remedy(folder: string): string {
+  if (process.env.PLUGIN_UNIX_SOCKET_DIR) return `Set PLUGIN_UNIX_SOCKET_DIR to ${folder}, such as /tmp.`;
+  const variable = ['TMPDIR', 'TMP', 'TEMP'].find((name) => process.env[name]) ?? 'TMPDIR';
+  return `Set ${variable} to ${folder}, such as /tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket alone.`;
+}
+
+function listenOnSocket(server: Server, path: string, listening: Listening['listening'], refused: Listening['refused']): void {
+  const failed = ({ code, message }: NodeJS.ErrnoException) => refused(`Its Unix socket ${path} cannot be made (${code ?? message}). ${remedy('a folder in which you may make files')}`);
+  server.once('error', failed);
   // Only its owner may connect; there is no moment at which others could, because the mask is in force when the socket is made.
   const mask = process.umask(0o077);
   server.listen(path);
   process.umask(mask);
   // A socket is bound by the time `listen` returns; the event would come a turn later. If it failed, the error comes as an event.
   if (!server.listening) return;
+  server.off('error', failed);
   process.on('exit', () => removeSocket(path));
   shareSocket(path);
   listening({ network: 'unix', address: path });
@@ -57,7 +87,7 @@ function removeSocket(path: string): void {
 }
 
 /** The first free port of core's range, on the loopback interface. */
-function listenOnPort(server: Server, listening: (address: Address) => void): void {
+function listenOnPort(server: Server, listening: Listening['listening']): void {
   const last = Number(process.env.PLUGIN_MAX_PORT) || LAST_PORT;
   let port = Number(process.env.PLUGIN_MIN_PORT) || FIRST_PORT;
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import { writeSync } from 'fs';
-import { redact, SENSITIVE } from '../plan/known-secrets';
+import { printed, SENSITIVE } from '../plan/known-secrets';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const;
 
@@ -21,14 +21,19 @@ let threshold: number | undefined;
  */
 export function log(level: Level, message: string, fields: Fields | (() => Fields) = {}): void {
   if (!isLogged(level)) return;
-  const head = { '@level': level, '@message': shorten(redact(message)), '@module': 'lintel', '@timestamp': timestamp() };
+  const head = { '@level': level, '@message': inOneLine(message), '@module': 'lintel', '@timestamp': timestamp() };
   const line = JSON.stringify({ ...plainFields(typeof fields === 'function' ? fields() : fields), ...head });
   write(line.length <= LONGEST_LINE ? line : JSON.stringify(head));
 }
 
 /** Writes a line also where nobody asked for a log: what a person must be able to find, and nothing else shows. */
 export function report(message: string): void {
-  write(JSON.stringify({ '@level': 'error', '@message': shorten(redact(message)), '@module': 'lintel', '@timestamp': timestamp() }));
+  write(JSON.stringify({ '@level': 'error', '@message': inOneLine(message), '@module': 'lintel', '@timestamp': timestamp() }));
+}
+
+/** Core takes each line for a message of its own. */
+function inOneLine(message: string): string {
+  return shorten(printed(message).replace(/\n/g, '\\n'));
 }
 
 export function isLogged(level: Level): boolean {
@@ -43,9 +48,9 @@ function plainFields(fields: Fields): Fields {
 
 function plainField(name: string, value: unknown): unknown {
   if (isSecretName(name) && value !== undefined && value !== null && value !== '') return SENSITIVE;
-  if (typeof value === 'string') return shorten(redact(value));
+  if (typeof value === 'string') return shorten(printed(value));
   if (typeof value === 'bigint') return value.toString();
-  if (value instanceof Error) return shorten(redact(value.stack ?? value.message));
+  if (value instanceof Error) return shorten(printed(value.stack ?? value.message));
   if (Array.isArray(value)) return value.map((element) => plainField('', element));
   if (typeof value === 'object' && value !== null) return plainFields(value as Fields);
   return value;

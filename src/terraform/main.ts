@@ -5,4 +5,5 @@ import { start } from './start';
 start(
   () => (require('./provider-server') as typeof import('./provider-server')).serveProvider,
   () => (require('./reattach') as typeof import('./reattach')).reattach,
+  () => (require('./stale-sockets') as typeof import('./stale-sockets')).sweepStaleSockets,
 );

@@ -4,14 +4,14 @@ import { redirectConsole } from './console';
 import { crashLoudly } from './crash';
 import { serve } from './serve';
 import type { Door } from './start';
-import { redact } from '../plan/known-secrets';
+import { printed } from '../plan/known-secrets';
 
 /** Written beside the bundle when it is made; see `generate/bundle.ts`. */
 const SCHEMA = join(__dirname, 'schema.bin');
 
 /** Serves Lintel's own RPCs. */
 export function serveProvider(door: Door): void {
-  crashLoudly(redact);
+  crashLoudly(printed);
   redirectConsole();
   serve(door, { rpcs, encodedSchema: () => existsSync(SCHEMA) ? readFileSync(SCHEMA) : undefined });
 }

@@ -16,31 +16,53 @@ export interface Door {
 }
 
 export type Serve = (door: Door) => void;
+export type Reattach = (listener: Server, listening: (socket: string) => void) => void;
+export type Sweep = (socket: string) => void;
+
+/** Longer than the start takes. */
+const SWEEP_AFTER = 100;
 
 /**
  * Starts the plugin: core waits for one line, so it is written before anything is loaded that the line does not need. What serves is loaded
  * while core reads it and connects.
  */
-export function start(loadServe: () => Serve, loadReattach: () => (listener: Server) => void): void {
+export function start(loadServe: () => Serve, loadReattach: () => Reattach, loadSweep: () => Sweep): void {
   crashLoudly();
   if (process.argv.includes('--debug')) {
     const listener = createServer();
-    loadReattach()(listener);
-    loadServe()({ listener, managed: false });
+    loadReattach()(listener, (address) => {
+      loadServe()({ listener, managed: false });
+      sweepLater(address, loadSweep);
+    });
   } else if (!isStartedByTerraform()) {
     writeSync(2, STARTED_BY_HAND);
     process.exitCode = 1;
-  } else {startManaged(loadServe);}
+  } else {startManaged(loadServe, loadSweep);}
 }
 
-function startManaged(loadServe: () => Serve): void {
+function startManaged(loadServe: () => Serve, loadSweep: () => Sweep): void {
   // The whole foreground group gets Ctrl-C. Core decides what it means, and tells us by StopProvider.
   process.on('SIGINT', () => undefined);
   const listener = createServer();
   const clientCertificate = process.env.PLUGIN_CLIENT_CERT;
-  listen(listener, (address) => {
-    const tls = clientCertificate ? { identity: createIdentity(), clientCertificate } : undefined;
-    writeSync(1, handshakeLine(address, tls?.identity.certificate));
-    loadServe()({ listener, tls, managed: true });
+  listen(listener, {
+    // With certificates nobody but core gets an answer. Where a person has turned them off and there are no sockets, it is what they chose.
+    authenticated: Boolean(clientCertificate) || process.platform === 'win32',
+    listening: (address) => {
+      const tls = clientCertificate ? { identity: createIdentity(), clientCertificate } : undefined;
+      writeSync(1, handshakeLine(address, tls?.identity.certificate));
+      loadServe()({ listener, tls, managed: true });
+      if (address.network === 'unix') sweepLater(address.address, loadSweep);
+    },
+    refused(why) {
+      // Core shows to people what begins so.
+      writeSync(2, `panic: The provider cannot start. ${why}\n`);
+      process.exit(1);
+    },
   });
+}
+
+/** While core is busy with our first answers: the start has no time for it, and the process does not live longer for it. */
+function sweepLater(socket: string, loadSweep: () => Sweep): void {
+  setTimeout(() => loadSweep()(socket), SWEEP_AFTER).unref();
 }

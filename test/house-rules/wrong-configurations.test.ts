@@ -6,9 +6,12 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { isForThePlan as isLeftToThePlan } from '../../src/definition/for-the-plan';
 import { snakeCase } from '../../src/definition/names';
 import type { ResourceDefinition } from '../../src/definition/resource';
-import type { Values } from '../../src/definition/value';
+import { mayHoldSecret } from '../../src/definition/secret-places';
+import { isValues, Value, Values } from '../../src/definition/value';
 import * as register from '../../src/handlers';
 import { providerSettings } from '../../src/handlers/provider/definition';
+import type { Register } from '../../src/handlers/register';
+import { pathInWords } from '../../src/terraform/attribute-path';
 import { Core, Refused, Told } from '../support/house/core';
 import type { FixtureFile, WrongConfiguration } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
@@ -112,8 +115,27 @@ describe('a wrong configuration', () => {
 
     it.each(cases.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
       const told = isForThePlan(one) ? await refusalOf(core.plan(one.type, one.config)) : await validate(one);
-      expect(told.map(({ severity, path }) => ({ severity, path }))).toContainEqual({ severity: 'error', path: one.path });
-      expect(told.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n')).toContain(one.says);
+      // Where a secret may stand in the source of the attribute, it is named in words: core would show the source.
+      const wanted = isQuotable(one) ? { severity: 'error', path: one.path } : { severity: 'error', path: [] };
+      expect(told.map(({ severity, path }) => ({ severity, path }))).toContainEqual(wanted);
+      const said = told.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n');
+      expect(said).toContain(one.says);
+      if (!isQuotable(one)) expect(said).toContain(inWords(one.path));
+    });
+
+    it('never points at what a secret may stand in, whatever rule is broken', async () => {
+      const leaks: string[] = [];
+      let pointed = 0;
+      for (const one of cases) {
+        const config = withCanaries(attributesOf(one), one.config);
+        for (const { path, summary, detail } of await validate({ ...one, config })) {
+          if (path.length > 0) pointed++;
+          const source = path.length > 0 ? JSON.stringify(config[path[0]] ?? null) : '';
+          if (secretsIn(attributesOf(one), config).some((secret) => [source, summary, detail].some((text) => text.includes(secret)))) leaks.push(`${one.type}, ${one.breaks}: ${summary} (${path.join('.')}) ${detail}`);
+        }
+      }
+      expect(leaks).toEqual([]);
+      expect(pointed).toBeGreaterThan(400);
     });
   });
 
@@ -158,12 +180,86 @@ describe('a wrong configuration', () => {
       const steps = one.path.map((step) => snakeCase(String(step))).join('.');
       // What is not there has no line: it is named at the block. The line of an element has the element alone, that of an object in an
       // object its end, which only the context names.
+      if (!isQuotable(one)) return here.some(({ summary, detail }) => `${summary} ${detail}`.includes(inWords(one.path)) || detail.includes(`"${name}" is required`)) || { ...one, here };
       return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || (typeof last === 'number' && summary.includes(`\`${name}\``)) || detail.includes(`"${name}" is required`)
         || summary.includes(`Missing \`${steps}\``) || snippet?.context?.endsWith(`.${steps}`)) || { ...one, here };
     });
     expect(shown).toEqual(told.map(() => true));
   }, 120_000);
 });
+
+it('a secret that is written out is not shown by `terraform validate`, whichever rule it is that it breaks', async () => {
+  const secret = cases.filter((one) => !isQuotable(one));
+  const sample = [...new Map(secret.map((one) => [`${one.block} ${one.type} ${one.breaks}`, one])).values()];
+  const served = await serveRegister(register);
+  const terraform = new TerraformFolder(served.environment).configure('');
+  try {
+    const secrets = sample.flatMap((one, index) => {
+      const config = withCanaries(attributesOf(one), one.config);
+      terraform.write(`case-${index}.tf`, hclOf({ ...one, config }, index));
+      return secretsIn(attributesOf(one), config);
+    });
+    for (const format of [[], ['-json']]) {
+      const { stdout, stderr } = await terraform.run('validate', '-no-color', ...format);
+      expect(stdout + stderr).toMatch(/hmac_key/);
+      expect([...new Set(secrets)].filter((text) => (stdout + stderr).includes(text))).toEqual([]);
+    }
+  } finally {
+    terraform.close();
+    await served.close();
+  }
+}, 60_000);
+
+const CANARY = 'canary-in-the-source';
+
+function attributesOf({ block, type }: Case): Attributes {
+  if (block === 'provider') return providerSettings.attributes;
+  const all: Register = register;
+  return (block === 'resource' ? all.resources : all.dataSources)[type].definition().attributes;
+}
+
+/** Whether the line of what is wrong may be shown. */
+function isQuotable(one: Case): boolean {
+  return !mayHoldSecret(flatAttributes(attributesOf(one))[one.path[0] as string]);
+}
+
+function inWords(path: WrongConfiguration['path']): string {
+  return `\`${pathInWords(path)}`;
+}
+
+/** The same configuration with a secret in everything sensitive that has none, and in every address. */
+function withCanaries(attributes: Attributes, config: Values): Values {
+  const flat = flatAttributes(attributes);
+  const planted = Object.entries(flat).flatMap(([name, attribute]): [string, Value][] => {
+    const value = config[name];
+    if (attribute.type === 'object') return [[name, isValues(value) ? withCanaries(attribute.attributes, value) : value]];
+    if (attribute.sensitive && value === undefined) return [[name, attribute.type === 'map' ? { canary: CANARY } : CANARY]];
+    const isAddress = attribute.type === 'string' && attribute.rules?.some(({ rule }) => rule === 'url');
+    if (isAddress && typeof value === 'string') return [[name, value.replace('://', `://user:${CANARY}@`).concat(`?token=${CANARY}`)]];
+    return [[name, value]];
+  });
+  return Object.fromEntries(planted);
+}
+
+/** The texts of a configuration that nobody should see. */
+function secretsIn(attributes: Attributes, config: Values): string[] {
+  const texts = (value: Value): string[] => {
+    if (typeof value === 'string') return value.length > 7 && !value.startsWith('-----') ? [JSON.stringify(value).slice(1, -1)] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  };
+  return [CANARY, ...Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => {
+    const value = config[name];
+    return attribute.sensitive ? texts(value) : attribute.type === 'object' && isValues(value) ? secretsIn(attribute.attributes, value) : [];
+  })];
+}
+
+/** As a person writes it who does not break lines: what stands in an object stands on one line with everything else of it. */
+function hclOf({ block, type, config }: Case, index: number): string {
+  const lines = Object.entries(terraformJson(config) as { readonly [name: string]: unknown }).filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => `  ${name} = ${JSON.stringify(value).replace(/[$%](?=\{)/g, '$&$&')}\n`).join('');
+  if (block !== 'provider') return `${block} "${type}" "case_${index}" {\n${lines}}\n`;
+  return `provider "lintel" {\n  alias = "case_${index}"\n${lines}}\ndata "lintel_run_tasks" "case_${index}" {\n  provider = lintel.case_${index}\n  organization = "acme"\n}\n`;
+}
 
 interface Diagnostic {
   readonly severity: string;

@@ -4,6 +4,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { refereed } from './referee';
 import type { Register } from '../../src/handlers/register';
+import { hashing } from '../../src/plan/secret-hash';
 import { createProviderRpcs, ProviderRpcs } from '../../src/terraform/rpc';
 import type { Call } from '../../src/terraform/rpc/rpc';
 import { serve } from '../../src/terraform/serve';
@@ -16,6 +17,9 @@ export interface ServedRegister {
   readonly environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }
+
+/** The secrets of tests are nobody's: a hash that is cheap to try keeps the suites fast. A provider process of its own hashes as ever. */
+hashing.cost = { N: 2 ** 8, r: 8, p: 1 };
 
 /**
  * Serves rooms of the test's own from the test's process, over the real server, to a real terraform that is told where it is. Every

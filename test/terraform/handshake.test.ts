@@ -1,6 +1,6 @@
 import { X509Certificate } from 'crypto';
 import { once } from 'events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
 import { connect as connectPlain, createServer } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
@@ -147,13 +147,14 @@ test('lets a group in where the host names one', async () => {
   expect(statSync((await plugin.handshake()).address).mode % 0o1000).toBe(0o660);
 });
 
-test('listens on the first free port of the range where the temporary folder has too long a name', async () => {
+test('listens on the first free port of the range, with certificates as ever, where the temporary folder has too long a name', async () => {
   const busy = createServer().listen(0, '127.0.0.1');
   await once(busy, 'listening');
   const { port } = busy.address() as { port: number };
   const plugin = await start({ TMPDIR: path.join(folder(), 'x'.repeat(100)), PLUGIN_MIN_PORT: String(port), PLUGIN_MAX_PORT: String(port + 50) });
-  const { network, address } = await plugin.handshake();
+  const { network, address, certificate } = await plugin.handshake();
   expect(network).toBe('tcp');
+  expect(certificate.length).toBeGreaterThan(50);
   expect(address).toMatch(/^127\.0\.0\.1:\d+$/);
   expect(Number(address.split(':')[1])).toBeGreaterThan(port);
   expect(Number(address.split(':')[1])).toBeLessThanOrEqual(port + 50);
@@ -161,6 +162,62 @@ test('listens on the first free port of the range where the temporary folder has
   const client = await ProviderClient.connect(plugin);
   await client.call('GetProviderSchema');
   await client.close();
+});
+
+test('opens no port that everybody may use where the person has turned TLS off, and says which variable to set', async () => {
+  const plugin = await start({ PLUGIN_CLIENT_CERT: undefined, TMPDIR: path.join(folder(), 'x'.repeat(100)), PLUGIN_UNIX_SOCKET_DIR: undefined });
+  expect(await plugin.exited).toEqual({ code: 1, signal: null });
+  expect(plugin.stdout).toBe('');
+  // Core shows what begins so even where logging is off.
+  expect(plugin.stderr).toMatch(/^panic: The provider cannot start\. .* has too long a name: .* Set TMPDIR to a folder with a shorter name/);
+});
+
+describe('a socket that was left behind', () => {
+  /** A start that finds what is there, and has said that it took something away. */
+  const sweeping = (place: string) => start({ PLUGIN_UNIX_SOCKET_DIR: place, TF_LOG: 'DEBUG' });
+
+  /** A provider that is gone without having cleaned up; the name of its socket. */
+  const leftBehind = async (place: string): Promise<{ readonly address: string; readonly pid: number }> => {
+    const killed = await start({ PLUGIN_UNIX_SOCKET_DIR: place });
+    const { address } = await killed.handshake();
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    return { address, pid: killed.child.pid! };
+  };
+
+  test('by a provider that was killed is taken away by the next one, that of one which lives is not', async () => {
+    const place = folder();
+    const first = await leftBehind(place);
+    expect(existsSync(first.address)).toBe(true);
+    const alive = await sweeping(place);
+    await alive.said(first.address);
+    expect(existsSync(first.address)).toBe(false);
+
+    const second = await leftBehind(place);
+    await (await sweeping(place)).said(second.address);
+    expect(existsSync(second.address)).toBe(false);
+    const client = await ProviderClient.connect(alive);
+    expect((await client.call('GetProviderSchema')).provider).toBeTruthy();
+    await client.close();
+  });
+
+  test('is left alone where somebody answers, where it is no socket, and where the name is not ours', async () => {
+    const place = folder();
+    const { address: left, pid: gone } = await leftBehind(place);
+    // A process of another container has a pid that is none here.
+    const answering = createServer().listen(path.join(place, `lintel-${gone}-0123456789abcdef.sock`));
+    await once(answering, 'listening');
+    const file = path.join(place, `lintel-${gone}-fedcba9876543210.sock`);
+    writeFileSync(file, '');
+    const other = path.join(place, `terraform-${gone}.sock`);
+    renameSync(left, path.join(place, 'kept.sock'));
+    writeFileSync(other, '');
+    const { address: stale } = await leftBehind(place);
+    await (await sweeping(place)).said(stale);
+    expect(readdirSync(place).sort()).toEqual(expect.arrayContaining(['kept.sock', path.basename(file), path.basename(other), path.basename(answering.address() as string)]));
+    expect(existsSync(stale)).toBe(false);
+    answering.close();
+  });
 });
 
 test('tells a host that asks that it does not multiplex', async () => {

@@ -1,4 +1,6 @@
-import { existsSync } from 'fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
 import { PluginProcess } from '../support/plugin-process';
 import { ProviderClient } from '../support/provider-client';
 import { TerraformFolder } from '../support/terraform';
@@ -45,4 +47,36 @@ test('serves a real terraform, command after command', async () => {
     plugin.child.kill('SIGTERM');
     expect(await plugin.exited).toEqual({ code: 0, signal: null });
   }
+});
+
+describe('without certificates, nothing but a socket of its owner will do', () => {
+  let folder: string;
+  beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-reattach-')); });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const refusal = async (environment: NodeJS.ProcessEnv): Promise<string> => {
+    const plugin = await PluginProcess.start({ TF_PLUGIN_MAGIC_COOKIE: undefined, PLUGIN_CLIENT_CERT: undefined, ...environment }, ['--debug']);
+    expect(await plugin.exited).toEqual({ code: 1, signal: null });
+    expect(plugin.stdout).toBe('');
+    return plugin.stderr;
+  };
+  const longFolder = () => {
+    const long = path.join(folder, 'x'.repeat(100));
+    mkdirSync(long);
+    return long;
+  };
+
+  test('a temporary folder with too long a name is refused in a sentence, which names the variable, and no port is opened', async () => {
+    const said = await refusal({ TMPDIR: longFolder(), PLUGIN_UNIX_SOCKET_DIR: undefined });
+    expect(said).toMatch(/^The provider cannot be debugged\. The folder for its Unix socket has too long a name: \/.* has \d+ bytes, and a socket's path can have 10[37]\. Set TMPDIR to a folder with a shorter name, such as \/tmp, or PLUGIN_UNIX_SOCKET_DIR for the socket alone\.\n$/);
+  });
+
+  test('where the host names the folder, its own variable is named', async () => {
+    expect(await refusal({ PLUGIN_UNIX_SOCKET_DIR: longFolder() })).toContain('Set PLUGIN_UNIX_SOCKET_DIR to a folder with a shorter name, such as /tmp.\n');
+  });
+
+  test('a folder that is not there is a sentence too', async () => {
+    const said = await refusal({ PLUGIN_UNIX_SOCKET_DIR: path.join(folder, 'nowhere') });
+    expect(said).toMatch(/^The provider cannot be debugged\. Its Unix socket \/.* cannot be made \(E[A-Z]+\)\. Set PLUGIN_UNIX_SOCKET_DIR to a folder in which you may make files, such as \/tmp\.\n$/);
+  });
 });

@@ -13,6 +13,7 @@ import { FoundObject, Survey, survey } from './survey';
 import { renderCounts, renderTable } from './table';
 import { writeAdopted } from './write-adopted';
 import { Interrupted as RequestInterrupted } from '../../clients/errors';
+import { visible } from '../../printing/visible';
 import { Failure, Interrupted } from '../failure';
 
 export interface AdoptOptions extends Patterns, GivenPlaces {
@@ -31,7 +32,7 @@ export async function adopt(options: AdoptOptions): Promise<void> {
   const { mayPick, pick } = picking(options, all.map(({ adoption }) => adoption.type));
   const found = await list(all.filter(({ adoption }) => mayPick(adoption.type)), options);
   const picked = pick(found.found);
-  const tell = (text: string): void => void (options.json || process.stdout.write(text));
+  const tell = (text: string): void => void (options.json || process.stdout.write(visible(text)));
   if (options.language === undefined) return report({ survey: found, chosen: picked }, options, tell);
   const chosen = !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY ? await chooseAtTerminal(picked) : picked;
   tell(`${renderCounts(chosen)}${renderSkipped(found)}`);

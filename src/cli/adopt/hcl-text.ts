@@ -1,7 +1,9 @@
 import { wholeDuration } from './duration';
+import { spelledWhole } from './spelling';
 import { shapeOf } from './text-shape';
 import type { PlainAttribute } from '../../definition/attribute';
 import { isValues, Value } from '../../definition/value';
+import { spellInvisible } from '../../printing/visible';
 
 /** A value in HCL; what stands on further lines is indented by so many spaces. */
 export function hclValue(attribute: PlainAttribute, value: Value, indent: number): string {
@@ -83,8 +85,7 @@ function heredoc(lines: readonly string[]): string {
 
 /** A text in quotes. What would begin an expression begins none. */
 export function hclString(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  const escaped = text.replace(/[\\"\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const escaped = spellInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character]), spelledWhole);
   return `"${escapeTemplates(escaped)}"`;
 }
 

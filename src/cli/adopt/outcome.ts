@@ -1,7 +1,8 @@
 import type { CopiedFolder, WrittenObject } from './decision';
 import type { Judgement } from './judge';
 import type { Survey, FoundObject } from './survey';
-import { printable } from './table';
+import { printableLine } from '../../printing/printable';
+import { visibleJson } from '../../printing/visible';
 
 /** What a run has done, for machines. */
 export interface Outcome {
@@ -27,7 +28,7 @@ export interface Written {
 
 /** One JSON document; values of objects are not in it. */
 export function renderJson({ survey, chosen, written, judgement }: Outcome): string {
-  return `${JSON.stringify({
+  return `${visibleJson(JSON.stringify({
     found: survey.found.map((one) => ({ ...named(one), place: one.place, chosen: chosen.includes(one) })),
     skipped: survey.skipped,
     ...written && {
@@ -41,11 +42,11 @@ export function renderJson({ survey, chosen, written, judgement }: Outcome): str
       },
     },
     ...judgement && { plan: judgement },
-  }, undefined, 2)}\n`;
+  }, undefined, 2))}\n`;
 }
 
 export function renderSkipped({ skipped }: Survey): string {
-  return skipped.map(({ what, because }) => `Left out: ${printable(what)}: ${printable(because)}\n`).join('');
+  return skipped.map(({ what, because }) => `Left out: ${printableLine(what)}: ${printableLine(because)}\n`).join('');
 }
 
 export function renderWritten({ folder, objects, files, folders, known, refused, advice }: Written): string {
@@ -53,7 +54,7 @@ export function renderWritten({ folder, objects, files, folders, known, refused,
     objects.length === 0 ? `Nothing is new: ${folder} has all of it.\n` : `Wrote ${count(objects.length, 'object')} into ${folder}${known > 0 ? `, beside ${known} that it has already` : ''}:\n`,
     ...files.map((path) => `  ${path}\n`),
     ...folders.map(({ path, files: { length } }) => `  ${path}/ (${count(length, 'file')})\n`),
-    ...refused.map(({ found, because }) => `Not written: ${found.kind.adoption.type} ${printable(found.name)}: ${printable(because)}\n`),
+    ...refused.map(({ found, because }) => `Not written: ${found.kind.adoption.type} ${printableLine(found.name)}: ${printableLine(because)}\n`),
     ...advice.map((sentence) => `${sentence}\n`),
   ].join('');
 }

@@ -1,3 +1,5 @@
+import { printableLine } from '../../printing/printable';
+
 /** How far something is that may take its time: one line that is written over on a terminal, a line now and then elsewhere. */
 export class ProgressLine {
   private last = performance.now();
@@ -12,7 +14,8 @@ export class ProgressLine {
     if (now - this.last < (isTerminal ? 100 : 5000)) return;
     this.last = now;
     this.shown ||= isTerminal;
-    this.stream.write(isTerminal ? `\r\u001b[K${line}` : `${line}\n`);
+    const text = printableLine(line);
+    this.stream.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`);
   }
 
   /** Takes the line away. */

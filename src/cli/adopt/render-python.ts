@@ -7,12 +7,14 @@ import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './dec
 import { escapeTemplates } from './hcl-text';
 import { kebabName, pascalName } from './names';
 import type { Project } from './project';
+import { spelledWhole } from './spelling';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
 import { snakeCase } from '../../definition/names';
 import type { Wing } from '../../definition/resource';
+import { spellInvisible } from '../../printing/visible';
 import { VERSION } from '../version';
 
 /** An app of cdktf in Python: one class for each kind, and a function that makes them all. */
@@ -217,9 +219,7 @@ const KEYWORDS = new Set([
 ]);
 
 function quote(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  const escaped = text.replace(/[\\"\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `"${escaped}"`;
+  return `"${spellInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character]), spelledWhole)}"`;
 }
 
 const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

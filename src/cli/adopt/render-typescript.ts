@@ -8,6 +8,7 @@ import { resolvable, synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
+import { spelled, spellInvisible } from '../../printing/visible';
 import { VERSION } from '../version';
 
 /** An app of cdktf in TypeScript: one function for each kind, and one that calls them all. */
@@ -189,9 +190,7 @@ function propertyKey(key: string): string {
 }
 
 function quote(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  const escaped = text.replace(/[\\'\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `'${escaped}'`;
+  return `'${spellInvisible(text.replace(/[\\'\n\r\t]/g, (character) => ESCAPES[character]), spelled)}'`;
 }
 
 const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '\'': '\\\'', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

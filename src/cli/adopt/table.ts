@@ -1,8 +1,9 @@
 import type { FoundObject } from './survey';
+import { printableLine } from '../../printing/printable';
 
 /** Objects as people read them: one line each, in columns. */
 export function renderTable(found: readonly FoundObject[]): string {
-  const rows = found.map(({ kind, name, place, importId }) => [kind.adoption.type.replace(/^lintel_/, ''), printable(name), printable(place), printable(importId)]);
+  const rows = found.map(({ kind, name, place, importId }) => [kind.adoption.type.replace(/^lintel_/, ''), printableLine(name), printableLine(place), printableLine(importId)]);
   return columns([['TYPE', 'NAME', 'WHERE', 'IMPORT ID'], ...rows]);
 }
 
@@ -16,10 +17,4 @@ export function renderCounts(found: readonly FoundObject[]): string {
 function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), []);
   return rows.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index])).join('  ').trimEnd()}\n`).join('');
-}
-
-/** A name may hold what would move the cursor of a terminal. */
-export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, '\ufffd');
 }

@@ -1,4 +1,5 @@
 import type { PlainAttribute } from '../../definition/attribute';
+import { hasInvisible } from '../../printing/visible';
 
 /** How a text is best written: as JSON that is spelled in the language's own way, line by line, or as one literal. */
 export type TextShape =
@@ -15,10 +16,9 @@ export function shapeOf(attribute: PlainAttribute, text: string): TextShape {
     const document = parsed(text);
     if (document !== undefined) return { is: 'json', document };
   }
-  // eslint-disable-next-line no-control-regex
-  const odd = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+  const odd = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
   const lines = text.split('\n');
-  return lines.length > 1 && text.length > SHORT && !odd.test(text) ? { is: 'lines', lines } : { is: 'plain' };
+  return lines.length > 1 && text.length > SHORT && !odd.test(text) && !hasInvisible(text) ? { is: 'lines', lines } : { is: 'plain' };
 }
 
 /** Undefined where the text is no JSON, or holds what a number of another language would change. */

@@ -1,8 +1,8 @@
 import type { AttributeDrift, DriftReport } from './report';
 import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './words';
+import { printable, printableLine } from '../../printing/printable';
 import { escapeHtml } from '../report/html';
 import { renderPage } from '../report/page';
-import { visible } from '../report/visible';
 
 /** The report as a page in one file. */
 export function renderHtml(report: DriftReport): string {
@@ -20,7 +20,7 @@ export function renderHtml(report: DriftReport): string {
       report.pending.length > 0 ? [`<ul>${report.pending.map((object) => `<li>${code(object.address)} ${text(pendingWords(object))}</li>`).join('')}</ul>`] : []),
   ];
   return renderPage({
-    title: `Drift: ${report.subject}`,
+    title: `Drift: ${printableLine(report.subject)}`,
     skip: [{ to: 'report', words: 'To the report' }],
     body: `<header class="top"><h1>${text(headline(report))}</h1><p class="soft">${code(report.subject)}</p></header>\n<main id="report">\n${sections.join('')}</main>`,
     style: STYLE,
@@ -59,7 +59,7 @@ function code(content: string): string {
 }
 
 function text(content: string): string {
-  return escapeHtml(visible(content));
+  return escapeHtml(printable(content));
 }
 
 const STYLE = `

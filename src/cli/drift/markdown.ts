@@ -1,8 +1,8 @@
 import type { AttributeDrift, DriftReport } from './report';
 import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './words';
+import { printable, printableLine } from '../../printing/printable';
 import { escapeHtml } from '../report/html';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
-import { visible, visibleLine } from '../report/visible';
 import type { Json } from '../stack/plan-json';
 
 /** What an issue or a comment of a forge holds at most is a little more. */
@@ -28,7 +28,7 @@ export function renderMarkdown(report: DriftReport): string {
 
 /** Found again by whoever posts the report. */
 export function marker(subject: string): string {
-  return `<!-- lintel drift: ${subject.replace(/--|[<>\n]/g, '_')} -->`;
+  return `<!-- lintel drift: ${printableLine(subject).replace(/--|[<>]/g, '_')} -->`;
 }
 
 /** What does not fit is counted rather than cut through. */
@@ -54,7 +54,7 @@ function tableOf(changes: readonly AttributeDrift[]): string[] {
 
 function foldedText(change: AttributeDrift): string {
   const next = attributeNextWords(change);
-  const summary = `<code>${escapeHtml(visibleLine(change.path))}</code>${next === '' ? '' : `: ${escapeHtml(visibleLine(next))}`}`;
+  const summary = `<code>${escapeHtml(printableLine(change.path))}</code>${next === '' ? '' : `: ${escapeHtml(printableLine(next))}`}`;
   return folded(summary, codeBlock(textLines(change), 'diff'));
 }
 
@@ -63,7 +63,7 @@ function cell(value: Json): string {
 }
 
 function code(text: string): string {
-  return codeSpan(visibleLine(text));
+  return codeSpan(printableLine(text));
 }
 
 /** In a cell of a table a bar would end it. */
@@ -72,9 +72,9 @@ function inCell(text: string): string {
 }
 
 function words(text: string): string {
-  return escapeMarkdown(visibleLine(text));
+  return escapeMarkdown(printableLine(text));
 }
 
 function quoted(text: string): string {
-  return codeBlock(visible(text).split('\n'));
+  return codeBlock(printable(text).split('\n'));
 }

@@ -1,3 +1,4 @@
+import { printableLine } from '../../printing/printable';
 import type { Progress } from '../stack/plan-stack';
 
 /** Tells on standard error how far it is: on one line that changes at a terminal, in plain lines elsewhere and in continuous integration. */
@@ -29,6 +30,6 @@ function wordsFor(progress: Progress): string {
   switch (progress.step) {
     case 'initializing': return 'The stack was not initialized yet: running terraform init …';
     case 'planning': return 'Reading the objects of the stack …';
-    case 'read': return `${progress.read} read: ${progress.address}`;
+    case 'read': return `${progress.read} read: ${printableLine(progress.address)}`;
   }
 }

@@ -7,6 +7,7 @@ import { ProgressLine } from './progress';
 import type { DriftReport } from './report';
 import { renderTerminal } from './terminal';
 import * as register from '../../handlers';
+import { withoutAddressSecretsIn } from '../../printing/addresses';
 import { ExitCode } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
 import { describeDiagnostic } from '../stack/events';
@@ -39,8 +40,9 @@ export async function runStackDrift({ stack, format, lock, output }: StackDriftO
 /** Writes a report, whatever it is about, and answers the exit code that says what is in it. */
 export function tellDrift(report: DriftReport, format: DriftFormat, output?: string): number {
   const render = RENDERERS[format];
-  if (output === undefined) process.stdout.write(render(report));
-  else writeAtomically(output, render(report, { isTTY: false }));
+  const shown = withoutAddressSecretsIn(report);
+  if (output === undefined) process.stdout.write(render(shown));
+  else writeAtomically(output, render(shown, { isTTY: false }));
   if (report.unread.length > 0 || report.problems.length > 0) return ExitCode.FAILED;
   return report.drifted.length > 0 ? ExitCode.FOUND : ExitCode.DONE;
 }

@@ -1,6 +1,6 @@
 import type { AttributeDrift, DriftReport } from './report';
 import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './words';
-import { visible, visibleLine } from '../report/visible';
+import { printable, printableLine } from '../../printing/printable';
 import { bold } from '../style';
 
 /** The report for a person at a terminal; plain where there is none. */
@@ -8,21 +8,21 @@ export function renderTerminal(report: DriftReport, stream: { readonly isTTY: bo
   const blocks = [
     bold(headline(report), stream),
     ...report.drifted.map((object) => [
-      `${object.what === 'gone' ? '-' : '~'} ${bold(visibleLine(object.address), stream)} ${object.what === 'gone' ? 'is gone' : 'was changed'}`,
+      `${object.what === 'gone' ? '-' : '~'} ${bold(printableLine(object.address), stream)} ${object.what === 'gone' ? 'is gone' : 'was changed'}`,
       ...object.changes.flatMap(describeChange).map(indented),
       indented(nextWords(object)),
-      ...object.besides.length > 0 ? [indented(`For the code's sake it also changes ${object.besides.join(', ')}.`)] : [],
+      ...object.besides.length > 0 ? [indented(`For the code's sake it also changes ${printableLine(object.besides.join(', '))}.`)] : [],
     ].join('\n')),
-    ...report.unread.map(({ address, reason }) => [`! ${bold(visibleLine(address), stream)} could not be read`, ...visible(reason).split('\n').map(indented)].join('\n')),
-    ...report.problems.map((problem) => ['! The next apply would end with an error', ...visible(problem).split('\n').map(indented)].join('\n')),
-    ...(report.notCompared ?? []).map(({ address, attributes }) => `  ${visibleLine(address)}: not compared, since only the stack knows it: ${attributes.join(', ')}`),
-    ...report.pending.length > 0 ? [['No drift, but what the code says otherwise by now. In the next apply', ...report.pending.map((object) => indented(`${visibleLine(object.address)} ${pendingWords(object)}`))].join('\n')] : [],
+    ...report.unread.map(({ address, reason }) => [`! ${bold(printableLine(address), stream)} could not be read`, ...printable(reason).split('\n').map(indented)].join('\n')),
+    ...report.problems.map((problem) => ['! The next apply would end with an error', ...printable(problem).split('\n').map(indented)].join('\n')),
+    ...(report.notCompared ?? []).map(({ address, attributes }) => `  ${printableLine(address)}: not compared, since only the stack knows it: ${printableLine(attributes.join(', '))}`),
+    ...report.pending.length > 0 ? [['No drift, but what the code says otherwise by now. In the next apply', ...report.pending.map((object) => indented(`${printableLine(object.address)} ${pendingWords(object)}`))].join('\n')] : [],
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 function describeChange(change: AttributeDrift): string[] {
-  const path = visibleLine(change.path);
+  const path = printableLine(change.path);
   const next = attributeNextWords(change);
   const then = next === '' ? '' : `  (${next})`;
   if (change.sensitive) return [`${path}: is another; both are sensitive, and not shown${then}`];

@@ -1,6 +1,6 @@
 import type { AttributeDrift, DriftedObject, DriftReport, Next, PendingObject } from './report';
 import { textDifference } from './text-difference';
-import { visible, visibleLine } from '../report/visible';
+import { printable, printableLine } from '../../printing/printable';
 import type { Json } from '../stack/plan-json';
 
 /** One sentence that says what was found. */
@@ -57,12 +57,12 @@ export function attributeNextWords({ next, planned }: Pick<AttributeDrift, 'next
 /** What the code asks for besides. */
 export function pendingWords({ next, attributes }: PendingObject): string {
   const words = { create: 'is made', update: 'is changed', replace: 'is replaced', delete: 'is deleted', forget: 'is forgotten', import: 'is imported' }[next];
-  return attributes.length > 0 ? `${words}: ${attributes.join(', ')}` : words;
+  return attributes.length > 0 ? `${words}: ${printableLine(attributes.join(', '))}` : words;
 }
 
 /** A value on one line. */
 export function valueText(value: Json): string {
-  return value === null ? 'nothing' : visibleLine(JSON.stringify(value));
+  return value === null ? 'nothing' : printableLine(JSON.stringify(value));
 }
 
 /** Whether either value is a text of several lines, which are easier to compare than two long words. */
@@ -73,7 +73,7 @@ export function isText({ before, after }: Pick<AttributeDrift, 'before' | 'after
 /** The two texts as lines that differ; what is no text counts as an empty one. */
 export function textLines({ before, after }: Pick<AttributeDrift, 'before' | 'after'>): string[] {
   const text = (value: Json | undefined): string => (typeof value === 'string' ? value : value === null || value === undefined ? '' : valueText(value));
-  return textDifference(text(before), text(after)).map(visible);
+  return textDifference(text(before), text(after)).map(printable);
 }
 
 export function count(number: number, noun: string): string {

@@ -6,7 +6,7 @@ import type { Weight } from '../../definition/meaning';
 import { interpret } from '../../definition/meanings/interpret';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
 import { meanings } from '../../handlers/meanings';
-import { visibleLine } from '../report/visible';
+import { printableLine } from '../../printing/printable';
 
 /** What the room of a change says of it. */
 export function findingsOf({ definition, change }: OurChange): Finding[] {
@@ -14,7 +14,7 @@ export function findingsOf({ definition, change }: OurChange): Finding[] {
   return interpret(definition, meanings[definition.type].meaning(), change).map((told): Finding => {
     const difference = told.asText ? differenceOf(told.old, told.new) : undefined;
     return {
-      weight: told.weight, address: visibleLine(change.address), type: definition.type, wing: definition.wing, operation: change.operation,
+      weight: told.weight, address: printableLine(change.address), type: definition.type, wing: definition.wing, operation: change.operation,
       ...told.attribute === undefined ? {} : { attribute: snakeCase(told.attribute), old: show(told.old), new: show(told.new) },
       says: snakeCaseNames(told.says), why: snakeCaseNames(told.why), items: told.items.map(showItem),
       ...difference ? { difference } : {},

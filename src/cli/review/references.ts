@@ -1,6 +1,6 @@
 import { compareTexts } from './findings';
 import type { Reference } from './report';
-import { visibleLine } from '../report/visible';
+import { printableLine } from '../../printing/printable';
 import type { Configuration, ConfigurationModule, Expressions, Plan } from '../stack/plan-json';
 
 /**
@@ -17,7 +17,7 @@ export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<str
   for (const reference of resourceReferences(configuration)) {
     for (const from of instances.get(reference.from) ?? []) {
       for (const to of instances.get(reference.to) ?? []) {
-        if (from !== to && sameModuleInstance(from, to)) found.set(`${from} ${to}`, { from: visibleLine(from), to: visibleLine(to) });
+        if (from !== to && sameModuleInstance(from, to)) found.set(`${from} ${to}`, { from: printableLine(from), to: printableLine(to) });
       }
     }
   }

@@ -10,7 +10,7 @@ import type { Operation, Weight } from '../../definition/meaning';
 import { attributePaths, seenAt } from '../../definition/meanings/paths';
 import { snakeCase } from '../../definition/names';
 import { isUnknown } from '../../definition/value';
-import { visibleLine } from '../report/visible';
+import { printableLine } from '../../printing/printable';
 import type { Plan, ResourceChange } from '../stack/plan-json';
 
 /** What a plan means. Throws `Failure` where it is not what Terraform writes. */
@@ -24,11 +24,11 @@ export function reviewPlan(plan: Plan, name?: string): Review {
   const others = sources.filter((source) => !isOurs(source)).flatMap(otherChangeOf).sort(byAddress);
   const drift = driftIn(plan);
   return {
-    format: 'lintel-review', version: 1, ...name === undefined ? {} : { name: visibleLine(name) },
-    ...typeof plan.terraform_version === 'string' ? { terraformVersion: visibleLine(plan.terraform_version) } : {},
+    format: 'lintel-review', version: 1, ...name === undefined ? {} : { name: printableLine(name) },
+    ...typeof plan.terraform_version === 'string' ? { terraformVersion: printableLine(plan.terraform_version) } : {},
     summary: summaryOf(findings, changes, others, drift),
     findings, changes, drift, others,
-    outputs: Object.entries(plan.output_changes ?? {}).filter(([, { actions }]) => !actions.includes('no-op')).map(([output]) => visibleLine(output)).sort(compareTexts),
+    outputs: Object.entries(plan.output_changes ?? {}).filter(([, { actions }]) => !actions.includes('no-op')).map(([output]) => printableLine(output)).sort(compareTexts),
     references: referencesIn(plan, new Set([...ours, ...sources.filter((source) => !isOurs(source)).map((source) => ({ source }))].map(({ source }) => source.address))),
     remarks: remarksOn(plan),
   };
@@ -37,8 +37,8 @@ export function reviewPlan(plan: Plan, name?: string): Review {
 function changeOf({ definition, planned, change, source }: OurChange): Change[] {
   const { type, wing } = definition;
   return [{
-    address: visibleLine(planned.address), type, wing, operation: change?.operation ?? 'update', imported: source.change.importing !== undefined,
-    ...source.previous_address === undefined ? {} : { previousAddress: visibleLine(source.previous_address) },
+    address: printableLine(planned.address), type, wing, operation: change?.operation ?? 'update', imported: source.change.importing !== undefined,
+    ...source.previous_address === undefined ? {} : { previousAddress: printableLine(source.previous_address) },
     attributes: change && (change.operation === 'update' || change.operation === 'replace') ? changedAttributes({ definition, planned, change, source }) : [],
   }];
 }
@@ -57,7 +57,7 @@ function otherChangeOf({ address, deposed, type, provider_name: provider, change
   const known = operationOf({ change: { actions } } as ResourceChange);
   if (known === 'none' && actions.includes('no-op')) return [];
   return [{
-    address: visibleLine(addressOf({ address, deposed })), type: visibleLine(type), provider: visibleLine(provider),
+    address: printableLine(addressOf({ address, deposed })), type: printableLine(type), provider: printableLine(provider),
     operation: known === 'none' ? actions.includes('read') ? 'read' : 'other' : known,
   }];
 }
@@ -72,12 +72,12 @@ function driftIn(plan: Plan): Drift[] {
       const gone = drifted.change?.operation === 'delete';
       if (!gone && attributes.length === 0) return [];
       return [{
-        address: visibleLine(drifted.planned.address), type: drifted.definition.type, wing: drifted.definition.wing, what: gone ? 'gone' : 'changed', attributes,
+        address: printableLine(drifted.planned.address), type: drifted.definition.type, wing: drifted.definition.wing, what: gone ? 'gone' : 'changed', attributes,
         findings: gone ? [] : findingsOf(drifted).sort(byWeight),
       }];
     }),
     ...sources.filter((source) => !isOurs(source)).map((source): Drift => ({
-      address: visibleLine(addressOf(source)), type: visibleLine(source.type), what: operationOf(source) === 'delete' ? 'gone' : 'changed', attributes: [], findings: [],
+      address: printableLine(addressOf(source)), type: printableLine(source.type), what: operationOf(source) === 'delete' ? 'gone' : 'changed', attributes: [], findings: [],
     })),
   ].sort(byAddress);
 }

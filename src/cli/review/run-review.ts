@@ -6,6 +6,7 @@ import type { Review } from './report';
 import { reviewPlan } from './review-plan';
 import { renderTerminal } from './terminal';
 import type { Weight } from '../../definition/meaning';
+import { visibleJson } from '../../printing/visible';
 import { ExitCode, Failure } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
 import { parsePlan, type Plan } from '../stack/plan-json';
@@ -37,7 +38,7 @@ function render(review: Review, { format, output }: ReviewOptions): string {
   switch (format) {
     case 'markdown': return renderMarkdown(review);
     case 'html': return renderHtml(review);
-    case 'json': return `${JSON.stringify(review, undefined, 2)}\n`;
+    case 'json': return `${visibleJson(JSON.stringify(review, undefined, 2))}\n`;
     case 'terminal': return renderTerminal(review, output === undefined ? process.stdout : { isTTY: false });
   }
 }

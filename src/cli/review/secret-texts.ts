@@ -4,6 +4,7 @@ import { snakeCase } from '../../definition/names';
 import { isHidden, isSeenValues, type Seen, type SeenValues } from '../../definition/seen';
 import { isUnknown } from '../../definition/value';
 import { meanings } from '../../handlers/meanings';
+import { withoutAddressSecrets } from '../../printing/addresses';
 import type { Json, Marks, Plan, StateModule } from '../stack/plan-json';
 
 /** Shorter texts stand by chance in others. */
@@ -35,11 +36,11 @@ export function secretTexts(plan: Plan): ReadonlySet<string> {
   return texts;
 }
 
-/** A function that takes such texts out of what is to be shown. */
+/** A function that takes such texts out of what is to be shown, and what is secret in addresses. */
 export function redactor(texts: ReadonlySet<string>): (values: SeenValues) => SeenValues {
   // The longest first, so that none leaves the rest of another.
   const sorted = [...texts].sort((one, other) => other.length - one.length);
-  const ofText = (text: string): string => sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text);
+  const ofText = (text: string): string => withoutAddressSecrets(sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text));
   const ofValue = (value: Seen): Seen => {
     if (typeof value === 'string') return ofText(value);
     if (isUnknown(value) || isHidden(value)) return value;

@@ -1,7 +1,7 @@
 import type { Shown } from './report';
 import { containsHidden, isHidden, isSeenValues, type Seen } from '../../definition/seen';
 import { isUnknown } from '../../definition/value';
-import { visible, visibleLine } from '../report/visible';
+import { printable, printableLine } from '../../printing/printable';
 
 /** Longer values are cut: whoever wants to know more looks at the plan. */
 const MOST = 300;
@@ -11,13 +11,13 @@ export function show(value: Seen): Shown {
   if (value === undefined) return { kind: 'absent', text: 'nothing' };
   if (isUnknown(value)) return { kind: 'unknown', text: 'known after apply' };
   if (isHidden(value)) return { kind: 'sensitive', text: 'sensitive' };
-  const text = visibleLine(jsonOf(value));
+  const text = printableLine(jsonOf(value));
   return { kind: 'value', text: text.length > MOST ? `${cut(text, MOST)}… (${text.length} characters)` : text };
 }
 
 /** One of several things that a sentence is about: a text stands for itself. */
 export function showItem(value: Seen): string {
-  return typeof value === 'string' ? visibleLine(value) : show(value).text;
+  return typeof value === 'string' ? printableLine(value) : show(value).text;
 }
 
 /** The lines of a text, or of a list of texts; undefined where it is neither, or where part of it may not be shown. */
@@ -29,7 +29,7 @@ export function linesOf(value: Seen): string[] | undefined {
 }
 
 function splitLines(text: string): string[] {
-  return text === '' ? [] : visible(text).replace(/\n$/, '').split('\n');
+  return text === '' ? [] : printable(text).replace(/\n$/, '').split('\n');
 }
 
 function jsonOf(value: Seen): string {

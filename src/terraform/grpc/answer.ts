@@ -2,7 +2,7 @@ import { RequestCollector, frame } from './frame';
 import { LiveCall, beginCall } from './lifetime';
 import { Held, Method, Methods } from './method';
 import { Code, GrpcError, OK_TRAILERS, trailersOf } from './status';
-import { redact } from '../../plan/known-secrets';
+import { printed } from '../../plan/known-secrets';
 import { encodeHeaders, Header } from '../http2/header-block';
 import type { ServerStream } from '../http2/stream';
 import { log } from '../log';
@@ -93,7 +93,7 @@ function refuse(stream: ServerStream, error: GrpcError): void {
 
 function asGrpcError(thrown: unknown, path: string): GrpcError {
   if (thrown instanceof GrpcError) return thrown;
-  const text = redact(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  const text = printed(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
   log('error', 'a call failed inside of the provider', { call: path, error: text });
   return new GrpcError(Code.INTERNAL, `This is a bug in the provider; please report it with the text below.\n\n${path}: ${text}`);
 }

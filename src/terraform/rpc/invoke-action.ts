@@ -2,7 +2,7 @@ import type { Values } from '../../definition/value';
 import { errorDiagnostic } from '../diagnostics';
 import type { Call } from './rpc';
 import { handlerConfig } from '../../plan/inputs';
-import { redact } from '../../plan/known-secrets';
+import { printed } from '../../plan/known-secrets';
 import type { Session } from '../session';
 import { decodeDynamicValue, Diagnostic, InvokeActionEvent, InvokeActionRequest } from '../wire/messages';
 import { objectType } from '../wire-types';
@@ -23,7 +23,7 @@ export async function* invokeAction(session: Session, request: InvokeActionReque
     unwatch();
     progress.end();
   });
-  for await (const message of progress) yield { progress: { message: redact(message) } };
+  for await (const message of progress) yield { progress: { message: printed(message) } };
   await done;
   yield { completed: { diagnostics } };
 }

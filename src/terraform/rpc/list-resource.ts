@@ -4,6 +4,7 @@ import { containsUnknown, Values } from '../../definition/value';
 import type { SomeListedObject } from '../../handlers/register';
 import { importedState } from '../../plan/imported-state';
 import { handlerConfig } from '../../plan/inputs';
+import { printed } from '../../plan/known-secrets';
 import { stateAfterRead } from '../../plan/state';
 import { UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
@@ -38,8 +39,9 @@ export async function* listResource(session: Session, request: ListResourceReque
 function eventOf(definition: ResourceDefinition, { displayName, identity, object }: SomeListedObject, withObject: boolean): ListResourceEvent {
   const told = identityOf(definition, identity);
   if (!told) throw new Error(`${definition.type}: the identity of \`${displayName}\` is not complete`);
-  if (!withObject) return { displayName, identity: told };
+  const shown = printed(displayName).replace(/\n/g, '\\n');
+  if (!withObject) return { displayName: shown, identity: told };
   if (!object) throw new Error(`${definition.type}: the list was asked for whole objects and has none of \`${displayName}\``);
   const state = stateAfterRead(definition.attributes, object, importedState(definition, identity));
-  return { displayName, identity: told, resourceObject: encodeDynamicValue(objectType(definition.attributes), state) };
+  return { displayName: shown, identity: told, resourceObject: encodeDynamicValue(objectType(definition.attributes), state) };
 }

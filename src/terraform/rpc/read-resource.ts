@@ -6,7 +6,7 @@ import { identityOf } from '../identity';
 import type { Call } from './rpc';
 import { CallMemory } from '../../plan/memory';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
-import { hiddenTwins } from '../../plan/secrets';
+import { hiddenTwins, withoutNeedlessHashes } from '../../plan/secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
@@ -28,7 +28,8 @@ export async function readResource(session: Session, request: ReadResourceReques
     const answer = await room.handlers().read(session.resourceContext(call, diagnostics, memory), gather(definition.attributes, current));
     if (!answer) return { diagnostics };
     const state = stateAfterRead(definition.attributes, answer, current, hiddenTwins(definition, current, privateState));
-    const kept = memory.changed ? writePrivateState({ ...privateState, memory: memory.stored() }) : request.private;
+    const lean = withoutNeedlessHashes(definition, current, privateState);
+    const kept = memory.changed || lean !== privateState ? writePrivateState({ ...lean, ...memory.changed ? { memory: memory.stored() } : {} }) : request.private;
     return { newState: encodeUnlessSame(type, state, current, request.currentState), private: kept, newIdentity: identityOf(definition, state), diagnostics };
   } catch (error) {
     const undertaking = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };

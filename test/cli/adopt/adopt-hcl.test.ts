@@ -2,7 +2,7 @@ import { spawnSync } from 'child_process';
 import { existsSync, readdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { Estate, planLine } from './estate';
-import { plant } from './hostile';
+import { filesWithInvisible, plant } from './hostile';
 import { kinds } from '../../../src/cli/adopt/kind';
 import type { Finished } from '../run-cli';
 
@@ -154,6 +154,7 @@ it('writes hostile names and texts so that they are what they are', async () => 
   const count = await plant({ post: (url, body) => estate.post(url, body) });
   const finished = await estate.adopt(['--only', 'database_*', '--language', 'hcl', estate.folder]);
   expect(finished).toMatchObject({ code: 0, stderr: '' });
+  expect(filesWithInvisible(estate.folder)).toEqual([]);
   expect(planLine(finished)).toBe(`Plan: ${count} to import, 0 to add, 0 to change, 0 to destroy.`);
   expect(spawnSync('terraform', ['fmt', '-check', '-diff', estate.folder], { encoding: 'utf8' }).stdout).toBe('');
   await estate.close();

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { Estate, planLine } from './estate';
-import { plant } from './hostile';
+import { filesWithInvisible, plant } from './hostile';
 import { NO_NETWORK, PackedPackage } from '../../constructs/packed-package';
 import { ROOT } from '../run-cli';
 
@@ -76,6 +76,7 @@ it('writes hostile names and texts so that they are what they are', async () => 
   expect(finished).toMatchObject({ code: 0, stderr: '' });
   expect(planLine(finished)).toBe(`Plan: ${count} to import, 0 to add, 0 to change, 0 to destroy.`);
   expect(compile(folderOf('hostile'))).toBe('');
+  expect(filesWithInvisible(folderOf('hostile'))).toEqual([]);
   await estate.close();
 });
 

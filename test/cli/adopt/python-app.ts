@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { Estate, planLine } from './estate';
-import { plant } from './hostile';
+import { filesWithInvisible, plant } from './hostile';
 import { NO_NETWORK } from '../../constructs/packed-package';
 
 /**
@@ -34,6 +34,7 @@ export async function adoptAsPython(programs: string): Promise<void> {
     const count = await plant({ post: (url, body) => estate.post(url, body) });
     const finished = await estate.adopt(['--only', 'database_*', '--language', 'python', estate.folder], found);
     expect(finished).toMatchObject({ code: 0, stderr: '' });
+    expect(filesWithInvisible(estate.folder)).toEqual([]);
     expect(planLine(finished)).toBe(`Plan: ${count} to import, 0 to add, 0 to change, 0 to destroy.`);
   });
 }

@@ -1,3 +1,4 @@
+import { scryptSync } from 'crypto';
 import type { Values } from '../../../src/definition/value';
 import type { FaultInput } from '../../support/emulator';
 import { Held, Refused } from '../../support/house/core';
@@ -115,11 +116,13 @@ describe('creating a run task', () => {
 });
 
 describe('a refusal of the service', () => {
-  it('is shown at its attribute, with method, path, status, request id and the words of the service', async () => {
+  it('names its attribute, with method, path, status, request id and the words of the service', async () => {
     await open.service.control.settings({ verifyUrls: true });
     open.gate.watch = (passing) => { if (passing.path === '/refuses') passing.answer({ status: 500, body: undefined }); };
     const { told: [{ path, detail }] } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
-    expect(path).toEqual(['url']);
+    // Named in words: a token may stand in an address, and core would show it.
+    expect(path).toEqual([]);
+    expect(detail).toMatch(/^`url`: /);
     expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Url must answer 200, and answered 500 \(at \/data\/attributes\/url; request id [0-9a-f-]{36}\)/);
   });
 
@@ -142,12 +145,10 @@ describe('changing a run task', () => {
   });
 
   it('sends nothing where there is nothing to send', async () => {
-    const object = await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 });
+    const object = await make({ ...config, hmacKey: 'key one' });
     open.gate.passed.length = 0;
-    const { held, plan } = await open.core.apply(TYPE, { ...config, hmacKeyWo: 'key one' }, object);
-    expect(plan.changes).toEqual(['hmacKeyWoVersion']);
+    expect((await open.core.apply(TYPE, { ...config, hmacKey: 'key one' }, object)).plan.changes).toEqual([]);
     expect(open.gate.passed).toEqual([]);
-    expect(held.state.hmacKeyWoVersion).toBeUndefined();
   });
 
   it('is repeated when its answer is lost, since a second time does no harm', async () => {
@@ -203,10 +204,82 @@ describe('the key', () => {
     expect((await open.core.plan(TYPE, { ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 1 }, object)).action).toBe('nothing');
     object = await change({ ...config, hmacKeyWo: 'key two', hmacKeyWoVersion: 2 }, object);
     expect(await key()).toBe('key two');
+    // While a version decided nothing was kept of the key, so that without it the key is sent once more.
     object = await change({ ...config, hmacKeyWo: 'key two' }, object);
+    expect(keysSent()).toEqual(['key two', 'key two']);
+    expect((await open.core.plan(TYPE, { ...config, hmacKeyWo: 'key two' }, object)).action).toBe('nothing');
     object = await change({ ...config, hmacKeyWo: 'key three' }, object);
     expect(await key()).toBe('key three');
-    expect(object.state.secretsRevision).toBe(3);
+    expect(object.state.secretsRevision).toBe(4);
+  });
+
+  describe('in private state', () => {
+    const sent = (held: Held) => (JSON.parse(held.privateState.toString()) as { readonly sent: { readonly hmacKeyWo: string } }).sent.hmacKeyWo;
+    const withPrivate = (held: Held, hash: string): Held => (
+      { ...held, privateState: Buffer.from(JSON.stringify({ ...JSON.parse(held.privateState.toString()), sent: { hmacKeyWo: hash } })) });
+    afterEach(() => {
+      delete process.env.LINTEL_STATE_PEPPER;
+      delete process.env.LINTEL_STATE_HASHES;
+    });
+
+    it('has no hash where a version decides, nor one that an earlier version of Lintel has left there', async () => {
+      const versioned = { ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 };
+      const held = await make(versioned);
+      expect(sent(held)).toBe('version');
+      const refreshed = await open.core.refresh(TYPE, withPrivate(held, 'scrypt:16384:AAAA:AAAA'));
+      expect(sent(refreshed!)).toBe('version');
+      expect((await open.core.plan(TYPE, versioned, refreshed)).action).toBe('nothing');
+    });
+
+    it('has a hash of another cost made anew by the next apply, with no change planned for it', async () => {
+      const keyed = { ...config, hmacKeyWo: 'key one' };
+      const held = await make(keyed);
+      const [, , , , salt] = sent(held).split(':');
+      const cheap = `scrypt:2:${salt}:${scryptSync('key one', Buffer.from(salt, 'base64'), 32, { N: 2 }).toString('base64')}`;
+      const old = withPrivate(held, cheap);
+      expect((await open.core.plan(TYPE, keyed, old)).changes).toEqual([]);
+      const { held: renewed, plan } = await open.core.apply(TYPE, { ...keyed, description: 'Scans all.' }, old);
+      expect(plan.changes).toEqual(['description']);
+      expect(sent(renewed)).toMatch(/^scrypt2:256:8:1:/);
+      expect(keysSent()).toEqual([]);
+      expect((await open.core.plan(TYPE, { ...keyed, description: 'Scans all.' }, renewed)).changes).toEqual([]);
+    });
+
+    it('with a pepper, is refused rather than sent where the pepper is missing or another, and says which variable it is', async () => {
+      process.env.LINTEL_STATE_PEPPER = 'a pepper that is long enough';
+      const keyed = { ...config, hmacKeyWo: 'key one' };
+      const held = await make(keyed);
+      expect((await open.core.plan(TYPE, keyed, held)).changes).toEqual([]);
+      for (const pepper of ['another pepper, long enough too', undefined]) {
+        if (pepper === undefined) delete process.env.LINTEL_STATE_PEPPER;
+        else process.env.LINTEL_STATE_PEPPER = pepper;
+        const { told } = await refusal(open.core.plan(TYPE, keyed, held));
+        expect(told).toMatchObject([{ severity: 'error', path: [], summary: 'Invalid `hmac_key_wo`', detail: expect.stringMatching(/LINTEL_STATE_PEPPER.*`hmac_key_wo_version`/) }]);
+      }
+      // As the message says: a version sends it once, and needs no pepper.
+      const after = await change({ ...keyed, hmacKeyWoVersion: 1 }, held);
+      expect(keysSent()).toEqual(['key one']);
+      expect((await open.core.plan(TYPE, { ...keyed, hmacKeyWoVersion: 1 }, after)).changes).toEqual([]);
+    });
+
+    it('may have no hash at all where LINTEL_STATE_HASHES is off: a version is asked for', async () => {
+      process.env.LINTEL_STATE_HASHES = 'off';
+      const { told } = await refusal(make({ ...config, hmacKeyWo: 'key one' }));
+      expect(told).toMatchObject([{ severity: 'error', path: [], summary: '`hmac_key_wo` needs `hmac_key_wo_version`', detail: expect.stringContaining('LINTEL_STATE_HASHES') }]);
+      expect(sent(await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 }))).toBe('version');
+    });
+
+    it('has how often in a row the key was another one, and a plan warns when it is so again', async () => {
+      const plan = async (hmacKeyWo: string, before: Held) => (await open.core.plan(TYPE, { ...config, hmacKeyWo }, before)).warnings;
+      let held = await make({ ...config, hmacKeyWo: 'key 1' });
+      expect(await plan('key 2', held)).toEqual([]);
+      held = await change({ ...config, hmacKeyWo: 'key 2' }, held);
+      expect(await plan('key 2', held)).toEqual([]);
+      expect(await plan('key 3', held)).toMatchObject([{ severity: 'warning', path: [], summary: '`hmac_key_wo` is another one again', detail: expect.stringMatching(/sent by every plan\. Configure `hmac_key_wo_version`/) }]);
+      // What stays the same in between begins anew.
+      held = await change({ ...config, hmacKeyWo: 'key 2', enabled: false }, held);
+      expect(await plan('key 3', held)).toEqual([]);
+    });
   });
 
   it('is sent after an import, once', async () => {

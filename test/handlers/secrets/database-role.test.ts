@@ -68,18 +68,18 @@ describe('a dynamic role', () => {
     expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).told).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
     await open.core.destroy(TYPE, object);
     expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).told).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: ['credentialConfig'], detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
     expect((await open.service.control.snapshot()).objects.databaseRoles).toEqual([]);
   });
 
   it('of the services that exist has the options of its type, and needs all of what signs', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
-      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path }) => path.join('.'));
+      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
       expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual([
-        'credentialConfig.commonNameTemplate', 'credentialConfig.caCert', 'credentialConfig.caPrivateKey',
+        'credential_config.common_name_template', 'credential_config.ca_cert', 'credential_config.ca_private_key',
       ]);
-      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec', passwordPolicy: 'long' } })).toContain('credentialConfig.passwordPolicy');
+      expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec', passwordPolicy: 'long' } })).toContain('credential_config.password_policy');
       const { held } = await vault.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' });
       expect((await vault.core.refreshAndPlan(TYPE, { ...config, credentialType: 'rsa_private_key' }, held)).changes).toEqual([]);
     } finally {

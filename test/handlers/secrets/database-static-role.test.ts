@@ -171,7 +171,7 @@ describe('a service without schedules', () => {
     const { told: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
     expect(path).toEqual(['credentialType']);
     expect(detail).toContain('earlier form');
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: ['credentialConfig'], detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
     expect(await stored()).toEqual([]);
   });
 });
@@ -249,9 +249,9 @@ describe('the credential', () => {
   it('of the services that exist has the options of its type, and no client certificates', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
-      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path }) => path.join('.'));
+      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
       expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual(['credentialType']);
-      expect(await paths({ credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072, signatureBits: 256 } })).toEqual(['credentialConfig.signatureBits']);
+      expect(await paths({ credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072, signatureBits: 256 } })).toEqual(['credential_config.signature_bits']);
       expect(await paths({ name: 'reporting.' })).toEqual(['name']);
       const { held } = await vault.core.apply(TYPE, scheduled);
       expect(held.state.lastServiceRotation).toMatch(/^\d{4}-/);

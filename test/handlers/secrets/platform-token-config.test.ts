@@ -42,7 +42,7 @@ describe('configuring a platform-token engine', () => {
 
   it('needs a token, which the plan says at the attribute; a configuration that is there needs none', async () => {
     const { told } = await refusal(open.core.plan(TYPE, { address: ADDRESS }));
-    expect(told).toMatchObject([{ severity: 'error', path: ['token'], summary: 'Missing `token` or `token_wo`' }]);
+    expect(told).toMatchObject([{ severity: 'error', path: [], summary: 'Missing `token` or `token_wo`' }]);
     await refusal(open.core.plan(TYPE, { address: ADDRESS, token: '' }));
     await make();
     const imported = await open.core.import(TYPE, { id: 'terraform/config' });

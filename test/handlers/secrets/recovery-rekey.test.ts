@@ -5,7 +5,7 @@ import { Gated, openGated } from '../../support/house/gated';
 import { people } from '../../support/pgp';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
-const { generateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
+const { generateKey, revokeKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 
 const TYPE = 'lintel_recovery_rekey';
 const INIT = '/v1/sys/rekey-recovery-key/init';
@@ -309,6 +309,22 @@ describe('a plan', () => {
     const secret = Buffer.from(privateKey.write()).toString('base64');
     const refused = await refusal(open.core.plan(TYPE, { secretShares: 1, secretThreshold: 1, pgpKeys: [secret] }));
     expect(refused.told).toMatchObject([{ severity: 'error', path: ['pgpKeys', 0] }]);
+  });
+
+  const signing = async () => (await generateKey({ userIDs: [{ name: 'Ada' }], subkeys: [{ sign: true }], format: 'object' })).publicKey;
+  const expired = async () => (await generateKey({ userIDs: [{ name: 'Ada' }], date: new Date('2020-01-01T00:00:00Z'), keyExpirationTime: 86400, format: 'object' })).publicKey;
+  const revoked = async () => {
+    const { privateKey, revocationCertificate } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object' });
+    return (await revokeKey({ key: privateKey, revocationCertificate, format: 'object' })).publicKey;
+  };
+  it.each([
+    ['that can only sign', signing, 'has no subkey'], ['that has expired', expired, 'expired on 2020-01-02'], ['that is revoked', revoked, 'is revoked'],
+  ] as const)('refuses a PGP key %s, at the key, and says why', async (_, makeKey, why) => {
+    const [good] = await keysOf(1);
+    const key = await makeKey();
+    const bad = Buffer.from(key.write()).toString('base64');
+    const { told } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, bad] }));
+    expect(told).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringMatching(new RegExp(`${key.getFingerprint()}: it ${why}`)) }]);
   });
 
   it.each(['vault', 'openbao'] as const)('refuses, with the dialect %s, one share of several as a threshold', async (dialect) => {

@@ -66,7 +66,7 @@ export const databaseConnection = defineResource({
       doc: 'Whether special characters in username and password go into the connection string as they are.',
     },
     parameters: {
-      type: 'map', element: 'string', ...optional, rules: parameterRules, absent: 'there are none',
+      type: 'map', element: 'string', ...optional, mayHoldSecret: true, rules: parameterRules, absent: 'there are none',
       doc: 'What else the plugin takes, such as `max_open_connections`, `url` or `hosts`, in the plugin\'s names. One that is taken away is sent as an empty text, since the service keeps what is left out.',
     },
     ...writeOnlyInput('parameters', {

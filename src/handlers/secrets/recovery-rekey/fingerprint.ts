@@ -6,7 +6,7 @@ const PUBLIC_KEY = 6;
 
 /**
  * The fingerprint of a binary OpenPGP key in base64, as the service tells it; undefined where it is none. It takes only the head of the
- * key's first packet: so the provider needs no library that could also encrypt (RFC 9580, sections 4.2 and 5.5.4).
+ * key's first packet: so the provider loads no library for it (RFC 9580, sections 4.2 and 5.5.4).
  */
 export function pgpFingerprint(key: string): string | undefined {
   const bytes = Buffer.from(key, 'base64');

@@ -15,7 +15,7 @@ const PARAMETERS = ['secretShares', 'secretThreshold', 'pgpKeys', 'backup', 'req
 export async function planRecoveryRekey({ secrets: { dialect } }: PlanContext, proposal: RekeyProposal): Promise<Advice> {
   const { prior } = proposal;
   const keys = importedKeys(proposal);
-  const problems = [...thresholdProblems(dialect, proposal), ...keyProblems(proposal)];
+  const problems = [...thresholdProblems(dialect, proposal), ...await keyProblems(proposal)];
   if (!prior) return { problems };
   if (prior.state === 'ended') return { problems: [...problems, ...endedProblems(proposal)] };
   return { ...keys, problems: [...problems, ...proposal.replaces || keys.replace ? [cancellation(prior)] : []] };
@@ -30,11 +30,20 @@ function thresholdProblems(dialect: SecretsDialect, { config: { secretShares, se
   }];
 }
 
-function keyProblems({ config: { pgpKeys = [] } }: RekeyProposal): Problem[] {
-  return pgpKeys.flatMap((key, index): Problem[] => (pgpFingerprint(key) !== undefined ? [] : [{
-    path: ['pgpKeys', index], severity: 'error', summary: 'Invalid `pgpKeys`',
-    detail: 'The element is no whole OpenPGP public key of version 4 or 6. Write it with `gpg --export <key> | base64 -w 0`.',
-  }]));
+/** Keys that were used already need not be good any more. */
+async function keyProblems({ config: { pgpKeys = [] }, prior, replaces, changed }: RekeyProposal): Promise<Problem[]> {
+  const whole = pgpKeys.flatMap((key, index): Problem[] => (pgpFingerprint(key) !== undefined ? [] : [keyProblem(index,
+    'The element is no whole OpenPGP public key of version 4 or 6. Write it with `gpg --export <key> | base64 -w 0`.')]));
+  if (whole.length > 0 || pgpKeys.length === 0 || (prior && !replaces && !changed.has('pgpKeys'))) return whole;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a library that few need
+  const { findPgpFault } = require('./pgp-usable') as typeof import('./pgp-usable');
+  const faults = await Promise.all(pgpKeys.map((key) => findPgpFault(key)));
+  return faults.flatMap((fault, index) => (fault === undefined ? [] : [keyProblem(index,
+    `Nothing can be encrypted for the key with the fingerprint ${pgpFingerprint(pgpKeys[index])}: it ${fault}. The share of its holder would be lost. Ask for another key, or for one with a new date, and write it with \`gpg --export <key> | base64 -w 0\`.`)]));
+}
+
+function keyProblem(index: number, detail: string): Problem {
+  return { path: ['pgpKeys', index], severity: 'error', summary: 'Invalid `pgpKeys`', detail };
 }
 
 /** An import cannot give back keys. Those that fit are recorded in place, and others are another attempt; none are what is generated of it. */
