@@ -10,10 +10,10 @@ import { containsUnknown, isUnknown, isValues, UNKNOWN, Value, Values } from '..
  * Core accepts a planned value only if it is the configured one, or the prior one where both are there, or free where the attribute
  * is computed and not configured. So an equivalent spelling keeps the prior value, which makes the plan quiet.
  */
-export function plannedValue(attribute: PlainAttribute, config: Value, prior: Value, creating: boolean): Value {
+export function plannedValue(attribute: PlainAttribute, config: Value, prior: Value, creating: boolean, isNew = creating): Value {
   if (attribute.writeOnly) return undefined;
   if (isUnknown(config)) return UNKNOWN;
-  if (config === undefined) return plannedWhereAbsent(attribute, prior, creating);
+  if (config === undefined) return plannedWhereAbsent(attribute, prior, creating, isNew);
   if (attribute.type === 'object') return isValues(config) ? plannedMembers(attribute.attributes, config, asValues(prior), creating) : config;
   if (attribute.type === 'objects') {
     const earlier = Array.isArray(prior) ? prior as readonly Value[] : [];
@@ -27,14 +27,15 @@ export function plannedValue(attribute: PlainAttribute, config: Value, prior: Va
 export function plannedMembers(attributes: Attributes, config: Values, prior: Values | undefined, creating: boolean): Values {
   const flat = flatAttributes(attributes);
   const planned: { [name: string]: Value } = {};
-  for (const name of Object.keys(flat)) planned[name] = plannedValue(flat[name], config[name], prior?.[name], creating || !prior);
+  for (const name of Object.keys(flat)) planned[name] = plannedValue(flat[name], config[name], prior?.[name], creating || !prior, creating);
   return planned;
 }
 
-function plannedWhereAbsent(attribute: PlainAttribute, prior: Value, creating: boolean): Value {
+/** `isNew`: the whole is made, and not only an object within it. */
+function plannedWhereAbsent(attribute: PlainAttribute, prior: Value, creating: boolean, isNew: boolean): Value {
   const standard = defaultOf(attribute);
   if (standard !== undefined) return prior !== undefined && equalValue(attribute, standard, prior) ? prior : standard;
-  if (mayGoWithoutSaying(attribute)) return plannedStandIn(attribute, prior, creating);
+  if (mayGoWithoutSaying(attribute)) return plannedStandIn(attribute, prior, isNew);
   if (attribute.use !== 'computed' && attribute.use !== 'optionalComputed') return undefined;
   return creating ? UNKNOWN : prior;
 }

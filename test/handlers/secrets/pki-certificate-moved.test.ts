@@ -66,8 +66,13 @@ it('a certificate of the peer is taken over with its key, its renewal and its ch
   common_name       = "shop.example.com"
   alt_names         = ["a.example.com", "b.example.com"]
   ttl               = "86400"
-  renew_before      = "3600"
+  renew_before      = "1h"
   revoke_on_destroy = true
+
+  # What goes without saying.
+  format               = "pem"
+  private_key_format   = "der"
+  exclude_cn_from_sans = false
 `);
   expect(await changes()).toEqual([['lintel_pki_certificate.it', ['no-op'], []]]);
   await terraform.apply();
