@@ -7,8 +7,8 @@ import type { AxiosAdapter } from 'axios';
 
 /** One request on its way. */
 export interface Flight {
-  /** The socket that carries it is connected, so that it is on its way. */
-  onSent(): void;
+  /** The socket that carries it is connected, so that it is on its way. `isNew`: the socket was made for it. */
+  onSent(isNew: boolean): void;
   /** Is given what ends it. */
   onAbort(abort: () => void): void;
 }
@@ -28,7 +28,7 @@ export function direct(url: URL, agent: http.Agent | https.Agent, flight: Flight
     const request = start({ ...urlToHttpOptions(url), method: config.method!.toUpperCase(), headers, agent });
     flight.onAbort(() => request.destroy(Object.assign(new Error('aborted'), { code: 'ERR_CANCELED' })));
     request.on('error', reject);
-    request.once('socket', (socket) => whenOpen(socket, () => flight.onSent()));
+    request.once('socket', (socket) => whenOpen(socket, () => flight.onSent(!request.reusedSocket)));
     request.once('response', (response) => {
       resolve({ status: response.statusCode!, statusText: response.statusMessage!, headers: response.headers as Record<string, string>, data: response, config, request });
     });

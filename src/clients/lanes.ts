@@ -1,17 +1,16 @@
 /**
  * How many connections to a service are worth having.
  *
- * A connection over TLS costs the time of several requests, so one that is nearly free beats one that has yet to be made: ten requests
- * at once through ten new connections take longer than through three. But where the service answers slowly, each connection more is a
- * request more under way. So connections grow like TCP's window: whoever has waited about as long as a connection takes to make may
- * make another, and as many may be in the making as there are.
+ * A connection over TLS costs as much as several requests, so one that is nearly free beats one that has yet to be made. But where the
+ * service answers slowly, each connection more is a request more under way. So connections grow as TCP's window does: a request that has
+ * waited for about as long as it takes to make one asks for its own, and no more are in the making than there are.
  */
 
 /** Milliseconds. */
 export interface LaneTimes {
-  /** What making a connection is taken for until one was made, and at most. */
+  /** What making a connection is taken for until one was made. A request that has waited for so long waits no longer, whatever the others do. */
   readonly making: number;
-  /** The part of that time which a request waits before it asks for a connection of its own. */
+  /** The part of what a connection costs that a request waits before it asks for one. */
   readonly patience: number;
 }
 
@@ -19,13 +18,14 @@ export const LANE_TIMES: LaneTimes = { making: 60, patience: 0.5 };
 
 /** One request's right to a connection. */
 export interface Lane {
-  /** The connection that it got was made for it, and stands. */
-  onConnected(): void;
+  /** It has a connection that stands. `isNew`: it was made for this request. */
+  onConnected(isNew: boolean): void;
   /** The request has ended, however it did. */
   leave(): void;
 }
 
 interface Waiting {
+  readonly since: number;
   go(lane: Lane): void;
 }
 
@@ -35,6 +35,8 @@ export class Lanes {
   private underWay = 0;
   private inTheMaking = 0;
   private cost: number;
+  /** When the latest connection stood: from then on it is worth waiting for. */
+  private connected = -Infinity;
   private readonly waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
 
@@ -42,47 +44,35 @@ export class Lanes {
     this.cost = times.making;
   }
 
-  /** Rejects with the signal's reason when it is aborted while waiting. */
-  enter(signal?: AbortSignal): Promise<Lane> {
+  /** Resolves when a request may go, which takes a moment at most. */
+  enter(): Promise<Lane> {
     if (this.underWay < this.allowed && this.waiting.length === 0) return Promise.resolve(this.begin());
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        reject(signal!.reason);
-      };
-      const waiting = {
-        go: (lane: Lane) => {
-          signal?.removeEventListener('abort', leave);
-          resolve(lane);
-        },
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.waiting.push(waiting);
-      this.watch();
+    return new Promise((go) => {
+      this.waiting.push({ since: this.now(), go });
+      this.serve();
     });
   }
 
   private begin(): Lane {
-    this.underWay++;
     const began = this.now();
-    // Whether it needs a new connection is known once it has one; until then it counts as such.
-    let making = true;
-    let open = true;
+    let state: 'making' | 'connected' | 'left' = 'making';
+    this.underWay++;
     this.inTheMaking++;
-    const made = () => {
-      if (!making) return;
-      making = false;
-      this.inTheMaking--;
-    };
     return {
-      onConnected: () => {
-        if (making) this.cost = Math.min(this.times.making, this.now() - began);
-        made();
+      onConnected: (isNew) => {
+        if (state !== 'making') return;
+        state = 'connected';
+        this.inTheMaking--;
+        if (isNew) {
+          this.connected = this.now();
+          this.cost = Math.min(this.times.making, this.connected - began);
+        }
+        this.serve();
       },
       leave: () => {
-        if (!open) return;
-        open = false;
-        made();
+        if (state === 'left') return;
+        if (state === 'making') this.inTheMaking--;
+        state = 'left';
         this.underWay--;
         this.serve();
       },
@@ -90,20 +80,23 @@ export class Lanes {
   }
 
   private serve(): void {
-    while (this.waiting.length > 0 && this.underWay < this.allowed) this.waiting.shift()!.go(this.begin());
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.watch();
+    while (this.waiting.length > 0) {
+      const rest = this.underWay < this.allowed ? 0 : this.patienceLeft(this.waiting[0]);
+      if (rest > 0) {
+        this.timer = setTimeout(() => this.serve(), Math.ceil(rest));
+        return;
+      }
+      this.allowed = Math.max(this.allowed, this.underWay + 1);
+      this.waiting.shift()!.go(this.begin());
+    }
   }
 
-  /** Who has waited long enough gets a lane of its own. */
-  private watch(): void {
-    if (this.timer || this.waiting.length === 0) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      if (this.waiting.length > 0) this.allowed += Math.min(this.waiting.length, Math.max(1, this.underWay - this.inTheMaking));
-      this.serve();
-    }, this.cost * this.times.patience);
-    this.timer.unref();
+  /** How long the first of those who wait does so before it gets a lane of its own. */
+  private patienceLeft({ since }: Waiting): number {
+    const isMakingEnough = this.inTheMaking >= Math.max(1, this.underWay - this.inTheMaking);
+    const end = isMakingEnough ? since + this.times.making : Math.max(since, this.connected) + this.cost * this.times.patience;
+    return end - this.now();
   }
 }

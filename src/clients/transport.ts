@@ -5,6 +5,7 @@ import type { AxiosStatic } from 'axios';
 import { onAborted } from './abort';
 import { Received, Receiver } from './body';
 import { direct, Flight, whenOpen } from './direct';
+import { Lane, Lanes } from './lanes';
 import type { Log } from './log';
 import { Agents, Trust } from './tls';
 
@@ -50,6 +51,8 @@ export interface Interrupts {
 
 export class Transport {
   private readonly agents: Agents;
+  /** Of each origin that is reached over TLS. */
+  private readonly lanes = new Map<string, Lanes>();
   private readonly proxied = { 'http:': hasProxy('http_proxy'), 'https:': hasProxy('https_proxy') };
   /** Without axios' defaults, none of which is wanted here: merging them costs a fifth of what a request costs. */
   private readonly client: InstanceType<AxiosStatic['Axios']> = this.proxied['http:'] || this.proxied['https:'] ? new (wholeAxios().Axios)() : new (coreOfAxios().Axios)();
@@ -65,8 +68,12 @@ export class Transport {
   }
 
   private async exchangeThrough(agents: ReturnType<Agents['for']>, sent: Sent, { now, soon = [], isRead }: Interrupts): Promise<Outcome> {
-    if (now?.aborted) return { kind: 'interrupted', sent: false };
-    const flight = new Watched(this.timeouts);
+    const lane = await this.enter(sent.url);
+    if (now?.aborted) {
+      lane?.leave();
+      return { kind: 'interrupted', sent: false };
+    }
+    const flight = new Watched(this.timeouts, lane);
     const unlisten = [onAborted(now, () => flight.abort('interrupt')), ...soon.map((signal) => onAborted(signal, () => flight.hurry(isRead)))];
     try {
       const { status, headers, data } = await this.client.request<http.IncomingMessage>({
@@ -84,8 +91,17 @@ export class Transport {
       return flight.explain(error as NodeJS.ErrnoException);
     } finally {
       flight.end();
+      lane?.leave();
       for (const leave of unlisten) leave();
     }
+  }
+
+  /** A connection without TLS is made so fast that nobody waits for another one. */
+  private enter({ protocol, origin }: URL): Promise<Lane> | undefined {
+    if (protocol !== 'https:' || this.proxied[protocol]) return undefined;
+    const lanes = this.lanes.get(origin) ?? new Lanes();
+    this.lanes.set(origin, lanes);
+    return lanes.enter();
   }
 
   close(): void {
@@ -120,7 +136,7 @@ class Watched implements Flight {
   private receiver: Receiver | undefined;
   private hurried: NodeJS.Timeout | 'once answered' | undefined;
 
-  constructor(private readonly timeouts: Timeouts) {
+  constructor(private readonly timeouts: Timeouts, private readonly lane: Lane | undefined) {
     this.connectTimer = setTimeout(() => this.abort('connect'), timeouts.connect);
     this.wholeTimer = setTimeout(() => this.abort('whole'), timeouts.whole);
   }
@@ -137,14 +153,15 @@ class Watched implements Flight {
     return {
       request: (options: http.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
         const request = (options.protocol === 'https:' ? https : http).request(options, answered);
-        request.once('socket', (socket) => whenOpen(socket, () => this.onSent()));
+        request.once('socket', (socket) => whenOpen(socket, () => this.onSent(!request.reusedSocket)));
         return request;
       },
     } as { request: typeof http.request };
   }
 
-  onSent(): void {
+  onSent(isNew: boolean): void {
     this.sent = true;
+    this.lane?.onConnected(isNew);
     clearTimeout(this.connectTimer);
   }
 

@@ -1,0 +1,71 @@
+import { Lane, Lanes } from '../../src/clients/lanes';
+
+const TIMES = { making: 60, patience: 0.5 };
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+/** Requests that all want a connection now; `going` has those that may go. */
+async function ask(lanes: Lanes, count: number): Promise<{ readonly going: Lane[] }> {
+  const going: Lane[] = [];
+  for (let index = 0; index < count; index++) void lanes.enter().then((lane) => going.push(lane));
+  await pass(0);
+  return { going };
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+}
+
+it('has one request go while the first connection is made, and the next as soon as that is free', async () => {
+  const { going } = await ask(new Lanes(TIMES), 3);
+  expect(going).toHaveLength(1);
+  await pass(20);
+  going[0].onConnected(true);
+  going[0].leave();
+  await pass(0);
+  expect(going).toHaveLength(2);
+});
+
+it('goes on with one connection where the answers come faster than another connection would', async () => {
+  const { going } = await ask(new Lanes(TIMES), 4);
+  await pass(20);
+  going[0].onConnected(true);
+  for (let answered = 0; answered < 4; answered++) {
+    await pass(1);
+    going[answered].leave();
+    await pass(0);
+    going[answered + 1]?.onConnected(false);
+    expect(going.length).toBe(Math.min(4, answered + 2));
+  }
+});
+
+it('grows while nothing is answered, by as many connections as there are', async () => {
+  const { going } = await ask(new Lanes(TIMES), 20);
+  await pass(20);
+  going[0].onConnected(true);
+  await pass(10);
+  expect(going).toHaveLength(2);
+  going[1].onConnected(true);
+  await pass(10);
+  expect(going).toHaveLength(4);
+  for (const lane of going.slice(2)) lane.onConnected(true);
+  await pass(10);
+  expect(going).toHaveLength(8);
+});
+
+it('keeps nobody waiting behind a connection that is never made', async () => {
+  const { going } = await ask(new Lanes(TIMES), 10);
+  await pass(TIMES.making - 1);
+  expect(going).toHaveLength(1);
+  await pass(1);
+  expect(going).toHaveLength(10);
+});
+
+it('lets as many go at once later as went at once before', async () => {
+  const lanes = new Lanes(TIMES);
+  const { going } = await ask(lanes, 3);
+  await pass(TIMES.making);
+  for (const lane of going) lane.leave();
+  expect((await ask(lanes, 4)).going).toHaveLength(3);
+});
