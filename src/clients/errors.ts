@@ -86,6 +86,11 @@ export class NotPermitted extends ClientError {
   }
 }
 
+/** What is said of a request that was sent, and of which nobody knows what became; a read changes nothing. */
+function effectOf({ method }: Failed): string {
+  return method === 'GET' || method === 'LIST' ? '' : '; the request may have taken effect';
+}
+
 /** The request was sent, and no whole answer came back: it may have taken effect. */
 export class LostAnswer extends ClientError {
   readonly reason: string;
@@ -93,7 +98,7 @@ export class LostAnswer extends ClientError {
   readonly permanent: boolean;
 
   constructor(failed: Failed, reason: string, permanent = false, words = `no usable answer (${reason})`) {
-    super(failed, `${words}${failed.method === 'GET' || failed.method === 'LIST' ? '' : '; the request may have taken effect'}`);
+    super(failed, `${words}${effectOf(failed)}`);
     this.reason = reason;
     this.permanent = permanent;
   }
@@ -122,7 +127,7 @@ export class Interrupted extends ClientError {
   readonly sent: boolean;
 
   constructor(failed: Failed, sent: boolean) {
-    super(failed, sent ? 'interrupted before the answer came; the request may have taken effect' : 'interrupted before it was sent');
+    super(failed, sent ? `interrupted before the answer came${effectOf(failed)}` : 'interrupted before it was sent');
     this.sent = sent;
   }
 }

@@ -38,20 +38,20 @@ export class ListBounds {
   }
 }
 
-/** The pages of a list from the first (or `page[number]`) to the last. `get` fetches one. */
+/** The pages of a list from the first (or `page[number]`) to the last. `get` fetches one; `blame` makes the errors of a list that cannot be read to its end. */
 export async function* walkPages(
-  query: Query | undefined, get: (query: Query) => Promise<ListDocument>, broken: (reason: string) => Error,
+  query: Query | undefined, get: (query: Query) => Promise<ListDocument>, blame: { broken(reason: string): Error; tooLong(reason: string): Error },
 ): AsyncGenerator<ListDocument> {
   let number = readInteger(query?.['page[number]']);
   const bounds = new ListBounds();
   for (;;) {
     const page = await get({ 'page[size]': PAGE_SIZE, ...query, ...(number !== undefined && { 'page[number]': number }) });
     const exceeded = bounds.exceededBy(page);
-    if (exceeded !== undefined) throw broken(exceeded);
+    if (exceeded !== undefined) throw blame.tooLong(exceeded);
     yield page;
     const next = nextPage(page);
     if (next === undefined) return;
-    if (next <= (number ?? 1)) throw broken('it leads back to a page before');
+    if (next <= (number ?? 1)) throw blame.broken('it leads back to a page before');
     number = next;
   }
 }

@@ -140,7 +140,8 @@ export class PlatformClient {
   }
 
   pages(path: string, query?: Query, options?: CallOptions): AsyncIterable<ListDocument> {
-    return walkPages(query, (paged) => this.page(path, paged, options), this.blame(this.render('GET', path, {})));
+    const ask = this.render('GET', path, {});
+    return walkPages(query, (paged) => this.page(path, paged, options), { broken: this.blame(ask), tooLong: (reason) => this.requests.tooLong(ask, reason) });
   }
 
   async list(path: string, query?: Query, options?: CallOptions): Promise<Resource[]> {

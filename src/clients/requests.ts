@@ -158,6 +158,11 @@ export class Requests {
     return new MalformedAnswer(this.failed(ask, this.redactorOf(ask)), reason);
   }
 
+  /** The error where an answer goes on for longer than is read of it. */
+  tooLong(ask: Ask, reason: string): LostAnswer {
+    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason, true);
+  }
+
   /** The error of a wait that was aborted without a request of its own. */
   interrupted(ask: Ask): Interrupted {
     return new Interrupted(this.failed(ask, this.redactorOf(ask)), false);

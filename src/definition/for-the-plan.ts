@@ -1,4 +1,5 @@
 import type { Attributes, PlainAttribute } from './attribute';
+import { equalValue } from './equal';
 import { flatAttributes } from './flatten';
 import { oncePer } from './once-per';
 import type { Problem } from './problem';
@@ -56,7 +57,7 @@ export function isKeptSecret(attribute: PlainAttribute): boolean {
 /** Has a person written it? What goes without saying may be generated. */
 function saysMoreThanAnImport(attributes: Attributes, config: Values): boolean {
   const flat = flatAttributes(attributes);
-  return Object.keys(flat).some((name) => config[name] !== undefined && isLostByImport(flat[name]) && !isFilledIn(flat[name]));
+  return Object.keys(flat).some((name) => config[name] !== undefined && isLostByImport(flat[name]) && !isFilledIn(flat[name]) && !equalValue(flat[name], config[name], undefined));
 }
 
 /** `name` may have dots: of an attribute inside an object. */

@@ -103,5 +103,6 @@ function appliedMember(attribute: PlainAttribute, answer: Value, planned: Value,
     return planned.map((element, index) => appliedMembers(attribute.attributes, answer[index] as Values, element as Values, [...path, index], to));
   }
   if (!equalValue(attribute, answer, planned)) to.deviations.push(path);
-  return planned;
+  // What is open in it, the service has not told.
+  return settledValue(planned);
 }

@@ -168,7 +168,7 @@ describe('a list', () => {
 
   test('without an end is read up to a number of pages', async () => {
     let number = 0;
-    const walk = walkPages(undefined, async () => ({ data: [task(`task-${++number}`)], meta: { pagination: { 'next-page': number + 1 } } }), (reason) => new Error(reason));
+    const walk = walkPages(undefined, async () => ({ data: [task(`task-${++number}`)], meta: { pagination: { 'next-page': number + 1 } } }), { broken: (reason) => new Error(`broken: ${reason}`), tooLong: (reason) => new Error(reason) });
     const all = async () => { for await (const page of walk) expect(page.data).toHaveLength(1); };
     await expect(all()).rejects.toThrow('the list has more than 10,000 pages, and no more are read');
     expect(number).toBe(10_001);

@@ -146,10 +146,13 @@ describe('a wrong configuration', () => {
     beforeAll(async () => { core = await Core.start(register, {}); });
     afterAll(async () => { await core.close(); });
 
-    it.each(nested.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, { block, type, config, path }) => {
+    it.each(nested.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
+      const { block, type, config, path } = one;
       const told = await (block === 'provider' ? core.validateProvider(config) : block === 'resource' ? core.validate(type, config) : core.validateData(type, config));
-      const here = told.filter((one) => one.path.join() === path.join());
       const name = path.map((step) => snakeCase(String(step))).join('.');
+      // Where a secret may stand in the object, the words alone say which attribute is meant.
+      const isMeant = ({ path: at, summary, detail }: Told) => (isQuotable(one) ? at.join() === path.join() : at.length === 0 && `${summary} ${detail}`.includes(name));
+      const here = told.filter(isMeant);
       expect(here.map(({ summary }) => summary)).toEqual(here.map(() => expect.stringContaining(`\`${name}\``)));
       expect(here).not.toEqual([]);
     });

@@ -235,7 +235,7 @@ describe('a run that is interrupted', () => {
     const running = terraform.start(['apply', '-auto-approve', '-input=false']);
     const { status, stderr } = await running.finished;
     await gate.close();
-    expect([status, flat(stderr)]).toEqual([1, expect.stringContaining('Interrupted: cannot create lintel_registry_module_version')]);
+    expect([status, flat(stderr)]).toEqual([1, expect.stringContaining(hasOthers ? 'Interrupted: cannot create lintel_registry_module_version' : 'The next apply finishes it.')]);
     expect(await versions()).toEqual(left);
     await service.control.settings({ moduleDelayMs: 0 });
     connect(service);
