@@ -126,7 +126,7 @@ function engineResource({ exported, construct, words }: RoomNames): string {
 import { ${exported} } from './definition';
 import type { ResourceHandlers } from '../../contract';
 import { nameProblems } from '../dialect';
-import { create, find, holds, remove, update } from '../object';
+import { create, find, remove, update } from '../object';
 
 export const ${exported}Resource: ResourceHandlers<typeof ${exported}> = {
   async plan({ secrets }, { config }) {
@@ -138,9 +138,10 @@ export const ${exported}Resource: ResourceHandlers<typeof ${exported}> = {
     return create<${construct}Answer>(context, {
       what: \`The ${words} \\\`\${config.name}\\\`\`,
       place,
+      attributes: ${exported}.attributes,
+      config,
       body: ${unwritten('Build the body of a create: what the specification wants, under its names.', '{}')},
       toAnswer: (data) => toAnswer(place, data),
-      isOurs: (answer) => holds(${exported}.attributes, answer as never, config as never),
     });
   },
 

@@ -63,9 +63,10 @@ export function stateAfterFailure(attributes: Attributes, known: Values, planned
   return { state: appliedMembers(attributes, answer, planned, [], { hidden, deviations: [] }), deviations: [] };
 }
 
-/** The attributes that a plan left open, and a state does not have. */
+/** The attributes that a plan left open, and a state does not have. What goes without saying is not missed: the next read fills it in. */
 export function stateLacks(attributes: Attributes, state: Values, planned: Values): string[] {
-  return Object.keys(flatAttributes(attributes)).filter((name) => containsUnknown(planned[name]) && state[name] === undefined);
+  const flat = flatAttributes(attributes);
+  return Object.keys(flat).filter((name) => containsUnknown(planned[name]) && state[name] === undefined && !mayGoWithoutSaying(flat[name]));
 }
 
 /** Without what is unknown. */

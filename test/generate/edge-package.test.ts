@@ -199,7 +199,7 @@ test('all problems are told at once, each with the path of the construct and of 
 "stack/Thing: passwordWo: a literal would stand in cdk.tf.json and in the plan file, where anybody who sees them can read it. Give the value of an ephemeral variable instead: make a TerraformVariable with \`sensitive: true\`, call its \`addOverride('ephemeral', true)\`, and pass its \`stringValue\`; or refer to an ephemeral resource.
 stack/Thing: name: "" is empty. It must have between 1 and 9 characters.
 stack/Thing: size: 11 is too large. It must be between 1 and 10.
-stack/Thing: windows[1].title: \`title\` must be configured. The title.
+stack/Thing: windows[1].title: \`windows[1].title\` must be configured. The title.
 stack/Thing: rotationSchedule: "@daily" is a macro. It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily"."
 `);
 });

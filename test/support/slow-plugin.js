@@ -19,4 +19,4 @@ const failBesides = () => {
 };
 
 const rpcs = () => ({ ReadResource: async () => read, StopProvider: async () => failBesides });
-start(() => (door) => serve(door, { rpcs }), () => () => undefined);
+start(() => (door) => serve(door, { rpcs }), () => () => undefined, () => () => undefined);

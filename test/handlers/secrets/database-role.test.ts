@@ -48,14 +48,15 @@ describe('a dynamic role', () => {
     expect((await refusal(make())).message).toContain('terraform import lintel_database_role.<name> database/roles/app');
   });
 
-  it('has unset what an answer leaves out, so that the plan shows it', async () => {
+  it('has unset what an answer has nothing of, so that the plan shows it', async () => {
     const values = { ...config, defaultTtl: '1h', revocationStatements: ['DROP ROLE "{{name}}"'], credentialConfig: { passwordPolicy: 'long' } };
     const object = await make(values);
     open.gate.watch = async (passing) => {
       if (passing.method !== 'GET') return;
       const { status, body } = await passing.forward();
       const { db_name, creation_statements } = body.data;
-      passing.answer({ status, body: { ...body, data: { db_name, creation_statements } } });
+      const nothing = { default_ttl: 0, max_ttl: 0, revocation_statements: [], rollback_statements: [], renew_statements: [] };
+      passing.answer({ status, body: { ...body, data: { db_name, creation_statements, ...nothing } } });
     };
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual(['credentialConfig', 'defaultTtl', 'revocationStatements']);
   });
