@@ -71,7 +71,8 @@ function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Adv
   const requiresReplace = prior ? replacements(input, state, changes, advice) : [];
   const refused = prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [];
   const problems = [
-    ...prior ? lostChoices(definition, config, prior) : [], ...refused, ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...advice.problems,
+    ...prior ? lostChoices(definition, config, prior) : [], ...refused,
+    ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...advice.problems,
   ];
   return { state, requiresReplace, changes, problems, decided: decisionOf(input, changes, advice) };
 }
