@@ -3,8 +3,13 @@ import { SecretsClient } from '../../src/clients/secrets';
 
 let service: TestService;
 const clients: SecretsClient[] = [];
+/** One for each test: what is known of a token is known for the life of the process, and a port may come again. */
+let token = TOKEN;
 
-beforeEach(async () => { service = await startService(); });
+beforeEach(async () => {
+  service = await startService();
+  token += 'x';
+});
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
@@ -12,7 +17,7 @@ afterEach(async () => {
 });
 
 function connect(namespace?: string): SecretsClient {
-  const client = new SecretsClient({ address: service.origin, token: TOKEN, dialect: 'vault', namespace, source: 'VAULT_ADDR and ~/.vault-token', tokenSource: '~/.vault-token' }, { pace: QUICK });
+  const client = new SecretsClient({ address: service.origin, token, dialect: 'vault', namespace, source: 'VAULT_ADDR and ~/.vault-token', tokenSource: '~/.vault-token' }, { pace: QUICK });
   clients.push(client);
   return client;
 }
@@ -51,8 +56,9 @@ test('a token whose time was over meanwhile is told so', async () => {
   answering({ body: { data: { expire_time: new Date(Date.now() + 300).toISOString() } } });
   const client = connect();
   expect((await failure(client.get('/database/roles/app'))).message).toContain('is valid');
-  await new Promise((resolve) => setTimeout(resolve, 320));
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 400);
   expect((await failure(client.get('/database/roles/app'))).message).toContain('the token from ~/.vault-token has expired meanwhile');
+  later.mockRestore();
   expect(looks()).toHaveLength(1);
 });
 
