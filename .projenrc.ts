@@ -58,12 +58,16 @@ const project = new cdk.JsiiProject({
     'yazl@^3',
     '@types/yazl@^3',
     // Lambda's runtime has them: no bundle does.
+    '@aws-sdk/client-cloudformation@^3',
+    '@aws-sdk/client-dynamodb@^3',
     '@aws-sdk/client-s3@^3',
     '@aws-sdk/client-secrets-manager@^3',
+    '@aws-sdk/client-sns@^3',
     '@aws-sdk/client-ssm@^3',
     'esbuild@^0.28.2',
     // Development and tests.
     '@types/node@^20',
+    'cdk-nag@~2.37.55',
     'cdktf-cli@0.21.0',
     '@cdktf/provider-null@11.0.1',
     'fast-check@^4.10.2',

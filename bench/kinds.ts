@@ -10,7 +10,13 @@ export interface Kind {
   readonly values: string;
   readonly theirType: string;
   readonly theirValues: string;
+  /** Requests for each object, besides a few for all of them: no more than the peer needs, with the look that keeps a create from taking what is there. */
+  readonly requests: { readonly plan: number; readonly apply: number; readonly destroy: number };
 }
+
+/** A policy's code is told by a redirect to where it lies. */
+const POLICY = { plan: 2, apply: 3, destroy: 3 };
+const ROLE = { plan: 1, apply: 3, destroy: 2 };
 
 /** What the peers' services speak: the emulator and our provider do, too. */
 export const DIALECTS: { readonly [peer in Peer]: string } = { tfe: 'hcp', vault: 'vault' };
@@ -21,7 +27,7 @@ const THEIRS = 'beta';
 
 export const KINDS: readonly Kind[] = [
   {
-    name: 'run tasks', peer: 'tfe', type: 'lintel_run_task', theirType: 'tfe_organization_run_task',
+    name: 'run tasks', peer: 'tfe', type: 'lintel_run_task', theirType: 'tfe_organization_run_task', requests: { plan: 0, apply: 1, destroy: 1 },
     ...both((organization) => `
     organization = "${organization}"
     name         = "task-\${count.index}"
@@ -29,20 +35,20 @@ export const KINDS: readonly Kind[] = [
     description  = "Task \${count.index}"`),
   },
   {
-    name: 'policies', peer: 'tfe', type: 'lintel_policy', theirType: 'tfe_policy',
+    name: 'policies', peer: 'tfe', type: 'lintel_policy', theirType: 'tfe_policy', requests: POLICY,
     values: policy(OURS, 'source           ', 'enforcement_level'),
     theirValues: policy(THEIRS, 'policy           ', 'enforce_mode     '),
   },
   {
-    name: 'static roles', peer: 'vault', type: 'lintel_database_static_role', theirType: 'vault_database_secret_backend_static_role',
+    name: 'static roles', peer: 'vault', type: 'lintel_database_static_role', theirType: 'vault_database_secret_backend_static_role', requests: ROLE,
     values: staticRole('mount  ', 'ours', '"24h"'), theirValues: staticRole('backend', 'theirs', '86400'),
   },
   {
-    name: 'PKI roles', peer: 'vault', type: 'lintel_pki_role', theirType: 'vault_pki_secret_backend_role',
+    name: 'PKI roles', peer: 'vault', type: 'lintel_pki_role', theirType: 'vault_pki_secret_backend_role', requests: ROLE,
     values: pkiRole('mount  ', 'ours', '"24h"'), theirValues: pkiRole('backend', 'theirs', '86400'),
   },
   {
-    name: 'database roles', peer: 'vault', type: 'lintel_database_role', theirType: 'vault_database_secret_backend_role',
+    name: 'database roles', peer: 'vault', type: 'lintel_database_role', theirType: 'vault_database_secret_backend_role', requests: ROLE,
     values: databaseRole('mount  ', 'ours', '"1h"'), theirValues: databaseRole('backend', 'theirs', '3600'),
   },
 ];
@@ -61,9 +67,15 @@ export function ourWorkspace(folder: string, emulator: Emulator, { type, values,
 }
 
 /** The peer's, or `terraform_data` where its program was not given. */
-export function theirWorkspace(folder: string, emulator: Emulator, { peer, theirType, theirValues, values }: Kind, count: number): Workspace {
-  if (!hasPeer(peer)) return new Workspace(folder, emulator.environment, resource('terraform_data', count, `\n    input = {${values}\n    }`));
+export function theirWorkspace(folder: string, emulator: Emulator, kind: Kind, count: number): Workspace {
+  const { peer, theirType, theirValues } = kind;
+  if (!hasPeer(peer)) return plainWorkspace(folder, emulator, kind, count);
   return new Workspace(folder, peerEnvironment(emulator), `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}`, withPeer(peer));
+}
+
+/** As much of Terraform's own, which no provider's process is started for. */
+export function plainWorkspace(folder: string, emulator: Emulator, { values }: Kind, count: number): Workspace {
+  return new Workspace(folder, emulator.environment, resource('terraform_data', count, `\n    input = {${values}\n    }`));
 }
 
 function resource(type: string, count: number, values: string): string {

@@ -1,8 +1,8 @@
 /** Plans, applies and destroys as people run them: over TLS, of few and of many objects, beside the Go providers where they are given. */
-import { DIALECTS, KINDS, Kind, ourWorkspace, provide, theirWorkspace } from './kinds';
+import { DIALECTS, KINDS, Kind, ourWorkspace, plainWorkspace, provide, theirWorkspace } from './kinds';
 import { hasPeer } from './peers';
 import { median, Row } from './row';
-import { Emulator, withEmulator } from './terraform';
+import { Emulator, withEmulator, Workspace } from './terraform';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const COUNTS = (process.env.BENCH_COUNTS ?? '1,10,100,1000').split(',').map(Number);
@@ -14,6 +14,10 @@ const PLAN_GOALS: { readonly [kind: string]: { readonly [count: number]: number 
   'run tasks': { 10: 0.95, 100: 0.7, 1000: 0.45 }, 'policies': { 10: 1.1, 100: 0.9, 1000: 0.8 }, 'static roles': { 10: 1, 100: 0.85, 1000: 0.7 },
 };
 const APPLY_GOALS: { readonly [count: number]: number } = { 10: 1.1, 1000: 0.8 };
+const [PLAN_LIMIT, APPLY_LIMIT] = [1.2, 1.2];
+
+/** Requests that all objects of a command share, besides a page of a list for each hundred of them. */
+const FOR_ALL = 3;
 
 export async function measureServices(): Promise<Row[]> {
   const rows: Row[] = [];
@@ -23,52 +27,118 @@ export async function measureServices(): Promise<Row[]> {
         await provide(emulator);
         return measureKind(emulator, folder, kind, count);
       }, '--tls', '--dialect', ...Object.values(DIALECTS)));
-      for (const { what, value } of rows.slice(-20)) process.stderr.write(`  ${what}: ${value.toFixed(2)}\n`);
+      for (const { what, value } of rows.slice(-25)) process.stderr.write(`  ${what}: ${value.toFixed(2)}\n`);
     }
   }
-  return rows;
+  return [...rows, ...await measureTls()];
+}
+
+/** What TLS costs a plan: the same objects in two emulators. */
+async function measureTls(): Promise<Row[]> {
+  const kind = KINDS.find(({ name }) => name === 'policies')!;
+  const count = 200;
+  return withEmulator((plain, folder) => withEmulator(async (secure) => {
+    const [over, under] = [ourWorkspace(folder, secure, kind, count), ourWorkspace(folder, plain, kind, count)];
+    for (const workspace of [over, under]) workspace.apply();
+    const how = `wall, over TLS; to the same over HTTP; median of ${RUNS} interleaved`;
+    return [{ what: `TLS, plan of ${count} policies`, value: median(interleaved(over, under, 'plan', RUNS)), unit: 'times', limit: 1.1, how }];
+  }, '--tls', '--dialect', ...Object.values(DIALECTS)), '--dialect', ...Object.values(DIALECTS));
 }
 
 async function measureKind(emulator: Emulator, folder: string, kind: Kind, count: number): Promise<Row[]> {
-  const [ours, theirs] = [ourWorkspace(folder, emulator, kind, count), theirWorkspace(folder, emulator, kind, count)];
-  const other = hasPeer(kind.peer) ? `the Go provider (${kind.peer})` : 'terraform_data with the same values';
+  const pair = { kind, count, ours: ourWorkspace(folder, emulator, kind, count), theirs: theirWorkspace(folder, emulator, kind, count) };
   const rows: Row[] = [];
-  const rounds = Math.max(1, Math.min(3, Math.round(RUNS * 30 / count)));
   for (const latency of LATENCIES) {
     await emulator.latency(latency);
-    const late = latency > 0 ? `, ${latency} ms a request` : '';
-    const [applies, destroys, plans]: number[][] = [[], [], []];
-    for (let round = 0; round < rounds; round++) {
-      applies.push(ours.apply() / theirs.apply());
-      if (round === 0) {
-        for (let run = 0; run <= RUNS; run++) plans.push(ours.plan() / theirs.plan());
-        plans.shift();
-        if (latency === 0) rows.push(...await usage(emulator, ours, kind, count));
-      }
-      destroys.push(ours.destroy() / theirs.destroy());
-    }
-    const row = (what: string, values: readonly number[], limit: number): Row => ({
-      what: `${what} of ${count} ${kind.name}${late}`, value: median(values), unit: 'times', limit, how: `wall, over TLS; to ${other}; median of ${values.length} interleaved`,
-    });
-    rows.push(
-      row('plan', plans, PLAN_GOALS[kind.name]?.[count] ?? 1.2),
-      row('apply', applies, APPLY_GOALS[count] ?? 1.2),
-      row('destroy', destroys, APPLY_GOALS[count] ?? 1.2),
-    );
+    rows.push(...latency === 0 ? await measureLife(pair, emulator, folder) : await measureLatency(pair, latency));
   }
   await emulator.latency(0);
   return rows;
 }
 
-/** What a plan asks for, and what it costs the provider. */
-async function usage(emulator: Emulator, ours: ReturnType<typeof ourWorkspace>, { name }: Kind, count: number): Promise<Row[]> {
-  const requests = await emulator.count(() => { ours.plan(); });
+/** The same objects, ours and theirs. */
+interface Pair {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly ours: Workspace;
+  readonly theirs: Workspace;
+}
+
+/** Applies, plans and destroys without any wait, what each asks for, and what a plan costs the provider. */
+async function measureLife(pair: Pair, emulator: Emulator, folder: string): Promise<Row[]> {
+  const { kind, count, ours, theirs } = pair;
+  const [applies, destroys]: number[][] = [[], []];
+  const rows: Row[] = [];
+  const requests = { apply: 0, plan: 0, destroy: 0 };
+  const rounds = count >= 100 ? 1 : 3;
+  for (let round = 0; round < rounds; round++) {
+    requests.apply = await emulator.count(() => { applies.push(ours.apply()); });
+    applies.push(applies.pop()! / theirs.apply());
+    if (round === 0) {
+      rows.push(row(pair, 'plan', interleaved(ours, theirs, 'plan', runsOf(count)), PLAN_GOALS[kind.name]?.[count] ?? PLAN_LIMIT));
+      if (count === 10) rows.push(...await measureCommands(pair, emulator, folder));
+      requests.plan = await emulator.count(() => { ours.plan(); });
+      rows.push(...usage(pair));
+    }
+    requests.destroy = await emulator.count(() => { destroys.push(ours.destroy()); });
+    destroys.push(destroys.pop()! / theirs.destroy());
+  }
+  for (const [command, number] of Object.entries(requests)) {
+    const limit = kind.requests[command as keyof typeof requests] * count + FOR_ALL + Math.ceil(count / 100);
+    rows.push({ what: `requests, ${command} of ${count} ${kind.name}`, value: number, unit: 'requests', limit, how: 'of one command, over TLS' });
+  }
+  return [...rows, row(pair, 'apply', applies, APPLY_GOALS[count] ?? APPLY_LIMIT), row(pair, 'destroy', destroys, APPLY_GOALS[count] ?? APPLY_LIMIT)];
+}
+
+/** The same where each answer takes its time. */
+async function measureLatency(pair: Pair, latency: number): Promise<Row[]> {
+  const { kind, count, ours, theirs } = pair;
+  const late = `, ${latency} ms a request`;
+  const apply = ours.apply() / theirs.apply();
+  const plans = interleaved(ours, theirs, 'plan', runsOf(count));
+  const destroy = ours.destroy() / theirs.destroy();
+  return [
+    row(pair, 'plan', plans, PLAN_GOALS[kind.name]?.[count] ?? PLAN_LIMIT, late),
+    row(pair, 'apply', [apply], APPLY_LIMIT, late),
+    row(pair, 'destroy', [destroy], APPLY_LIMIT, late),
+  ];
+}
+
+/** What else people wait for, and what of a plan is the provider's: all that Terraform does not need for its own `terraform_data`. */
+async function measureCommands(pair: Pair, emulator: Emulator, folder: string): Promise<Row[]> {
+  const { kind, count, ours, theirs } = pair;
+  const plain = plainWorkspace(folder, emulator, kind, count);
+  plain.apply();
+  const shares = Array.from({ length: RUNS }, () => ours.plan() - plain.plan());
+  return [
+    { what: `provider's share of a plan of ${count} ${kind.name}`, value: median(shares), unit: 's', limit: 0.25, how: `wall, over TLS; less that of terraform_data; median of ${RUNS} interleaved` },
+    row(pair, 'validation', interleaved(ours, theirs, 'validate', RUNS), PLAN_LIMIT),
+    row(pair, 'init', interleaved(ours, theirs, 'init', RUNS), PLAN_LIMIT),
+  ];
+}
+
+/** What a plan costs the provider. */
+function usage({ kind: { name }, count, ours }: Pair): Row[] {
   const { cpu, peak, connections } = ours.usageOfPlan();
   const how = 'of one plan, over TLS';
   return [
-    { what: `requests, plan of ${count} ${name}`, value: requests, unit: 'requests', limit: count * 2 + 11, how },
     { what: `connections, plan of ${count} ${name}`, value: connections, unit: 'requests', limit: 10, how },
     { what: `provider's CPU, plan of ${count} ${name}`, value: cpu, unit: 's', limit: 0.4 + count * 0.003, how: `${how}; all its processes` },
     { what: `provider's peak memory, plan of ${count} ${name}`, value: peak, unit: 'MiB', limit: 75, how: `${how}; largest resident set` },
   ];
+}
+
+function row({ kind, count }: Pair, what: string, values: readonly number[], limit: number, late = ''): Row {
+  const other = hasPeer(kind.peer) ? `the Go provider (${kind.peer})` : 'terraform_data with the same values';
+  return { what: `${what} of ${count} ${kind.name}${late}`, value: median(values), unit: 'times', limit, how: `wall, over TLS; to ${other}; median of ${values.length} interleaved` };
+}
+
+/** The ratios of one command in two workspaces; the first pair only warms the machine up. */
+function interleaved(ours: Workspace, theirs: Workspace, command: 'init' | 'plan' | 'validate', runs: number): number[] {
+  return Array.from({ length: runs + 1 }, () => ours[command]() / theirs[command]()).slice(1);
+}
+
+/** A plan of many takes so long that what disturbs it is a small part. */
+function runsOf(count: number): number {
+  return count >= 1000 ? Math.min(3, RUNS) : RUNS;
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'child_process';
 import { once } from 'events';
-import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import * as http2 from 'http2';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import * as tls from 'tls';
 import { Row, median } from './row';
 import { ClientCertificate, createClientCertificate } from '../test/support/client-certificate';
-import { Handshake, PluginProcess } from '../test/support/plugin-process';
+import { Handshake, PluginProcess, providerExecutable } from '../test/support/plugin-process';
 
 const RUNS = 25;
 
@@ -22,12 +22,14 @@ export async function measureStart(runs = RUNS): Promise<Row[]> {
     writeFileSync(authorities, tls.rootCertificates.join('\n'));
     const plain = await measure(undefined, runs);
     const withAuthorities = await measure(authorities, runs);
+    const grown = await measure(undefined, runs, withTwiceTheTypes(folder));
     const how = `medians of ${runs} interleaved starts, to those of \`node -e 0\``;
     // With the variable set, Node.js 20 itself takes more than twice as long to start; the provider's launcher spares itself that.
     const also = `${how}, with NODE_EXTRA_CA_CERTS set for both`;
     return [
       { what: 'start to handshake line, in bare node starts', value: plain.handshake, limit: 1.6, unit: 'times', how },
       { what: 'start to answered schema, in bare node starts', value: plain.schema, limit: 2.5, unit: 'times', how },
+      { what: 'start to answered schema, with twice the types', value: grown.schema, limit: 2.5, unit: 'times', how },
       { what: 'start to handshake line, with more authorities', value: withAuthorities.handshake, limit: 1.3, unit: 'times', how: also },
       { what: 'start to answered schema, with more authorities', value: withAuthorities.schema, limit: 1.3, unit: 'times', how: also },
       { what: 'resident memory after the schema', value: plain.memory, limit: 70, unit: 'MiB', how: `median of ${runs} starts` },
@@ -37,16 +39,28 @@ export async function measureStart(runs = RUNS): Promise<Row[]> {
   }
 }
 
+/** A provider whose schema has each type a second time, under a name as long as the first. */
+function withTwiceTheTypes(folder: string): string {
+  const program = providerExecutable();
+  const copy = path.join(folder, 'grown');
+  cpSync(path.dirname(program), copy, { recursive: true });
+  const schema = path.join(copy, 'schema.bin');
+  const bytes = readFileSync(schema);
+  // Messages that follow each other are one message, with what both have.
+  writeFileSync(schema, Buffer.concat([bytes, Buffer.from(bytes.toString('latin1').replaceAll('lintel_', 'linten_'), 'latin1')]));
+  return path.join(copy, path.basename(program));
+}
+
 /** Starts in multiples of a bare one, and MiB. */
-async function measure(authorities: string | undefined, runs: number): Promise<Start> {
+async function measure(authorities: string | undefined, runs: number, program?: string): Promise<Start> {
   const client = await createClientCertificate();
   const environment = { ...process.env, NODE_EXTRA_CA_CERTS: authorities };
   const bare: number[] = [];
   const starts: Start[] = [];
-  await startProvider(client, environment);
+  await startProvider(client, environment, program);
   for (let run = 0; run < runs; run++) {
     bare.push(await startBareNode(environment));
-    starts.push(await startProvider(client, environment));
+    starts.push(await startProvider(client, environment, program));
   }
   const unit = median(bare);
   return {
@@ -68,9 +82,9 @@ async function startBareNode(environment: NodeJS.ProcessEnv): Promise<number> {
   return performance.now() - begin;
 }
 
-async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv): Promise<Start> {
+async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv, program?: string): Promise<Start> {
   const begin = performance.now();
-  const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: process.execPath });
+  const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: process.execPath }, [], program);
   const line = await plugin.handshake();
   const handshake = performance.now() - begin;
   const session = connect(line, client);

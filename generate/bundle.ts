@@ -35,6 +35,12 @@ const OPTIONS: BuildOptions = {
   logLevel: 'warning',
 };
 
+/**
+ * What Terraform starts three times for a plan is read and compiled three times. Names stay, and lines that an editor can show: people send us
+ * the stack of a crash.
+ */
+const SHORT: BuildOptions = { minifyWhitespace: true, minifySyntax: true, lineLimit: 200 };
+
 /** The first line of what was bundled in place, so that it is not bundled again. */
 const BUNDLED = '// Bundled with the library it wraps.';
 
@@ -90,14 +96,19 @@ async function bundleFunction(folder: string): Promise<void> {
   ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
 }
 
-/** Each resource's folder, with what stands beside it: a command mostly has to do with few of them. */
+/** Each resource's folder, with what stands beside it: a command mostly has to do with few of them, and often with one service alone. */
 function resourceChunks(): Chunk[] {
   const index = readFileSync(join(LIB, 'handlers', 'index.js'), 'utf8');
   const folders = new Map<string, Set<string>>();
   for (const [, folder, file] of index.matchAll(/require\(['"]\.\/([\w-]+\/[\w-]+)\/([\w-]+)['"]\)/g)) {
     folders.set(folder, (folders.get(folder) ?? new Set()).add(join(LIB, 'handlers', folder, `${file}.js`)));
   }
-  return [...folders].map(([folder, entries]) => ({ file: `${folder.split('/')[1]}.js`, entry: join(LIB, 'handlers', 'index.js'), entries: [...entries] }));
+  const entry = join(LIB, 'handlers', 'index.js');
+  const services = new Set([...folders.keys()].map((folder) => folder.split('/')[0]));
+  return [
+    ...[...services].map((service) => ({ file: `${service}.js`, entry, entries: [], service })),
+    ...[...folders].map(([folder, entries]) => ({ file: `${folder.split('/')[1]}.js`, entry, entries: [...entries], service: folder.split('/')[0] })),
+  ];
 }
 
 function bundledFiles(): string[] {
@@ -137,7 +148,7 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'yaml.js', entry: library('yaml.js') },
     { file: 'certificate-names.js', entry: join(LIB, 'handlers', 'secrets', 'certificate-names.js') },
     { file: 'openpgp.js', entry: join(LIB, 'handlers', 'secrets', 'recovery-rekey', 'pgp-usable.js') },
-  ], folder, OPTIONS);
+  ], folder, { ...OPTIONS, ...SHORT });
   writeFileSync(join(folder, 'schema.bin'), encodedSchema());
   const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);
   writeFileSync(launcher, readFileSync(join(__dirname, 'launcher.sh'), 'utf8'));

@@ -17,10 +17,12 @@ export interface Chunk {
   /** It is made by somebody else, and only asked for by its name. */
   readonly made?: boolean;
   /**
-   * Further modules that it is loaded for, each evaluated when it is asked for. What it shares with another chunk of this kind stands in the
-   * chunk before all of them, so that none of them is loaded for another.
+   * Modules that it is loaded for in place of its entry, each evaluated when it is asked for. What it shares with another chunk of this kind
+   * stands before both, so that none of them is loaded for another: in the chunk of their service, or in the one before all of them.
    */
   readonly entries?: readonly string[];
+  /** The service of a chunk with entries. One without any holds what several of the service share. */
+  readonly service?: string;
 }
 
 /** Where a module stands that is a file of its own to whoever asks for it. */
@@ -36,17 +38,15 @@ interface Place {
 export async function bundleChunks(all: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
   const entries = new Map(all.flatMap((chunk) => entriesOf(chunk).map((module) => [module, { chunk, module }] as const)));
   const chunks = all.filter(({ made }) => !made);
-  const owners = new Map<string, Chunk>();
+  const users = new Map<string, Chunk[]>();
+  const used = await Promise.all(chunks.map((chunk) => isAlone(chunk) ? [] : modulesOf(chunk, entries, options)));
+  for (const [index, modules] of used.entries()) {
+    for (const module of modules) users.set(module, [...users.get(module) ?? [], chunks[index]]);
+  }
+  const owners = new Map([...users].map(([module, of]) => [module, ownerFor(of, chunks)]));
   const borrowed = new Map<Chunk, Set<string>>(chunks.map((chunk) => [chunk, new Set()]));
-  for (const chunk of chunks) {
-    const { entries: several } = chunk;
-    for (const module of await modulesOf(chunk, entries, options)) {
-      const first = isAlone(chunk) ? chunk : owners.get(module) ?? chunk;
-      // The second that needs it: from now on it stands before both.
-      const owner = several && first !== chunk && first.entries ? chunks[chunks.findIndex((candidate) => candidate.entries) - 1] : first;
-      if (!isAlone(chunk) && owners.get(module) !== owner) owners.set(module, owner);
-      if (owner !== chunk) borrowed.get(owner)!.add(module);
-    }
+  for (const [module, owner] of owners) {
+    if (users.get(module)!.some((user) => user !== owner)) borrowed.get(owner)!.add(module);
   }
   return Promise.all(chunks.map(async (chunk) => {
     const plugins = [axiosCore, laterChunks(chunk, entries), ...isAlone(chunk) ? [] : [earlierModules(chunk, owners)]];
@@ -61,6 +61,14 @@ export async function bundleChunks(all: readonly Chunk[], folder: string, option
   }));
 }
 
+/** The first that needs it, unless others of its kind do: then it stands before them. */
+function ownerFor(users: readonly Chunk[], chunks: readonly Chunk[]): Chunk {
+  const [first] = users;
+  if (users.length === 1 || !first.entries) return first;
+  const shared = users.every(({ service }) => service === first.service) && chunks.find((chunk) => chunk.entries?.length === 0 && chunk.service === first.service);
+  return shared || chunks[chunks.findIndex((chunk) => chunk.entries) - 1];
+}
+
 function isAlone({ alone, whole }: Chunk): boolean {
   return alone === true || whole === true;
 }
@@ -70,13 +78,14 @@ function entriesOf({ entry, entries }: Chunk): readonly string[] {
 }
 
 /** What a chunk exports: what its entry exports, and a way to each module that later chunks need. */
-function entrySource({ entry, entries = [] }: Chunk, modules: readonly string[]): string {
-  const loaders = [...entries, ...modules].map((module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`);
-  const exported = entries.length > 0 ? '' : `require(${JSON.stringify(entry)})`;
+function entrySource({ entry, entries }: Chunk, modules: readonly string[]): string {
+  const loaders = [...entries ?? [], ...modules].map((module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`);
+  const exported = entries ? '' : `require(${JSON.stringify(entry)})`;
   return `module.exports = ${loaders.length === 0 ? exported : `{ ${exported && `...${exported}, `}modules: { ${loaders.join(', ')} } }`};`;
 }
 
 async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, Place>, options: BuildOptions): Promise<string[]> {
+  if (chunk.entries?.length === 0) return [];
   const { metafile } = await build({
     ...options, entryPoints: [...entriesOf(chunk)], plugins: [axiosCore, laterChunks(chunk, entries)], metafile: true, write: false, outdir: 'unused',
   });

@@ -23,12 +23,12 @@ const FREE_SOCKET_MS = 4_000;
 
 export class Agents {
   private plain: http.Agent | undefined;
-  /** Trusts the usual authorities and the added ones. */
+  /** Trusts the usual authorities and all added ones. */
   private whole: https.Agent | undefined;
-  /** Trusts the added ones alone. */
-  private added: https.Agent | undefined;
-  private addedPems: readonly string[] | undefined;
-  /** Origins that the added authorities alone do not vouch for. */
+  /** Trusts those alone that are tried first. */
+  private few: https.Agent | undefined;
+  private added: readonly string[] | undefined;
+  /** Origins that those which are tried first do not vouch for. */
   private readonly others = new Set<string>();
 
   constructor(private readonly trust: Trust, private readonly log: Log) {}
@@ -36,24 +36,25 @@ export class Agents {
   /** The agents for one request; that of the other protocol is not made for it. */
   for(url: URL): { httpAgent?: http.Agent; httpsAgent?: https.Agent } {
     if (url.protocol === 'http:') return { httpAgent: this.plain ??= this.makePlain() };
-    const added = this.addedPems ??= this.readAdded();
+    const added = this.added ??= this.readAdded();
     if (added.length === 0 || this.others.has(url.origin)) return { httpsAgent: this.whole ??= secureAgent(added.length === 0 ? {} : { ca: [...usualAuthorities(), ...added] }) };
-    return { httpsAgent: this.added ??= secureAgent({ ca: [...added] }) };
+    return { httpsAgent: this.few ??= secureAgent({ ca: added.slice(0, 1) }) };
   }
 
   /**
    * Told when TLS refused a certificate: whether another try with the same URL is with more authorities than the agent of this one had.
    *
    * To parse the usual authorities takes longer than ten requests, and whoever names an authority mostly means the service's own. So the named
-   * ones are tried first, and the usual ones join them for an origin that needs them. What is trusted is the same in the end.
+   * ones are tried first, those of `ca_cert_file` before NODE_EXTRA_CA_CERTS, which often is the system's whole collection; all others join them
+   * for an origin that needs them. What is trusted is the same in the end.
    */
   trustMore(url: URL, { httpsAgent }: { readonly httpsAgent?: https.Agent }): boolean {
     this.others.add(url.origin);
-    return httpsAgent !== undefined && httpsAgent === this.added;
+    return httpsAgent !== undefined && httpsAgent === this.few;
   }
 
   close(): void {
-    for (const agent of [this.plain, this.whole, this.added]) agent?.destroy();
+    for (const agent of [this.plain, this.whole, this.few]) agent?.destroy();
   }
 
   /** A file that is named and is not there is a mistake also where nothing needs it: the address may be the mistake. */

@@ -13,15 +13,22 @@ export interface ProviderParts {
   rpcs(): Rpcs;
   /** The answer to GetProviderSchema as it goes over the wire, if it was prepared: the process need not load what it is made of. */
   encodedSchema?(): Buffer | undefined;
+  /** Called once, when so many RPCs have come that more are to be expected. */
+  expectMany?(): void;
 }
 
+/** Of ten objects a process hears less. */
+const MANY_RPCS = 100;
+
 /** Terraform's own service. An RPC that is not served has no method: the server answers UNIMPLEMENTED, as core expects. */
-export function providerMethods({ rpcs, encodedSchema }: ProviderParts): Methods {
+export function providerMethods({ rpcs, encodedSchema, expectMany }: ProviderParts): Methods {
   const methods = new Map<string, Method | undefined>();
   // Made once: what one RPC configures, the others must find.
   let made: Rpcs | undefined;
+  let heard = 0;
   return (path) => {
     if (!path.startsWith(SERVICE)) return undefined;
+    if (++heard === MANY_RPCS) expectMany?.();
     const name = path.slice(SERVICE.length);
     if (!methods.has(name)) methods.set(name, preparedSchema(name, encodedSchema) ?? rpcMethod(name, made ??= rpcs()));
     return methods.get(name);

@@ -13,23 +13,23 @@ const SCHEMA = join(__dirname, 'schema.bin');
 export function serveProvider(door: Door): void {
   crashLoudly(printed);
   redirectConsole();
-  serve(door, { rpcs, encodedSchema: () => existsSync(SCHEMA) ? readFileSync(SCHEMA) : undefined });
+  serve(door, { rpcs, encodedSchema: () => existsSync(SCHEMA) ? readFileSync(SCHEMA) : undefined, expectMany: suitManyRpcs });
 }
 
 function rpcs() {
-  suitShortLife();
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a file of its own: the process that only tells the schema does without
   return (require('./rooms') as typeof import('./rooms')).loadRpcs();
 }
 
 /**
- * Said here and not on the command line, where flags cost 10 ms of the start. Measured in docs/benchmarks.md.
+ * Said here and not on the command line, where flags cost 10 ms of the start, and not before there is much to do: once flags differ, V8 refuses
+ * the code that Node.js brings compiled, and compiles each module of Node.js that is loaded from then on. Measured in docs/benchmarks.md.
  *
  * What a request needs is garbage when it is answered, and little of it lives at any time; V8 would let the space for it grow to three times
  * 16 MiB before it looks. A command lasts seconds, in which most of what V8 optimizes is never paid back: it waits for what is really hot.
  */
-function suitShortLife(): void {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the process that only tells the schema does without
+function suitManyRpcs(): void {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- most processes do without
   const { setFlagsFromString } = require('v8') as typeof import('v8');
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--interrupt-budget=4000000');

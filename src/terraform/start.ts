@@ -19,8 +19,8 @@ export type Serve = (door: Door) => void;
 export type Reattach = (listener: Server, listening: (socket: string) => void) => void;
 export type Sweep = (socket: string) => void;
 
-/** Longer than the start takes. */
-const SWEEP_AFTER = 100;
+/** Longer than most commands: those that take a second do it for all. */
+const SWEEP_AFTER = 1_000;
 
 /**
  * Starts the plugin: core waits for one line, so it is written before anything is loaded that the line does not need. What serves is loaded
