@@ -1,6 +1,7 @@
 /**
  * `npm run package` builds the checkout and then, with this, the package of each language into `dist/`: an npm tarball, a Python wheel, a
- * Go module, and a Maven repository for Java. Given names of languages, it makes only theirs: `npm run package -- python go`.
+ * Go module, and a Maven repository for Java. Given names of languages, it makes only theirs: `npm run package -- python go`. `docs` is the
+ * reference of the constructs, a file for each language.
  */
 import { spawn } from 'child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'fs';
@@ -9,7 +10,7 @@ import * as path from 'path';
 const ROOT = path.join(__dirname, '..');
 const DIST = path.join(ROOT, 'dist');
 const CACHE = path.join(ROOT, '.cache');
-const LANGUAGES = ['js', 'python', 'go', 'java'];
+const LANGUAGES = ['js', 'python', 'go', 'java', 'docs'];
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
@@ -18,11 +19,18 @@ async function main(): Promise<void> {
   const languages = wanted.length > 0 ? wanted : LANGUAGES;
   // What an earlier version made would lie beside what this one makes.
   for (const language of languages) rmSync(path.join(DIST, language), { recursive: true, force: true });
-  const quick = languages.filter((language) => language !== 'java');
+  const quick = languages.filter((language) => language !== 'java' && language !== 'docs');
   await Promise.all([
     ...quick.length > 0 ? [pack(quick.join(', '), ROOT, DIST, quick)] : [],
     ...languages.includes('java') ? [packJava()] : [],
+    ...languages.includes('docs') ? [writeReference()] : [],
   ]);
+}
+
+/** API.md only says what there is. */
+async function writeReference(): Promise<void> {
+  mkdirSync(path.join(DIST, 'docs'), { recursive: true });
+  await run('jsii-docgen', ['--output', path.join('dist', 'docs', 'API'), '--language', 'typescript', '--language', 'python', '--language', 'java', '--language', 'go']);
 }
 
 /** The base library's own artifact of our version cannot be had: it is packed from its npm package, and lies in the same repository as ours. */
