@@ -129,16 +129,16 @@ async function bundleProvider(place: string): Promise<void> {
   const folder = `${place}.new`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const door = (name: string) => join(LIB, 'terraform', name);
+  const [own, protocol] = ['terraform', 'plugin-protocol'].map((part) => (name: string) => join(LIB, part, name));
   const library = (name: string) => join(LIB, 'definition', 'libraries', name);
   // No name may begin like the executable's: core would take the file for it.
   await bundleChunks([
     // Read before the handshake, and the only one that is.
-    { file: 'provider.js', entry: door('main.js'), alone: true },
-    { file: 'provider-server.js', entry: door('provider-server.js') },
-    { file: 'stale-sockets.js', entry: door('stale-sockets.js') },
-    { file: 'rpc-method.js', entry: door('rpc-method.js') },
-    { file: 'rooms.js', entry: door('rooms.js') },
+    { file: 'provider.js', entry: own('main.js'), alone: true },
+    { file: 'provider-server.js', entry: own('provider-server.js') },
+    { file: 'stale-sockets.js', entry: protocol('stale-sockets.js') },
+    { file: 'rpc-method.js', entry: protocol('rpc-method.js') },
+    { file: 'rooms.js', entry: own('rooms.js') },
     ...resourceChunks(),
     { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
     { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
@@ -160,7 +160,7 @@ async function bundleProvider(place: string): Promise<void> {
 /** What the provider answers when core asks for its schema, prepared so that the process which is asked need not load what it is made of. */
 function encodedSchema(): Buffer {
   const { providerSchema } = load<typeof import('../src/terraform/schema')>('terraform/schema');
-  const { encodeMessage } = load<typeof import('../src/terraform/wire/messages')>('terraform/wire/messages');
+  const { encodeMessage } = load<typeof import('../src/plugin-protocol/wire/messages')>('plugin-protocol/wire/messages');
   return encodeMessage('GetProviderSchema.Response', providerSchema(load<typeof import('../src/handlers')>('handlers')));
 }
 

@@ -18,12 +18,15 @@ interface Walls {
 const WALLS: { readonly [folder: string]: Walls } = {
   'index.ts': { ours: ['constructs'], packages: [], node: [] },
   'printing': { ours: [], packages: [], node: [] },
-  'definition': { ours: [], packages: ['croner', 'semver', 'yaml'], node: [] },
+  // Whoever wants to write a provider in TypeScript can lift it out: see its README.
+  'plugin-protocol': { ours: [], packages: [] },
+  // Of the protocol nothing but the model of values, which is what attributes hold.
+  'definition': { ours: ['plugin-protocol'], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': { ours: ['printing'], packages: ['axios'] },
   'emulator': { ours: [] },
   'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'openpgp', 'tar-stream'] },
   'plan': { ours: ['definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
-  'terraform': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'] },
+  'terraform': { ours: ['plugin-protocol', 'definition', 'handlers', 'clients', 'plan', 'printing'] },
   'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'], packages: ['@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-ssm', 'yauzl'] },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
   'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
@@ -36,7 +39,7 @@ const HOMES: { readonly [name: string]: readonly string[] } = {
   constructs: ['constructs'],
   http: ['clients', 'emulator'],
   https: ['clients', 'emulator'],
-  http2: ['terraform'],
+  http2: ['plugin-protocol'],
   fastify: ['emulator'],
 };
 
@@ -69,6 +72,16 @@ test('no import crosses a wall', () => {
   }).map(describeImport)).toEqual([]);
 });
 
+test('definitions know values of the protocol, and nothing else of it', () => {
+  const known = imports.filter(({ from, to }) => folderOf(from) === 'definition' && folderOf(to) === 'plugin-protocol').map(describeImport);
+  expect(known).toEqual(['definition/value.ts imports plugin-protocol/value']);
+});
+
+test('the protocol has no word of this provider', () => {
+  const named = files.filter((file) => folderOf(file) === 'plugin-protocol' && /lintel|run[ _-]task|\bvault\b|hmac_?key|\bwings?\b/i.test(readFileSync(path.join(SOURCE, file), 'utf8')));
+  expect(named).toEqual([]);
+});
+
 test('HTTP and cdktf are known only where they live', () => {
   expect(imports.filter(({ from, to, kind }) => kind !== 'ours' && Object.hasOwn(HOMES, to) && !HOMES[to].includes(folderOf(from))).map(describeImport)).toEqual([]);
 });
@@ -87,7 +100,7 @@ test('a room knows no other room', () => {
 
 test('what constructs reach is data: no client, and nothing that does the work', () => {
   const reached = reach(['index.ts']);
-  expect([...new Set(reached.map(folderOf))].sort()).toEqual(['constructs', 'definition', 'handlers', 'index.ts']);
+  expect([...new Set(reached.map(folderOf))].sort()).toEqual(['constructs', 'definition', 'handlers', 'index.ts', 'plugin-protocol']);
   expect(reached.filter((file) => /\/(?:resource|data-source|ephemeral|action)\.ts$/.test(file) && folderOf(file) === 'handlers')).toEqual([]);
 });
 
@@ -100,7 +113,7 @@ describe('the built package', () => {
 
   test('loads constructs, the vocabulary and definitions, and no library', () => {
     expect(own).toContain('lib/index.js');
-    expect(own.filter((file) => !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|handlers\/)/.test(file))).toEqual([]);
+    expect(own.filter((file) => !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|plugin-protocol\/value\.js$|handlers\/)/.test(file))).toEqual([]);
     expect(own.filter((file) => /^lib\/handlers\/.*\/(?:resource|data-source|ephemeral|action)\.js$/.test(file))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import type { Path } from '../definition/value';
-import type { AttributePath, AttributePathStep } from './wire/messages';
+import type { AttributePath, AttributePathStep } from '../plugin-protocol/wire/messages';
 
 /** A path in the definition's spelling as Terraform addresses it. Elements of sets cannot be addressed: the path stops at the set. */
 export function attributePath(attributes: Attributes, path: Path): AttributePath {

@@ -1,4 +1,3 @@
-import { log } from './log';
 import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../clients/connection';
@@ -7,6 +6,7 @@ import type { ClientOptions } from '../clients/requests';
 import { SecretsClient } from '../clients/secrets';
 import type { Values } from '../definition/value';
 import { redact, registerSecret } from '../plan/known-secrets';
+import { log } from '../plugin-protocol/log';
 
 /**
  * Makes the client of one service from the provider block and the environment. Asks nothing of the service yet. Who keeps the service sees in

@@ -8,8 +8,8 @@ import type { Path } from '../definition/value';
 import type { CreationFailure } from '../plan/creation-failure';
 import { explain, NOT_FINISHED, respell, Speech } from '../plan/explain';
 import { printed } from '../plan/known-secrets';
+import { Diagnostic, Severity } from '../plugin-protocol/wire/messages';
 import { printable } from '../printing/printable';
-import { Diagnostic, Severity } from './wire/messages';
 
 /** What was being done when something was thrown: told to the person, and needed to find the attribute that is meant. */
 export interface Undertaking {

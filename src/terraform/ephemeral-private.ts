@@ -1,6 +1,6 @@
 import type { Json, Kept } from '../handlers/contract';
-import type { Call } from './rpc/rpc';
-import type { Timestamp } from './wire/messages';
+import type { Call } from '../plugin-protocol/rpc';
+import type { Timestamp } from '../plugin-protocol/wire/messages';
 
 /** What a room keeps between opening and closing, as bytes that pass through core. */
 export function writeKept({ kept }: Kept): Buffer | undefined {

@@ -2,9 +2,9 @@ import { snakeCase } from '../definition/names';
 import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { isUnknown, Value, Values } from '../definition/value';
-import type { ResourceIdentityData, ResourceIdentitySchema } from './wire/messages';
-import { decodeDynamicValue, encodeDynamicValue } from './wire/messages';
-import type { ObjectType } from './wire/type';
+import type { ResourceIdentityData, ResourceIdentitySchema } from '../plugin-protocol/wire/messages';
+import { decodeDynamicValue, encodeDynamicValue } from '../plugin-protocol/wire/messages';
+import type { ObjectType } from '../plugin-protocol/wire/type';
 
 /** What tells an object of a type from all others, for Terraform and OpenTofu from 1.12 on. Its values are strings. */
 export function identitySchema(definition: ResourceDefinition): ResourceIdentitySchema {

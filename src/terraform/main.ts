@@ -1,9 +1,11 @@
-import { start } from './start';
+import { NAMES } from './plugin';
+import { start } from '../plugin-protocol/start';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- these are loaded after the handshake, from files of their own */
 
 start(
+  NAMES,
   () => (require('./provider-server') as typeof import('./provider-server')).serveProvider,
-  () => (require('./reattach') as typeof import('./reattach')).reattach,
-  () => (require('./stale-sockets') as typeof import('./stale-sockets')).sweepStaleSockets,
+  () => (require('../plugin-protocol/reattach') as typeof import('../plugin-protocol/reattach')).reattach,
+  () => (require('../plugin-protocol/stale-sockets') as typeof import('../plugin-protocol/stale-sockets')).sweepStaleSockets,
 );

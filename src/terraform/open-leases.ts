@@ -1,4 +1,4 @@
-import { log, report } from './log';
+import { log, report } from '../plugin-protocol/log';
 
 /** Core waits for the answer to its Shutdown without limit; a person does not. */
 const PATIENCE = 10_000;

@@ -1,4 +1,4 @@
-import { attributeType, typeJson } from './wire-types';
+import { attributeType } from './wire-types';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import type { DataSourceDefinition } from '../definition/data-source';
 import { flatAttributes } from '../definition/flatten';
@@ -8,7 +8,8 @@ import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Register } from '../handlers/register';
 import { mayGoWithoutSaying } from '../plan/planned-value';
-import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from './wire/messages';
+import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from '../plugin-protocol/wire/messages';
+import { typeJson } from '../plugin-protocol/wire/type-json';
 
 export const serverCapabilities: ServerCapabilities = {
   planDestroy: true,

@@ -1,5 +1,5 @@
 import { warning } from './diagnostics';
-import { log } from './log';
+import { ValidatedConfigurations } from './validated';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
 import type { Wing } from '../definition/resource';
@@ -8,9 +8,9 @@ import type { Context, Memory, PlanContext, ResourceContext } from '../handlers/
 import type { ActionRoom, DataSourceRoom, EphemeralResourceRoom, ListResourceRoom, Register, ResourceRoom } from '../handlers/register';
 import { CallMemory } from '../plan/memory';
 import type { PrivateState } from '../plan/private-state';
-import type { Call } from './rpc/rpc';
-import { ValidatedConfigurations } from './validated';
-import type { Diagnostic } from './wire/messages';
+import { log } from '../plugin-protocol/log';
+import type { Call } from '../plugin-protocol/rpc';
+import type { Diagnostic } from '../plugin-protocol/wire/messages';
 
 /**
  * What lives as long as the process: the rooms, and how it is configured. In debug mode Terraform configures one process again and

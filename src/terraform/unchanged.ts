@@ -1,6 +1,6 @@
 import { isValues, Value, Values } from '../definition/value';
-import { DynamicValueMessage, encodeDynamicValue } from './wire/messages';
-import type { WireType } from './wire/type';
+import { DynamicValueMessage, encodeDynamicValue } from '../plugin-protocol/wire/messages';
+import type { WireType } from '../plugin-protocol/wire/type';
 
 /** What Terraform sent, as long as it means what we would say: most objects of most plans are as they were. */
 export function encodeUnlessSame(type: WireType, value: Values, sent: Values | undefined, message: DynamicValueMessage | undefined): DynamicValueMessage {

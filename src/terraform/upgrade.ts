@@ -1,7 +1,7 @@
 import type { Values } from '../definition/value';
 import type { Upgrades } from '../handlers/contract';
-import { decodeJson, parseExactJson, printExactJson } from './wire/json-codec';
-import type { WireType } from './wire/type';
+import { decodeJson, parseExactJson, printExactJson } from '../plugin-protocol/wire/json-codec';
+import type { WireType } from '../plugin-protocol/wire/type';
 
 /**
  * What was stored in an earlier version, in the current shape: one step for each version between. Attributes that are new since become

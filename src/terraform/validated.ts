@@ -5,7 +5,7 @@ import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
 import { Concealed, configuredSecrets, hasSecrets } from '../plan/secrets';
-import type { DynamicValueMessage } from './wire/messages';
+import type { DynamicValueMessage } from '../plugin-protocol/wire/messages';
 
 /**
  * The configurations that were validated since the provider was configured. Core validates each as it is written just before it plans it,

@@ -1,7 +1,7 @@
 import type { Attributes, PlainAttribute, ScalarKind } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
-import type { ObjectType, WireType } from './wire/type';
+import type { ObjectType, WireType } from '../plugin-protocol/wire/type';
 
 const objects = new WeakMap<Attributes, ObjectType>();
 
@@ -38,14 +38,4 @@ function scalarType(kind: ScalarKind): WireType {
     case 'number': return 'number';
     default: return 'string';
   }
-}
-
-/** The type in the JSON form that schemas carry. */
-export function typeJson(type: WireType): unknown {
-  if (typeof type === 'string') return type;
-  if ('list' in type) return ['list', typeJson(type.list)];
-  if ('set' in type) return ['set', typeJson(type.set)];
-  if ('map' in type) return ['map', typeJson(type.map)];
-  if ('tuple' in type) return ['tuple', type.tuple.map(typeJson)];
-  return ['object', Object.fromEntries(type.object.map((field) => [field.name, typeJson(field.type)]))];
 }

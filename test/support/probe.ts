@@ -1,6 +1,6 @@
-import type { Rpcs } from '../../src/terraform/provider-methods';
-import { decodeDynamicValue, decodeRawState, encodeDynamicValue } from '../../src/terraform/wire/messages';
-import type { WireType } from '../../src/terraform/wire/type';
+import type { Rpcs } from '../../src/plugin-protocol/rpc';
+import { decodeDynamicValue, decodeRawState, encodeDynamicValue } from '../../src/plugin-protocol/wire/messages';
+import type { WireType } from '../../src/plugin-protocol/wire/type';
 
 const ATTRIBUTES: readonly [name: string, json: unknown, type: WireType][] = [
   ['any', 'dynamic', 'dynamic'],

@@ -4,8 +4,8 @@ import { loadSync } from '@grpc/proto-loader';
 import type { ClientCertificate } from './client-certificate';
 import { Handshake, PluginProcess } from './plugin-process';
 import type { Value } from '../../src/definition/value';
-import type { WireType } from '../../src/terraform/wire/type';
-import { decodeValue, encodeValue } from '../../src/terraform/wire/value-codec';
+import type { WireType } from '../../src/plugin-protocol/wire/type';
+import { decodeValue, encodeValue } from '../../src/plugin-protocol/wire/value-codec';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- messages are whatever the .proto file says */
 

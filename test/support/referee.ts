@@ -6,9 +6,9 @@ import type { ResourceDefinition } from '../../src/definition/resource';
 import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
 import type { Register } from '../../src/handlers/register';
 import { mayGoWithoutSaying } from '../../src/plan/planned-value';
-import type { ProviderRpcs } from '../../src/terraform/rpc';
-import type * as messages from '../../src/terraform/wire/messages';
-import { decodeDynamicValue } from '../../src/terraform/wire/messages';
+import type { Rpcs } from '../../src/plugin-protocol/rpc';
+import type * as messages from '../../src/plugin-protocol/wire/messages';
+import { decodeDynamicValue } from '../../src/plugin-protocol/wire/messages';
 import { objectType } from '../../src/terraform/wire-types';
 
 /**
@@ -18,8 +18,8 @@ import { objectType } from '../../src/terraform/wire-types';
 export class Foul extends Error {}
 
 /** The same RPCs, with every answer checked before it is given. */
-export function refereed(rpcs: ProviderRpcs, register: Register): ProviderRpcs {
-  const watched: { [rpc: string]: ProviderRpcs[string] } = { ...rpcs };
+export function refereed(rpcs: Rpcs, register: Register): Rpcs {
+  const watched: { [rpc: string]: Rpcs[string] } = { ...rpcs };
   const watch = (name: string, judge: (request: never, response: never) => void) => {
     const load = rpcs[name];
     if (!load) return;

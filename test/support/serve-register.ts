@@ -5,9 +5,10 @@ import * as path from 'path';
 import { refereed } from './referee';
 import type { Register } from '../../src/handlers/register';
 import { hashing } from '../../src/plan/secret-hash';
-import { createProviderRpcs, ProviderRpcs } from '../../src/terraform/rpc';
-import type { Call } from '../../src/terraform/rpc/rpc';
-import { serve } from '../../src/terraform/serve';
+import type { Call, Rpcs } from '../../src/plugin-protocol/rpc';
+import { serve } from '../../src/plugin-protocol/serve';
+import { definePlugin } from '../../src/terraform/define-plugin';
+import { createProviderRpcs } from '../../src/terraform/rpc';
 import { Session } from '../../src/terraform/session';
 
 export interface ServedRegister {
@@ -36,6 +37,7 @@ export async function serveRegister(register: Register, answered: (rpc: string) 
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve, reject) => listener.once('error', reject).listen(address, resolve));
+  definePlugin();
   serve({ listener, managed: false }, { rpcs: () => overheard(refereed(createProviderRpcs(new Session(register)), register), answered) });
   const config = { Protocol: 'grpc', ProtocolVersion: 6, Pid: process.pid, Test: true, Addr: { Network: 'unix', String: address } };
   return {
@@ -52,7 +54,7 @@ export async function serveRegister(register: Register, answered: (rpc: string) 
   };
 }
 
-function overheard(rpcs: ProviderRpcs, answered: (rpc: string) => void): ProviderRpcs {
+function overheard(rpcs: Rpcs, answered: (rpc: string) => void): Rpcs {
   return Object.fromEntries(Object.entries(rpcs).map(([name, load]) => [name, load && (async () => {
     const answer = await load();
     return async (request: unknown, call: Call) => {

@@ -2,8 +2,8 @@
 // A provider on our own server whose reads last until they are aborted, and which can be made to fail beside a call. Run from its source.
 require('tsx/cjs');
 const { writeSync } = require('fs');
-const { start } = require('../../src/terraform/start');
-const { serve } = require('../../src/terraform/serve');
+const { start } = require('../../src/plugin-protocol/start');
+const { serve } = require('../../src/plugin-protocol/serve');
 
 const read = (request, { signal }) => new Promise((resolve) => {
   writeSync(2, 'reading\n');
@@ -19,4 +19,4 @@ const failBesides = () => {
 };
 
 const rpcs = () => ({ ReadResource: async () => read, StopProvider: async () => failBesides });
-start(() => (door) => serve(door, { rpcs }), () => () => undefined, () => () => undefined);
+start({ name: 'slow', source: 'registry.terraform.io/example/slow' }, () => (door) => serve(door, { rpcs }), () => () => undefined, () => () => undefined);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { DynamicValue, UNKNOWN, Value } from '../../src/definition/value';
-import { parseNumber } from '../../src/terraform/wire/number';
-import type { WireType } from '../../src/terraform/wire/type';
-import { parseTypeJson } from '../../src/terraform/wire/type-json';
+import { parseNumber } from '../../src/plugin-protocol/wire/number';
+import type { WireType } from '../../src/plugin-protocol/wire/type';
+import { parseTypeJson } from '../../src/plugin-protocol/wire/type-json';
 
 /** A type and a value of it, in the one form in which the codec gives it back. */
 export interface Typed {

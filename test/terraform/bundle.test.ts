@@ -4,8 +4,8 @@ import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, re
 import { tmpdir } from 'os';
 import * as path from 'path';
 import * as register from '../../src/handlers';
+import { decodeMessage, encodeMessage } from '../../src/plugin-protocol/wire/messages';
 import { providerSchema } from '../../src/terraform/schema';
-import { decodeMessage, encodeMessage } from '../../src/terraform/wire/messages';
 import { PROVIDER_FOLDER, providerExecutable } from '../support/plugin-process';
 
 const ROOT = path.join(__dirname, '..', '..');

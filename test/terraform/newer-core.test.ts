@@ -2,7 +2,7 @@ import { readFileSync } from 'fs';
 import * as path from 'path';
 import { UNKNOWN, Value, Values } from '../../src/definition/value';
 import { providerSettings } from '../../src/handlers/provider/definition';
-import { decodeMessage, encodeMessage } from '../../src/terraform/wire/messages';
+import { decodeMessage, encodeMessage } from '../../src/plugin-protocol/wire/messages';
 import { objectType } from '../../src/terraform/wire-types';
 import { edge, edgeData, edgeLease, edgeList, edgeTurn } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { chosenKind } from '../../src/definition/flatten';
 import { isValues, Values } from '../../src/definition/value';
+import { decodeDynamicValue, encodeDynamicValue } from '../../src/plugin-protocol/wire/messages';
 import { createProviderRpcs } from '../../src/terraform/rpc';
 import { Session } from '../../src/terraform/session';
-import { decodeDynamicValue, encodeDynamicValue } from '../../src/terraform/wire/messages';
 import { objectType } from '../../src/terraform/wire-types';
 import { configurations } from '../support/arbitrary';
 import { edge } from '../support/edge/definition';

@@ -2,8 +2,8 @@ import { rmSync } from 'fs';
 import { Socket, createServer } from 'net';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import type { ProviderParts } from '../../src/terraform/provider-methods';
-import { serve } from '../../src/terraform/serve';
+import type { ProviderParts } from '../../src/plugin-protocol/provider-methods';
+import { serve } from '../../src/plugin-protocol/serve';
 import { ProviderClient } from '../support/provider-client';
 
 let counter = 0;

@@ -1,7 +1,7 @@
 import { ExactNumber, UNKNOWN, Values } from '../../src/definition/value';
+import { decodeDynamicValue, encodeDynamicValue, isNull } from '../../src/plugin-protocol/wire/messages';
+import type { ObjectType } from '../../src/plugin-protocol/wire/type';
 import { encodeUnlessSame } from '../../src/terraform/unchanged';
-import { decodeDynamicValue, encodeDynamicValue, isNull } from '../../src/terraform/wire/messages';
-import type { ObjectType } from '../../src/terraform/wire/type';
 
 const type: ObjectType = {
   object: [

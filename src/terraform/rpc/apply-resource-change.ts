@@ -1,15 +1,15 @@
-import type { Call } from './rpc';
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
 import { apply } from '../../plan/apply';
 import { CallMemory } from '../../plan/memory';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { registerSensitive } from '../../plan/sensitive-values';
+import type { Call } from '../../plugin-protocol/rpc';
+import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../../plugin-protocol/wire/messages';
 import { pathInWords } from '../attribute-path';
 import { errorDiagnostic, keptDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
-import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Makes, changes or deletes one object as it was planned. */

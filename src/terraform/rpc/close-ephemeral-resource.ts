@@ -1,8 +1,8 @@
+import type { CloseEphemeralResourceRequest, CloseEphemeralResourceResponse, Diagnostic } from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic, leftDiagnostic } from '../diagnostics';
 import { NEVER_ABORTED, openKey, readKept } from '../ephemeral-private';
 import { closeOpen } from '../open-leases';
 import type { Session } from '../session';
-import type { CloseEphemeralResourceRequest, CloseEphemeralResourceResponse, Diagnostic } from '../wire/messages';
 
 /** Gives back what was opened. An interrupt is a reason to close, not to give up closing: so nothing aborts it. */
 export async function closeEphemeralResource(session: Session, request: CloseEphemeralResourceRequest): Promise<CloseEphemeralResourceResponse> {

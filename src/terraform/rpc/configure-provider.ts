@@ -1,8 +1,8 @@
 import type { Values } from '../../definition/value';
 import { providerSettings } from '../../handlers/provider/definition';
+import { ConfigureProviderRequest, ConfigureProviderResponse, decodeDynamicValue, Diagnostic } from '../../plugin-protocol/wire/messages';
 import { warning } from '../diagnostics';
 import type { Session } from '../session';
-import { ConfigureProviderRequest, ConfigureProviderResponse, decodeDynamicValue, Diagnostic } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /**

@@ -1,8 +1,8 @@
 import { configurationOf } from '../../definition/configuration';
 import type { Values } from '../../definition/value';
+import { decodeDynamicValue, encodeDynamicValue, GenerateResourceConfigRequest, GenerateResourceConfigResponse } from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeDynamicValue, encodeDynamicValue, GenerateResourceConfigRequest, GenerateResourceConfigResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** The configuration to write for an imported object: what a person would have configured, without what goes without saying. */

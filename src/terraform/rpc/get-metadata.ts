@@ -1,6 +1,6 @@
+import type { GetMetadataResponse } from '../../plugin-protocol/wire/messages';
 import { serverCapabilities } from '../schema';
 import type { Session } from '../session';
-import type { GetMetadataResponse } from '../wire/messages';
 
 /** Names only. Core never asks; tools that combine providers do. */
 export function getMetadata({ register }: Session): GetMetadataResponse {

@@ -1,6 +1,6 @@
+import type { GetResourceIdentitySchemasResponse } from '../../plugin-protocol/wire/messages';
 import { identitySchema } from '../identity';
 import type { Session } from '../session';
-import type { GetResourceIdentitySchemasResponse } from '../wire/messages';
 
 /** Asked by Terraform and OpenTofu from 1.12 on. */
 export function getResourceIdentitySchemas({ register }: Session): GetResourceIdentitySchemasResponse {

@@ -1,11 +1,11 @@
 import { checkedIdentity, parseImportId } from '../../plan/import-id';
 import { importedState } from '../../plan/imported-state';
 import { writePrivateState } from '../../plan/private-state';
+import { encodeDynamicValue, ImportResourceStateRequest, ImportResourceStateResponse } from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf, readIdentity } from '../identity';
 import type { Session } from '../session';
-import { encodeDynamicValue, ImportResourceStateRequest, ImportResourceStateResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Takes the id, or the identity, apart; the read that follows finds the object. */

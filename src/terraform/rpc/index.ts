@@ -1,16 +1,13 @@
+import type { Rpc, Rpcs } from '../../plugin-protocol/rpc';
 import type { Session } from '../session';
-import type { Rpc } from './rpc';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-require-imports */
-
-/** What the server knows of an RPC: how to load the file that answers it. Each is loaded at its first call. */
-export type ProviderRpcs = { readonly [rpc: string]: (() => Promise<Rpc<any, any>>) | undefined };
 
 /** An RPC's file exports one function of the session, the request and the call. */
 type Answer = (session: Session, request: any, call: any) => any;
 
 /** The RPCs that are served; what is missing here is answered with UNIMPLEMENTED, as the protocol wants it. */
-export function createProviderRpcs(session: Session): ProviderRpcs {
+export function createProviderRpcs(session: Session): Rpcs {
   const served = (load: () => Answer) => async (): Promise<Rpc<any, any>> => {
     const answer = load();
     return (request, call) => answer(session, request, call);

@@ -1,10 +1,10 @@
 import type { Values } from '../../definition/value';
-import { errorDiagnostic } from '../diagnostics';
-import type { Call } from './rpc';
 import { handlerConfig } from '../../plan/inputs';
 import { printed } from '../../plan/known-secrets';
+import type { Call } from '../../plugin-protocol/rpc';
+import { decodeDynamicValue, Diagnostic, InvokeActionEvent, InvokeActionRequest } from '../../plugin-protocol/wire/messages';
+import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeDynamicValue, Diagnostic, InvokeActionEvent, InvokeActionRequest } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Answers progress while the action is done, then exactly one end: core is lost with an event that is neither. */

@@ -1,4 +1,3 @@
-import type { Call } from './rpc';
 import type { ResourceDefinition } from '../../definition/resource';
 import { containsUnknown, Values } from '../../definition/value';
 import type { SomeListedObject } from '../../handlers/register';
@@ -6,11 +5,12 @@ import { importedState } from '../../plan/imported-state';
 import { handlerConfig } from '../../plan/inputs';
 import { printed } from '../../plan/known-secrets';
 import { stateAfterRead } from '../../plan/state';
+import type { Call } from '../../plugin-protocol/rpc';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ListResourceEvent, ListResourceRequest } from '../../plugin-protocol/wire/messages';
 import { UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ListResourceEvent, ListResourceRequest } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Answers one event for each object, and stops at the limit: the room is not asked for more. What goes wrong is an event too. */

@@ -4,11 +4,11 @@ import type { Value, Values } from '../../definition/value';
 import { NotFound } from '../../handlers/errors';
 import { untoldValue } from '../../plan/planned-value';
 import { writePrivateState } from '../../plan/private-state';
+import { parseExactJson } from '../../plugin-protocol/wire/json-codec';
+import { encodeDynamicValue, MoveResourceStateRequest, MoveResourceStateResponse } from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic, warning } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
-import { parseExactJson } from '../wire/json-codec';
-import { encodeDynamicValue, MoveResourceStateRequest, MoveResourceStateResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Hands the state of a peer's resource over. Runs in a process that is not configured, and asks no service. */

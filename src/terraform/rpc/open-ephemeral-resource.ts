@@ -1,13 +1,13 @@
 import { containsUnknown, Values } from '../../definition/value';
+import { handlerConfig } from '../../plan/inputs';
+import type { Call } from '../../plugin-protocol/rpc';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, OpenEphemeralResourceRequest, OpenEphemeralResourceResponse } from '../../plugin-protocol/wire/messages';
 import { deferral, UnknownConfig } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
 import { NEVER_ABORTED, openKey, renewalOf, writeKept } from '../ephemeral-private';
 import { rememberOpen } from '../open-leases';
-import type { Call } from './rpc';
-import { handlerConfig } from '../../plan/inputs';
 import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, OpenEphemeralResourceRequest, OpenEphemeralResourceResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Opens for a configuration that is wholly known: core itself puts off what is not. */

@@ -1,10 +1,10 @@
 import { containsUnknown, Values } from '../../definition/value';
+import { handlerConfig } from '../../plan/inputs';
+import type { Call } from '../../plugin-protocol/rpc';
+import { decodeDynamicValue, Diagnostic, PlanActionRequest, PlanActionResponse } from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
-import type { Call } from './rpc';
-import { handlerConfig } from '../../plan/inputs';
 import type { Session } from '../session';
-import { decodeDynamicValue, Diagnostic, PlanActionRequest, PlanActionResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Looks whether an action can be done; does nothing. What is not known yet is looked at when it is invoked. */

@@ -1,15 +1,15 @@
-import type { Call } from './rpc';
 import type { Values } from '../../definition/value';
 import type { SomeProposal } from '../../handlers/register';
 import { plan } from '../../plan/plan';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
+import type { Call } from '../../plugin-protocol/rpc';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, isNull, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../../plugin-protocol/wire/messages';
 import { attributePath } from '../attribute-path';
 import { deferral } from '../deferral';
 import { errorDiagnostic, problemDiagnostic } from '../diagnostics';
 import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, isNull, PlanResourceChangeRequest, PlanResourceChangeResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Runs two or three times for one change, so it does nothing but answer. A deletion is always planned as asked. */

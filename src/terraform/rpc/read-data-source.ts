@@ -1,11 +1,11 @@
 import type { Values } from '../../definition/value';
+import { handlerConfig } from '../../plan/inputs';
+import type { Call } from '../../plugin-protocol/rpc';
+import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadDataSourceRequest, ReadDataSourceResponse } from '../../plugin-protocol/wire/messages';
 import { deferral } from '../deferral';
 import { errorDiagnostic } from '../diagnostics';
-import type { Call } from './rpc';
-import { handlerConfig } from '../../plan/inputs';
 import { withoutResults, withResults } from '../results';
 import type { Session } from '../session';
-import { decodeDynamicValue, Diagnostic, encodeDynamicValue, ReadDataSourceRequest, ReadDataSourceResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Reads for a configuration that is wholly known. Configured values are handed back as they are. */

@@ -1,16 +1,16 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
-import { deferral } from '../deferral';
-import { errorDiagnostic } from '../diagnostics';
-import { identityOf } from '../identity';
-import type { Call } from './rpc';
 import { CallMemory } from '../../plan/memory';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { hiddenTwins, withoutNeedlessHashes } from '../../plan/secrets';
 import { stateAfterRead } from '../../plan/state';
+import type { Call } from '../../plugin-protocol/rpc';
+import { decodeDynamicValue, Diagnostic, ReadResourceRequest, ReadResourceResponse } from '../../plugin-protocol/wire/messages';
+import { deferral } from '../deferral';
+import { errorDiagnostic } from '../diagnostics';
+import { identityOf } from '../identity';
 import type { Session } from '../session';
 import { encodeUnlessSame } from '../unchanged';
-import { decodeDynamicValue, Diagnostic, ReadResourceRequest, ReadResourceResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Looks at the object again. Without a state in the answer, and without an error, Terraform takes it as gone. */

@@ -1,9 +1,9 @@
+import type { Call } from '../../plugin-protocol/rpc';
+import type { Diagnostic, RenewEphemeralResourceRequest, RenewEphemeralResourceResponse } from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic } from '../diagnostics';
 import { openKey, readKept, renewalOf, writeKept } from '../ephemeral-private';
 import { rememberRenewal } from '../open-leases';
-import type { Call } from './rpc';
 import type { Session } from '../session';
-import type { Diagnostic, RenewEphemeralResourceRequest, RenewEphemeralResourceResponse } from '../wire/messages';
 
 /** Core calls it at the moment that the last answer named, for as long as the value is in use. */
 export async function renewEphemeralResource(session: Session, request: RenewEphemeralResourceRequest, call: Call): Promise<RenewEphemeralResourceResponse> {

@@ -1,8 +1,8 @@
+import { encodeDynamicValue, UpgradeResourceIdentityRequest, UpgradeResourceIdentityResponse } from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic } from '../diagnostics';
 import { identityType, readIdentity } from '../identity';
 import type { Session } from '../session';
 import { upgraded } from '../upgrade';
-import { encodeDynamicValue, UpgradeResourceIdentityRequest, UpgradeResourceIdentityResponse } from '../wire/messages';
 
 /** Hands what is stored back in the current shape. What was stored before there were identities counts as version 0 and is empty. */
 export function upgradeResourceIdentity(session: Session, request: UpgradeResourceIdentityRequest): UpgradeResourceIdentityResponse {

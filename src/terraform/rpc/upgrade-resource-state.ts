@@ -1,7 +1,7 @@
+import { encodeDynamicValue, UpgradeResourceStateRequest, UpgradeResourceStateResponse } from '../../plugin-protocol/wire/messages';
 import { errorDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
 import { upgraded } from '../upgrade';
-import { encodeDynamicValue, UpgradeResourceStateRequest, UpgradeResourceStateResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /**

@@ -1,8 +1,8 @@
 import { check } from '../../definition/check';
 import type { Values } from '../../definition/value';
+import { decodeDynamicValue, ValidateActionConfigRequest, ValidateActionConfigResponse } from '../../plugin-protocol/wire/messages';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeDynamicValue, ValidateActionConfigRequest, ValidateActionConfigResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 export function validateActionConfig(session: Session, request: ValidateActionConfigRequest): ValidateActionConfigResponse {

@@ -1,8 +1,8 @@
 import { check } from '../../definition/check';
 import type { Values } from '../../definition/value';
+import { decodeDynamicValue, ValidateEphemeralResourceConfigRequest, ValidateEphemeralResourceConfigResponse } from '../../plugin-protocol/wire/messages';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeDynamicValue, ValidateEphemeralResourceConfigRequest, ValidateEphemeralResourceConfigResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 export function validateEphemeralResourceConfig(session: Session, request: ValidateEphemeralResourceConfigRequest): ValidateEphemeralResourceConfigResponse {

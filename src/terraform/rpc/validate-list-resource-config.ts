@@ -1,8 +1,8 @@
 import { check } from '../../definition/check';
 import type { Values } from '../../definition/value';
+import { decodeDynamicValue, ValidateListResourceConfigRequest, ValidateListResourceConfigResponse } from '../../plugin-protocol/wire/messages';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeDynamicValue, ValidateListResourceConfigRequest, ValidateListResourceConfigResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 export function validateListResourceConfig(session: Session, request: ValidateListResourceConfigRequest): ValidateListResourceConfigResponse {

@@ -1,9 +1,9 @@
 import { check } from '../../definition/check';
 import type { Values } from '../../definition/value';
 import { providerSettings } from '../../handlers/provider/definition';
+import { decodeDynamicValue, ValidateProviderConfigRequest, ValidateProviderConfigResponse } from '../../plugin-protocol/wire/messages';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeDynamicValue, ValidateProviderConfigRequest, ValidateProviderConfigResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** Checks the provider block. Which connection it makes, together with the environment, is found out when one is needed. */

@@ -1,9 +1,9 @@
 import { check } from '../../definition/check';
 import { isForThePlan } from '../../definition/for-the-plan';
 import type { Values } from '../../definition/value';
+import { decodeDynamicValue, ValidateResourceConfigRequest, ValidateResourceConfigResponse } from '../../plugin-protocol/wire/messages';
 import { problemDiagnostic } from '../diagnostics';
 import type { Session } from '../session';
-import { decodeDynamicValue, ValidateResourceConfigRequest, ValidateResourceConfigResponse } from '../wire/messages';
 import { objectType } from '../wire-types';
 
 /** The same check as at synth, with what Terraform itself leaves to the provider, and without what only a plan can tell. Needs no configuration of ours. */

@@ -6,7 +6,7 @@ import { containsUnknown, Value, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Register } from '../../../src/handlers/register';
 import { mayGoWithoutSaying } from '../../../src/plan/planned-value';
-import type { ObjectType } from '../../../src/terraform/wire/type';
+import type { ObjectType } from '../../../src/plugin-protocol/wire/type';
 import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
 import { serveRegister } from '../serve-register';

@@ -1,0 +1,26 @@
+import { WireType } from './type';
+import { ValueReader } from './value-reader';
+import { ValueWriter } from './value-writer';
+import { WireError } from './wire-error';
+import { Value } from '../value';
+
+const writer = new ValueWriter();
+
+/** A value from Terraform's MessagePack. Null becomes `undefined`, every unknown becomes `UNKNOWN`. */
+export function decodeValue(type: WireType, bytes: Uint8Array): Value {
+  const reader = new ValueReader(asBuffer(bytes));
+  const value = reader.read(type);
+  if (!reader.isAtEnd()) throw new WireError('bytes are left over after the value');
+  return value;
+}
+
+/** A value in Terraform's MessagePack. Attributes that the value lacks are null; attributes that the type lacks are an error. */
+export function encodeValue(type: WireType, value: Value): Buffer {
+  writer.restart();
+  writer.write(type, value);
+  return writer.finish();
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

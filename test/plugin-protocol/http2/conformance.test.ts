@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'fs';
+import { createServer, Socket } from 'net';
+import type { AddressInfo } from 'net';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { GrpcServer } from '../../../src/plugin-protocol/grpc/server';
+import { absentProgram, describeNeeding } from '../../support/needed';
+import { runProgram } from '../../support/run-program';
+
+/** `go.mod` there pins the suite and what it needs. Go builds it once, and keeps it in its cache. */
+const SUITE = path.resolve(__dirname, '../../support/h2spec');
+
+/** As many as the suite has, those for strict implementations included. */
+const CASES = 146;
+
+/** Cases that cannot pass, with the reason why: none. */
+const EXCEPTIONS: { readonly [title: string]: string } = {};
+
+/** Whatever is asked, some bytes: the suite looks at how many come when. */
+const server = new GrpcServer(() => ({ kind: 'held', endsWithClient: true, first: Buffer.from('\0\0\0\0\0some bytes') }));
+
+async function listening<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const sockets = new Set<Socket>();
+  const listener = createServer((socket) => {
+    sockets.add(socket);
+    server.serve(socket);
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work((listener.address() as AddressInfo).port);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => listener.close(resolve));
+  }
+}
+
+/** The cases of a report in JUnit's format: which there are, and which did not pass. */
+function readReport(file: string): { readonly cases: string[]; readonly unpassed: string[] } {
+  const found = [...readFileSync(file, 'utf8').matchAll(/<testcase package="([^"]*)" classname="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g)];
+  const title = ([, section, sentence]: RegExpExecArray) => `${section}: ${sentence}`;
+  return { cases: found.map(title), unpassed: found.filter(([, , , result]) => result.trim() !== '').map(title) };
+}
+
+describeNeeding('the conformance suite h2spec', absentProgram('go', 'Go 1.25 or newer'), () => {
+  test('passes as a whole, but for what is listed with a reason', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-h2spec-'));
+    const report = path.join(folder, 'report.xml');
+    try {
+      const { stdout, stderr } = await listening((port) => runProgram('go', ['tool', 'h2spec', '--strict', '--port', String(port), '--junit-report', report], {
+        cwd: SUITE,
+        env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
+      }));
+      if (!stdout.includes('Finished in')) throw new Error(`h2spec did not run: ${stderr}`);
+      const { cases, unpassed } = readReport(report);
+      expect(cases).toHaveLength(CASES);
+      // Both ways: nothing else fails, and nothing on the list passes unnoticed.
+      expect(unpassed).toEqual(Object.keys(EXCEPTIONS));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    // Where nothing is in Go's cache yet, the suite and the standard library are compiled first.
+  }, 300_000);
+});
