@@ -52,7 +52,7 @@ export const ${exported} = defineResource({
   wing: '${wing}',
   construct: '${construct}',
   doc: ${unwritten(`Say in one sentence what the ${words} is.`)},
-  source: ${unwritten('Name the sections of the API specification that this restates; open the file with them.')},
+  source: [${unwritten('Name the headings of docs/spec that this restates: docs/spec/platform.md#run-tasks.')}],
   attributes: {
 ${engine ? `    ...placeAttributes(${engine.mount}, 'The name of the ${words}.'),` : `    id: { type: 'string', use: 'computed', doc: 'The id of the ${words}.' },`}
     ...(${unwritten('Restate every field of the specification: kind, use, default, rules, marks, doc, absent.', '{}')}),
@@ -182,7 +182,7 @@ ${[
 }
 
 function dataSources({ wing, type, types, construct, constructPlural, exported, exportedPlural, words, wordsPlural }: RoomNames, engine: Engine | undefined): string {
-  const source = unwritten('Name the operation of the API specification.');
+  const source = `[${unwritten('Name the heading of docs/spec that has the operation.')}]`;
   const results = unwritten('Tell what the resource tells, as computed attributes, without what the service never returns.', '{}');
   return `import { defineDataSource } from '../../../definition/data-source';
 ${engine ? 'import { namesAttributes, placeArguments } from \'../place\';\n' : ''}
@@ -255,7 +255,7 @@ ${engine ? 'import { listAttributes } from \'../place\';\n' : ''}
 export const ${exported}List = defineListResource({
   type: '${type}',
   doc: ${engine ? `'The ${wordsPlural} of an engine.'` : unwritten(`Say in one sentence whose ${wordsPlural} these are.`)},
-  source: ${unwritten('Name the operation of the API specification.')},
+  source: [${unwritten('Name the heading of docs/spec that has the operation.')}],
   attributes: ${engine ? `listAttributes(${engine.mount})` : unwritten('Write what narrows the list.', '{}')},
 });
 `;

@@ -9,7 +9,8 @@ export interface ActionDefinition {
   readonly doc: string;
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
-  readonly source: string;
+  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  readonly source: readonly string[];
 }
 
 export function defineAction<const D extends ActionDefinition>(definition: D): D {

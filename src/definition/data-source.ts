@@ -11,7 +11,8 @@ export interface DataSourceDefinition {
   readonly doc: string;
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
-  readonly source: string;
+  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  readonly source: readonly string[];
 }
 
 export function defineDataSource<const D extends DataSourceDefinition>(definition: D): D {

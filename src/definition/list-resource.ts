@@ -9,7 +9,8 @@ export interface ListResourceDefinition {
   /** What narrows the list: inputs only. */
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
-  readonly source: string;
+  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  readonly source: readonly string[];
 }
 
 export function defineListResource<const D extends ListResourceDefinition>(definition: D): D {

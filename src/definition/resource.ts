@@ -62,8 +62,8 @@ export interface ResourceDefinition {
   readonly imports: readonly ImportForm[];
   /** Foreign types whose state `moved` blocks hand over, with the schema versions that are understood. */
   readonly movedFrom?: readonly { readonly type: string; readonly schemaVersions: readonly number[] }[];
-  /** Where the rules come from, for the reader of the definition. */
-  readonly source: string;
+  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  readonly source: readonly string[];
 }
 
 /** Declares a managed resource, with its types kept exact. */

@@ -5,7 +5,7 @@ import { registerSecret } from '../../src/plan/known-secrets';
 
 const words = { doc: 'A word.', absent: 'there is none' };
 const definition: ResourceDefinition = {
-  type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: 'nowhere', identity: { id: true }, imports: [],
+  type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: [], identity: { id: true }, imports: [],
   attributes: {
     name: { type: 'string', use: 'required', doc: 'The name.' },
     note: { type: 'string', use: 'optional', ...words },

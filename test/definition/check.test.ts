@@ -325,7 +325,7 @@ test('whoever asks says what is unknown: tokens at synth, list tokens and keys o
 
 test('secret inputs of a resource bring their rules', () => {
   const resource = defineResource({
-    type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: 'none', identity: {}, imports: [],
+    type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: [], identity: {}, imports: [],
     attributes: secretInput('password', { doc: 'The password.', absent: 'there is none' }),
   });
   expect(check(resource, { password: 'a', passwordWo: 'b' }).map(({ summary }) => summary)).toEqual(['`password` conflicts with `passwordWo`']);

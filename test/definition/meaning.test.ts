@@ -8,7 +8,7 @@ import type { SeenValues } from '../../src/definition/seen';
 import { UNKNOWN } from '../../src/definition/value';
 
 const thing = defineResource({
-  type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: 'nowhere', identity: { id: true }, imports: [],
+  type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: [], identity: { id: true }, imports: [],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Its id.' },
     level: { type: 'string', use: 'optional', values: ['strict', 'mild', 'none'], default: 'strict', doc: 'How strict.' },

@@ -32,7 +32,7 @@ same<AnswerOf<typeof runTask>, {
 const doc = 'A thing.';
 const absent = 'there is none';
 const thing = defineResource({
-  type: 'lintel_thing', wing: 'secrets', construct: 'Thing', doc, source: 'none', identity: {}, imports: [],
+  type: 'lintel_thing', wing: 'secrets', construct: 'Thing', doc, source: [], identity: {}, imports: [],
   attributes: {
     text: { type: 'string', use: 'required', doc },
     word: { type: 'string', use: 'optional', doc, absent, values: ['a', 'b'] },
@@ -105,7 +105,7 @@ export function readWrongly(config: Thing): unknown {
 
 // A data source takes arguments and gives results.
 const things = defineDataSource({
-  type: 'lintel_things', wing: 'secrets', construct: 'DataThings', doc, source: 'none',
+  type: 'lintel_things', wing: 'secrets', construct: 'DataThings', doc, source: [],
   attributes: { mount: { type: 'string', use: 'optional', doc, default: 'database' }, prefix: { type: 'string', use: 'optional', doc, absent }, names: { type: 'list', element: 'string', use: 'computed', doc } },
 });
 same<ArgumentsOf<typeof things>, { readonly mount: string; readonly prefix?: string }>();
@@ -119,7 +119,7 @@ same<(typeof secret)['hmacKeyWoVersion']['type'], 'int'>();
 
 // A typo in a definition is an error on the line where it is made.
 export const wrong = defineDataSource({
-  type: 'lintel_wrong', wing: 'platform', construct: 'DataWrong', doc, source: 'none',
+  type: 'lintel_wrong', wing: 'platform', construct: 'DataWrong', doc, source: [],
   attributes: {
     // @ts-expect-error no such use
     use: { type: 'string', use: 'compted', doc },
@@ -148,4 +148,4 @@ export const wrong = defineDataSource({
   rules: [{ rule: 'exactlyOne', attributes: ['use', 'kind'] }],
 });
 // @ts-expect-error no such wing
-export const astray = defineDataSource({ type: 'lintel_astray', wing: 'platfrom', construct: 'DataAstray', doc, source: 'none', attributes: {} });
+export const astray = defineDataSource({ type: 'lintel_astray', wing: 'platfrom', construct: 'DataAstray', doc, source: [], attributes: {} });

@@ -13,7 +13,7 @@ export const edge = defineResource({
   wing: 'platform',
   construct: 'Edge',
   doc: 'A thing of every shape.',
-  source: 'nowhere',
+  source: [],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Its id.' },
     name: { type: 'string', use: 'required', replace: true, doc: 'Its name.', rules: [{ rule: 'length', min: 1, max: 9, unit: 'characters' }] },
@@ -85,7 +85,7 @@ export const edgeData = defineDataSource({
   wing: 'platform',
   construct: 'DataEdge',
   doc: 'A thing of every shape, looked up.',
-  source: 'nowhere',
+  source: [],
   attributes: {
     name: { type: 'string', ...optional, doc: 'Its name.' },
     level: { type: 'string', ...optional, values: ['hard-mandatory', 'advisory'], construct: 'EdgeLevel', doc: 'How strict it is.' },
@@ -98,7 +98,7 @@ export const edgeKey = defineEphemeralResource({
   wing: 'platform',
   construct: 'EphemeralEdgeKey',
   doc: 'The key to a thing, lent.',
-  source: 'nowhere',
+  source: [],
   attributes: {
     name: { type: 'string', use: 'required', doc: 'Its name.' },
     hours: { type: 'int', use: 'optional', default: 1, doc: 'For how long it is lent.' },
@@ -111,11 +111,11 @@ export const edgeKey = defineEphemeralResource({
 });
 
 export const edgeList = defineListResource({
-  type: 'lintel_edge', doc: 'All things of every shape.', source: 'nowhere',
+  type: 'lintel_edge', doc: 'All things of every shape.', source: [],
   attributes: { level: { type: 'string', ...optional, doc: 'How strict they are.' } },
 });
 
 export const edgeTurn = defineAction({
-  type: 'lintel_edge_turn', wing: 'platform', doc: 'Turns a thing around.', source: 'nowhere',
+  type: 'lintel_edge_turn', wing: 'platform', doc: 'Turns a thing around.', source: [],
   attributes: { name: { type: 'string', use: 'required', doc: 'Its name.' } },
 });

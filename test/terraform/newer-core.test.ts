@@ -222,7 +222,7 @@ describe('what depends on a connection that is not known yet', () => {
 
 // Bytes that the protocol file's own encoder wrote once: they keep our tables and that file from changing together unnoticed.
 describe('messages that were kept', () => {
-  const file = path.join(__dirname, 'wire', 'newer-messages.json');
+  const file = path.join(__dirname, '..', 'plugin-protocol', 'wire', 'newer-messages.json');
   const MESSAGES = {
     'ListResource.Request': { typeName: 'lintel_edge', config: { msgpack: Buffer.from([0x80]), json: Buffer.alloc(0) }, includeResourceObject: true, limit: 100 },
     'ListResource.Event': { displayName: 'one', identity: { identityData: { msgpack: Buffer.from([0x81, 0xa2, 0x69, 0x64, 0xa1, 0x78]), json: Buffer.alloc(0) } } },

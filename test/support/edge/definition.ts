@@ -11,7 +11,7 @@ export const edge = defineResource({
   wing: 'platform',
   construct: 'Edge',
   doc: 'Every shape an attribute can have.',
-  source: 'test only',
+  source: [],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The id.' },
     name: { type: 'string', use: 'required', replace: true, doc: 'The name.' },
@@ -92,7 +92,7 @@ export const edgeData = defineDataSource({
   wing: 'platform',
   construct: 'DataEdge',
   doc: 'Looks an edge up.',
-  source: 'test only',
+  source: [],
   attributes: {
     name: { type: 'string', use: 'required', doc: 'The name.' },
     id: { type: 'string', use: 'computed', doc: 'The id.' },
@@ -105,7 +105,7 @@ export const edgeLease = defineEphemeralResource({
   wing: 'platform',
   construct: 'EphemeralEdgeLease',
   doc: 'A secret that is lent.',
-  source: 'test only',
+  source: [],
   attributes: {
     name: { type: 'string', use: 'required', rules: [{ rule: 'length', max: 20, unit: 'characters' }], doc: 'What it is for.' },
     size: { type: 'int', use: 'optional', default: 3, doc: 'A size.' },
@@ -118,7 +118,7 @@ export const edgeLease = defineEphemeralResource({
 export const edgeList = defineListResource({
   type: 'lintel_edge',
   doc: 'Lists edges.',
-  source: 'test only',
+  source: [],
   attributes: { prefix: { type: 'string', use: 'optional', absent: 'all are listed', rules: [{ rule: 'length', max: 10, unit: 'characters' }], doc: 'How names begin.' } },
 });
 
@@ -126,7 +126,7 @@ export const edgeTurn = defineAction({
   type: 'lintel_edge_turn',
   wing: 'platform',
   doc: 'Turns an edge.',
-  source: 'test only',
+  source: [],
   attributes: {
     name: { type: 'string', use: 'required', doc: 'Which.' },
     times: { type: 'int', use: 'optional', default: 1, rules: [{ rule: 'range', min: 1 }], doc: 'How often.' },

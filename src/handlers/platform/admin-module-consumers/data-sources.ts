@@ -7,7 +7,7 @@ export const adminModuleConsumersData = defineDataSource({
   wing: 'platform',
   construct: 'DataAdminModuleConsumers',
   doc: 'The organizations that may use an organization\'s private modules.',
-  source: 'platform API: List module consumers; Show organization',
+  source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization that shares its modules.' },
     maxResults: maxResults('consumers'),

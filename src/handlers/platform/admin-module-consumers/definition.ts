@@ -8,7 +8,7 @@ export const adminModuleConsumers = defineResource({
   construct: 'AdminModuleConsumers',
   doc: 'The whole set of organizations that may use an organization\'s private modules, in the self-hosted edition. Setting it ends sharing with all organizations.',
   replacementHarms: 'takes the modules away from all consumers for a moment',
-  source: 'platform API: Organization administration, Module consumers list, Set module consumers body',
+  source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The name of the organization.' },
     organization: { type: 'string', use: 'required', replace: true, rules: organizationRules, doc: 'The name of the organization that shares its modules.' },

@@ -5,7 +5,7 @@ import { organizationSearch, searchRules } from '../organization-search';
 export const adminModuleConsumersList = defineListResource({
   type: 'lintel_admin_module_consumers',
   doc: 'The organizations that share their modules with some others; those that share with all are left out.',
-  source: 'platform API: List organizations; List module consumers',
+  source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: organizationSearch,
   rules: searchRules,
 });

@@ -31,7 +31,7 @@ export const adminOrganizationData = defineDataSource({
   wing: 'platform',
   construct: 'DataAdminOrganization',
   doc: 'What site administrators see of an organization, in the self-hosted edition.',
-  source: 'platform API: Organization administration, Show organization',
+  source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: {
     name: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     include,
@@ -45,7 +45,7 @@ export const adminOrganizationsData = defineDataSource({
   wing: 'platform',
   construct: 'DataAdminOrganizations',
   doc: 'The organizations of the installation as site administrators see them, in the self-hosted edition.',
-  source: 'platform API: Organization administration, List organizations',
+  source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: {
     ...organizationSearch,
     filterModuleProducer: producerFilter,

@@ -13,7 +13,7 @@ export const adminOrganization = defineResource({
   construct: 'AdminOrganization',
   doc: 'What site administrators set of an organization that exists, in the self-hosted edition. It is adopted by its name: nothing makes an organization here. Only what is configured is sent, and what is removed goes back to what its row says if Lintel had set it.',
   replacementHarms: 'deletes the organization with all that is in it where `deleteOnDestroy` is set',
-  source: 'platform API: Admin organization; Organization administration; Limits',
+  source: ['docs/spec/platform.md#admin-organization-type-organizations-id-is-the-organization-name', 'docs/spec/platform.md#organization-administration-self-hosted-edition-only', 'docs/spec/platform.md#limits'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The name.' },
     name: {

@@ -5,7 +5,7 @@ import { organizationSearch, producerFilter, searchRules } from '../organization
 export const adminOrganizationList = defineListResource({
   type: 'lintel_admin_organization',
   doc: 'The organizations of the installation, for site administrators.',
-  source: 'platform API: List organizations',
+  source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: { ...organizationSearch, filterModuleProducer: producerFilter },
   rules: searchRules,
 });

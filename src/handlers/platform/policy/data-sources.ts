@@ -27,7 +27,7 @@ export const policyData = defineDataSource({
   wing: 'platform',
   construct: 'DataPolicy',
   doc: 'A policy and its code, looked up by its id or by its organization and name.',
-  source: 'platform API: Show policy; List policies',
+  source: ['docs/spec/platform.md#policies'],
   attributes: {
     id: {
       type: 'string', use: 'optionalComputed', absent: 'the policy is looked up by `organization` and `name`',
@@ -56,7 +56,7 @@ export const policiesData = defineDataSource({
   wing: 'platform',
   construct: 'DataPolicies',
   doc: 'The policies of an organization.',
-  source: 'platform API: List policies',
+  source: ['docs/spec/platform.md#policies'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     searchName: { type: 'string', use: 'optional', absent: 'all names are found', doc: 'What to search for in the names of policies.' },

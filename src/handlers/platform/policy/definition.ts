@@ -10,7 +10,7 @@ export const policy = defineResource({
   wing: 'platform',
   construct: 'Policy',
   doc: 'A rule that is checked against the plans of runs: the policy object and its code, as one thing.',
-  source: 'platform API: Policy; Policies; Limits',
+  source: ['docs/spec/platform.md#policy-type-policies-id-prefix-pol-', 'docs/spec/platform.md#policies', 'docs/spec/platform.md#limits'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The id of the policy, `pol-…`.' },
     organization: {

@@ -5,7 +5,7 @@ import { organizationRules } from '../rules';
 export const policyList = defineListResource({
   type: 'lintel_policy',
   doc: 'The policies of an organization.',
-  source: 'platform API: List policies',
+  source: ['docs/spec/platform.md#policies'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     searchName: { type: 'string', use: 'optional', absent: 'all names are found', doc: 'What to search for in the names of policies.' },

@@ -7,7 +7,7 @@ export const registryModuleVersionData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryModuleVersion',
   doc: 'A version of a private module, with a repository or without one.',
-  source: 'platform API: Get module',
+  source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The id of the version, `<module_id>/<version>`.' },
     moduleId: {

@@ -8,7 +8,7 @@ export const registryModuleVersion = defineResource({
   construct: 'RegistryModuleVersion',
   doc: 'A version of a private module that has no repository: a folder is packed, sent, and awaited until the service has looked through it.',
   replacementHarms: 'deletes the module too where it is the only version',
-  source: 'platform API: Module version; Create module version; Upload version archive; Delete rules',
+  source: ['docs/spec/platform.md#module-version-type-registry-module-versions-id-prefix-modver-', 'docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The import id, `<module_id>/<version>`.' },
     moduleId: {

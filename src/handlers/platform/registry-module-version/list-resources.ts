@@ -5,7 +5,7 @@ import { privateModuleIdRules } from '../rules';
 export const registryModuleVersionList = defineListResource({
   type: 'lintel_registry_module_version',
   doc: 'The versions of a private module.',
-  source: 'platform API: Get module',
+  source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     moduleId: {
       type: 'string', use: 'required', rules: privateModuleIdRules,

@@ -46,7 +46,7 @@ export const registryModuleData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryModule',
   doc: 'A module in an organization\'s registry.',
-  source: 'platform API: Get module',
+  source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization whose registry is looked in.' },
     registryName: {
@@ -70,7 +70,7 @@ export const registryModulesData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryModules',
   doc: 'The modules that are available to an organization: its own, those that others share with it, and public ones that are recorded.',
-  source: 'platform API: List modules',
+  source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     q: { type: 'string', use: 'optional', absent: 'all modules are found', doc: 'What to search for in names, namespaces and providers.' },

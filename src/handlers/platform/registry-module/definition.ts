@@ -8,7 +8,7 @@ export const registryModule = defineResource({
   construct: 'RegistryModule',
   doc: 'A module in an organization\'s registry: of a repository, whose tags are its versions; without one, its versions being sent; or the record of a public module.',
   replacementHarms: 'deletes all versions of the module, whoever has made them',
-  source: 'platform API: Registry module; Module registry: platform endpoints; Limits',
+  source: ['docs/spec/platform.md#registry-module-type-registry-modules-id-prefix-mod-', 'docs/spec/platform.md#module-registry-platform-endpoints', 'docs/spec/platform.md#limits'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The import id, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. It stays when the service records the module anew.' },
     registryModuleId: { type: 'string', use: 'computed', moving: true, doc: 'The id of the record, `mod-…`.' },

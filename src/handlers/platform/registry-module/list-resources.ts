@@ -5,7 +5,7 @@ import { organizationRules } from '../rules';
 export const registryModuleList = defineListResource({
   type: 'lintel_registry_module',
   doc: 'The modules that are available to an organization: its own, those that others share with it, and public ones that are recorded.',
-  source: 'platform API: List modules',
+  source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     q: { type: 'string', use: 'optional', absent: 'all modules are found', doc: 'What to search for in names, namespaces and providers.' },

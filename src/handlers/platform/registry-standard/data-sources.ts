@@ -8,7 +8,7 @@ export const registryBrowseData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryBrowse',
   doc: 'The private modules that have a version, each with its newest.',
-  source: 'platform API: Module registry: registry-standard endpoints',
+  source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
     namespace: { type: 'string', use: 'optional', rules: moduleNameRules, absent: 'modules of all namespaces are found', doc: 'The namespace of the modules, which is their organization.' },
     moduleProvider: shapes.providerFilter,
@@ -24,7 +24,7 @@ export const registrySearchData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistrySearch',
   doc: 'The private modules that a search finds, each with its newest version.',
-  source: 'platform API: Module registry: registry-standard endpoints',
+  source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
     q: { type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }], doc: 'What to search for.' },
     moduleProvider: shapes.providerFilter,
@@ -40,7 +40,7 @@ export const registryModuleVersionsData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryModuleVersions',
   doc: 'The versions of a module, with what each needs.',
-  source: 'platform API: Module registry: registry-standard endpoints',
+  source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
     registryName: shapes.registryName,
     namespace: shapes.namespace,
@@ -58,7 +58,7 @@ export const registryModuleLatestData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryModuleLatest',
   doc: 'The newest version of a module, for one infrastructure or for each for which there is a module of this name.',
-  source: 'platform API: Module registry: registry-standard endpoints',
+  source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
     registryName: shapes.registryName,
     namespace: shapes.namespace,
@@ -78,7 +78,7 @@ export const registryStandardModuleData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryStandardModule',
   doc: 'A version of a module, with what it declares.',
-  source: 'platform API: Module registry: registry-standard endpoints',
+  source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
     registryName: shapes.registryName,
     namespace: shapes.namespace,
@@ -95,7 +95,7 @@ export const registryModuleDownloadData = defineDataSource({
   wing: 'platform',
   construct: 'DataRegistryModuleDownload',
   doc: 'Where a version of a private module can be fetched from.',
-  source: 'platform API: Module registry: registry-standard endpoints',
+  source: ['docs/spec/platform.md#module-registry-registry-standard-endpoints'],
   attributes: {
     namespace: shapes.namespace,
     name: shapes.name,

@@ -39,7 +39,7 @@ export const runTaskData = defineDataSource({
   wing: 'platform',
   construct: 'DataRunTask',
   doc: 'A run task, looked up by its id or by its organization and name.',
-  source: 'platform API: Show run task; List run tasks',
+  source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     id: {
       type: 'string', use: 'optionalComputed', absent: 'the run task is looked up by `organization` and `name`',
@@ -68,7 +68,7 @@ export const runTasksData = defineDataSource({
   wing: 'platform',
   construct: 'DataRunTasks',
   doc: 'The run tasks of an organization.',
-  source: 'platform API: List run tasks',
+  source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
     include,

@@ -8,7 +8,7 @@ export const runTask = defineResource({
   wing: 'platform',
   construct: 'RunTask',
   doc: 'A reusable hook of an organization to an external system, which runs of its workspaces call.',
-  source: 'platform API: Run task; Run tasks; Limits',
+  source: ['docs/spec/platform.md#run-task-type-tasks-id-prefix-task-', 'docs/spec/platform.md#run-tasks', 'docs/spec/platform.md#limits'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The id of the run task, `task-…`.' },
     organization: {

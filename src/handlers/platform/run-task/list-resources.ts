@@ -5,7 +5,7 @@ import { organizationRules } from '../rules';
 export const runTaskList = defineListResource({
   type: 'lintel_run_task',
   doc: 'The run tasks of an organization.',
-  source: 'platform API: List run tasks',
+  source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
   },

@@ -18,7 +18,7 @@ export const workspaceRunTaskData = defineDataSource({
   wing: 'platform',
   construct: 'DataWorkspaceRunTask',
   doc: 'The association of a run task to a workspace, looked up by its id or by the run task.',
-  source: 'platform API: Show workspace run task; List workspace run tasks',
+  source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
     workspaceId,
@@ -43,7 +43,7 @@ export const workspaceRunTasksData = defineDataSource({
   wing: 'platform',
   construct: 'DataWorkspaceRunTasks',
   doc: 'The run tasks that are associated to a workspace.',
-  source: 'platform API: List workspace run tasks',
+  source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     workspaceId,
     maxResults: maxResults('associations'),

@@ -7,7 +7,7 @@ export const workspaceRunTask = defineResource({
   wing: 'platform',
   construct: 'WorkspaceRunTask',
   doc: 'The association of a run task to a workspace, whose runs then call it.',
-  source: 'platform API: Workspace run task; Run tasks',
+  source: ['docs/spec/platform.md#workspace-run-task-type-workspace-tasks-id-prefix-wstask-', 'docs/spec/platform.md#run-tasks'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
     workspaceTaskId: { type: 'string', use: 'computed', doc: 'The id of the association, `wstask-…`.' },

@@ -5,7 +5,7 @@ import { workspaceIdRules } from '../rules';
 export const workspaceRunTaskList = defineListResource({
   type: 'lintel_workspace_run_task',
   doc: 'The run tasks that are associated to a workspace.',
-  source: 'platform API: List workspace run tasks',
+  source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     workspaceId: { type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The id of the workspace, `ws-…`.' },
   },

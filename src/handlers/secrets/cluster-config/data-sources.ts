@@ -7,7 +7,7 @@ export const clusterConfigData = defineDataSource({
   wing: 'secrets',
   construct: 'DataClusterConfig',
   doc: 'How a cluster engine reaches its cluster, but for the token, which the service tells nobody.',
-  source: 'secrets API: Read configuration (cluster engine)',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: {
     ...engineArguments('kubernetes'),
     clusterHost: { type: 'string', use: 'computed', absent: 'the service takes it from its pod', doc: 'The address of the cluster\'s API.' },

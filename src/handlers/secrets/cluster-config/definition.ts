@@ -8,7 +8,7 @@ export const clusterConfig = defineResource({
   wing: 'secrets',
   construct: 'ClusterConfig',
   doc: 'How a cluster engine reaches its cluster. An engine has one; the mount itself is not managed here.',
-  source: 'secrets API: Cluster engine, configuration; Write, read, delete configuration',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: {
     ...engineAttributes('kubernetes'),
     clusterHost: {

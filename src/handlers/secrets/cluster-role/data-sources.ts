@@ -10,7 +10,7 @@ export const clusterRoleData = defineDataSource({
   wing: 'secrets',
   construct: 'DataClusterRole',
   doc: 'A role of a cluster engine. Tokens are no part of it: see the ephemeral `lintel_cluster_credentials`.',
-  source: 'secrets API: Read role (cluster engine)',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: {
     ...placeArguments('kubernetes', 'The name of the role.'),
     serviceAccountName: { type: 'string', ...otherForm, doc: 'The service account that tokens are made for.' },
@@ -35,6 +35,6 @@ export const clusterRolesData = defineDataSource({
   wing: 'secrets',
   construct: 'DataClusterRoles',
   doc: 'The names of the roles of a cluster engine.',
-  source: 'secrets API: List roles (cluster engine)',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: namesAttributes('kubernetes', 'roles'),
 });

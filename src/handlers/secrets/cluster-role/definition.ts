@@ -18,7 +18,7 @@ export const clusterRole = defineResource({
   wing: 'secrets',
   construct: 'ClusterRole',
   doc: 'What the tokens of a cluster are issued for: an account that is there, or one that is made for each token.',
-  source: 'secrets API: Cluster engine, role, role modes; Create or update, read, list, delete role',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: {
     ...placeAttributes('kubernetes', 'The name of the role. Services that exist have names in lower case.'),
     access: {

@@ -11,7 +11,7 @@ export const clusterCredentialsEphemeral = defineEphemeralResource({
   wing: 'secrets',
   construct: 'EphemeralClusterCredentials',
   doc: 'A token for a cluster, made for this run alone: in no plan and in no state. What was made for it in the cluster goes with its lease.',
-  source: 'secrets API: Cluster engine, credential; Generate credentials',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: {
     mount: { type: 'string', use: 'optional', default: 'kubernetes', rules: mountRules, doc: 'The path that the engine is mounted at.' },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the role.' },

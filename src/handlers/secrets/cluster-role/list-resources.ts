@@ -5,6 +5,6 @@ import { listAttributes } from '../place';
 export const clusterRoleList = defineListResource({
   type: 'lintel_cluster_role',
   doc: 'The roles of a cluster engine.',
-  source: 'secrets API: List roles (cluster engine)',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
   attributes: listAttributes('kubernetes'),
 });

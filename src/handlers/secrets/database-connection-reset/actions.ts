@@ -7,6 +7,6 @@ export const databaseConnectionResetAction = defineAction({
   type: 'lintel_database_connection_reset',
   wing: 'secrets',
   doc: 'Resets a connection: the service closes it together with its plugin, and opens it again with the stored configuration.',
-  source: 'secrets API: Reset connection',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
 });

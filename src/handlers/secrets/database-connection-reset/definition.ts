@@ -8,7 +8,7 @@ export const databaseConnectionReset = defineResource({
   construct: 'DatabaseConnectionReset',
   performs: true,
   doc: 'A reset of a connection: the service closes it together with its plugin, and opens it again with the stored configuration.',
-  source: 'secrets API: Reset connection',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...deedPlace('database'),
     name: deedTarget('The name of the connection.'),

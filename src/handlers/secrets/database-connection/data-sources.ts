@@ -7,7 +7,7 @@ export const databaseConnectionData = defineDataSource({
   wing: 'secrets',
   construct: 'DataDatabaseConnection',
   doc: 'A connection of the database engine.',
-  source: 'secrets API: Read connection',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...placeArguments('database', 'The name of the connection.'),
     pluginName: { type: 'string', use: 'computed', doc: 'The name of the plugin that speaks to the database.' },
@@ -29,6 +29,6 @@ export const databaseConnectionsData = defineDataSource({
   wing: 'secrets',
   construct: 'DataDatabaseConnections',
   doc: 'The names of the connections of a database engine.',
-  source: 'secrets API: List connections',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: namesAttributes('database', 'connections'),
 });

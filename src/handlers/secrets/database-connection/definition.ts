@@ -25,7 +25,7 @@ export const databaseConnection = defineResource({
   construct: 'DatabaseConnection',
   doc: 'A named database, and how the database engine reaches it.',
   replacementHarms: 'sends the configured password, which a rotation may have made void',
-  source: 'secrets API: Database connection; Configure, read, list, delete connection',
+  source: ['docs/spec/secrets.md#database-connection', 'docs/spec/secrets.md#database-engine'],
   attributes: {
     ...placeAttributes('database', 'The name of the connection.'),
     pluginName: {

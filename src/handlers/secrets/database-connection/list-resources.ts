@@ -5,6 +5,6 @@ import { listAttributes } from '../place';
 export const databaseConnectionList = defineListResource({
   type: 'lintel_database_connection',
   doc: 'The connections of a database engine.',
-  source: 'secrets API: List connections',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: listAttributes('database'),
 });

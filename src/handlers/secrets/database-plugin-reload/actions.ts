@@ -7,6 +7,6 @@ export const databasePluginReloadAction = defineAction({
   type: 'lintel_database_plugin_reload',
   wing: 'secrets',
   doc: 'Resets all connections of an engine that use one plugin, such as after a new version of it was put in its place. Some services do not have it.',
-  source: 'secrets API: Reload plugin',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: { ...listAttributes('database'), pluginName: actionTarget('The name of the plugin.') },
 });

@@ -8,7 +8,7 @@ export const databasePluginReload = defineResource({
   construct: 'DatabasePluginReload',
   performs: true,
   doc: 'A reset of all connections of an engine that use one plugin, such as after a new version of it was put in its place. Some services do not have it.',
-  source: 'secrets API: Reload plugin',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...deedPlace('database'),
     pluginName: deedTarget('The name of the plugin.'),

@@ -8,7 +8,7 @@ export const databaseRoleRotation = defineResource({
   construct: 'DatabaseRoleRotation',
   performs: true,
   doc: 'A rotation of the credential of a static role, outside of its period or schedule. It begins a new period; whoever uses the old credential is locked out.',
-  source: 'secrets API: Rotate static role credentials',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...deedPlace('database'),
     role: deedTarget('The name of the static role.'),

@@ -10,7 +10,7 @@ export const databaseRoleData = defineDataSource({
   wing: 'secrets',
   construct: 'DataDatabaseRole',
   doc: 'A dynamic role of the database engine.',
-  source: 'secrets API: Read role',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...placeArguments('database', 'The name of the role.'),
     dbName: { type: 'string', use: 'computed', doc: 'The name of the connection.' },
@@ -30,6 +30,6 @@ export const databaseRolesData = defineDataSource({
   wing: 'secrets',
   construct: 'DataDatabaseRoles',
   doc: 'The names of the dynamic roles of a database engine.',
-  source: 'secrets API: List roles',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: namesAttributes('database', 'dynamic roles'),
 });

@@ -13,7 +13,7 @@ export const databaseRole = defineResource({
   wing: 'secrets',
   construct: 'DatabaseRole',
   doc: 'What the service makes a user of a database from, each time that one is asked for. Destroying it leaves users that were made to their leases.',
-  source: 'secrets API: Database role (dynamic); Create, read, list, delete role',
+  source: ['docs/spec/secrets.md#database-role-dynamic', 'docs/spec/secrets.md#database-engine'],
   attributes: {
     ...placeAttributes('database', 'The name of the role, which no static role of the engine may have.'),
     dbName: { type: 'string', use: 'required', doc: 'The name of the connection, which must allow the role.' },

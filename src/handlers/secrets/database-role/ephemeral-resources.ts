@@ -10,7 +10,7 @@ export const databaseCredentialsEphemeral = defineEphemeralResource({
   wing: 'secrets',
   construct: 'EphemeralDatabaseCredentials',
   doc: 'A user of a database that is made for this run, and taken away when nothing uses it any more: in no plan and in no state.',
-  source: 'secrets API: Credentials; Generate credentials',
+  source: ['docs/spec/secrets.md#credentials', 'docs/spec/secrets.md#database-engine'],
   attributes: {
     mount: { type: 'string', use: 'optional', default: 'database', rules: mountRules, doc: 'The path that the engine is mounted at.' },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the role.' },

@@ -5,6 +5,6 @@ import { listAttributes } from '../place';
 export const databaseRoleList = defineListResource({
   type: 'lintel_database_role',
   doc: 'The dynamic roles of a database engine.',
-  source: 'secrets API: List roles',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: listAttributes('database'),
 });

@@ -8,7 +8,7 @@ export const databaseRootRotation = defineResource({
   construct: 'DatabaseRootRotation',
   performs: true,
   doc: 'A rotation of the password of a connection\'s root user. The service alone knows the new password: nobody can read it.',
-  source: 'secrets API: Rotate root credentials',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...deedPlace('database'),
     name: deedTarget('The name of the connection.'),

@@ -8,7 +8,7 @@ export const databaseStaticRoleData = defineDataSource({
   wing: 'secrets',
   construct: 'DataDatabaseStaticRole',
   doc: 'A static role of the database engine. Its password is no part of it: see the ephemeral `lintel_database_static_credentials`.',
-  source: 'secrets API: Read static role',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...placeArguments('database', 'The name of the static role.'),
     username: { type: 'string', use: 'computed', doc: 'The name of the user in the database.' },
@@ -28,6 +28,6 @@ export const databaseStaticRolesData = defineDataSource({
   wing: 'secrets',
   construct: 'DataDatabaseStaticRoles',
   doc: 'The names of the static roles of a database engine.',
-  source: 'secrets API: List static roles',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: namesAttributes('database', 'static roles'),
 });

@@ -9,7 +9,7 @@ export const databaseStaticRole = defineResource({
   construct: 'DatabaseStaticRole',
   doc: 'One existing user of a database whose password the service rotates. Making it rotates the password; destroying it leaves the user with the last one.',
   replacementHarms: 'rotates the password',
-  source: 'secrets API: Database static role; Create, read, list, delete static role',
+  source: ['docs/spec/secrets.md#database-static-role', 'docs/spec/secrets.md#database-engine'],
   attributes: {
     ...placeAttributes('database', 'The name of the static role, which no dynamic role of the engine may have.'),
     username: { type: 'string', use: 'required', replace: true, doc: 'The name of the user in the database.' },

@@ -7,7 +7,7 @@ export const databaseStaticCredentialsEphemeral = defineEphemeralResource({
   wing: 'secrets',
   construct: 'EphemeralDatabaseStaticCredentials',
   doc: 'The present credentials of a static role: in no plan and in no state. They have no lease; a rotation ends them.',
-  source: 'secrets API: Credentials; Get static credentials',
+  source: ['docs/spec/secrets.md#credentials', 'docs/spec/secrets.md#database-engine'],
   attributes: {
     mount: { type: 'string', use: 'optional', default: 'database', rules: mountRules, doc: 'The path that the engine is mounted at.' },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the static role.' },

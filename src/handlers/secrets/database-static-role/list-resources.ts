@@ -5,6 +5,6 @@ import { listAttributes } from '../place';
 export const databaseStaticRoleList = defineListResource({
   type: 'lintel_database_static_role',
   doc: 'The static roles of a database engine.',
-  source: 'secrets API: List static roles',
+  source: ['docs/spec/secrets.md#database-engine'],
   attributes: listAttributes('database'),
 });

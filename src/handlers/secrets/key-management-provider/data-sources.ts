@@ -7,7 +7,7 @@ export const keyManagementProviderData = defineDataSource({
   wing: 'secrets',
   construct: 'DataKeyManagementProvider',
   doc: 'A provider of a key-management engine, but for its credentials, which the service tells nobody.',
-  source: 'secrets API: Cloud key-management provider',
+  source: ['docs/spec/secrets.md#cloud-key-management-provider'],
   attributes: {
     ...placeArguments('keymgmt', 'The name of the provider.'),
     kmsProvider: { type: 'string', use: 'computed', doc: 'The kind of the provider, such as `cloudkeyvault`.' },
@@ -21,6 +21,6 @@ export const keyManagementProvidersData = defineDataSource({
   wing: 'secrets',
   construct: 'DataKeyManagementProviders',
   doc: 'The names of the providers of a key-management engine.',
-  source: 'secrets API: Cloud key-management provider',
+  source: ['docs/spec/secrets.md#cloud-key-management-provider'],
   attributes: namesAttributes('keymgmt', 'providers'),
 });

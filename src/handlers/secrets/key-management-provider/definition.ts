@@ -13,7 +13,7 @@ export const keyManagementProvider = defineResource({
   wing: 'secrets',
   construct: 'KeyManagementProvider',
   doc: 'A store of keys in a cloud, and how the key-management engine reaches it. The service does not delete one that keys are distributed to.',
-  source: 'secrets API: Cloud key-management provider; Create or update provider',
+  source: ['docs/spec/secrets.md#cloud-key-management-provider', 'docs/spec/secrets.md#cloud-key-management-provider-1'],
   attributes: {
     ...placeAttributes('keymgmt', 'The name of the provider.'),
     kmsProvider: {

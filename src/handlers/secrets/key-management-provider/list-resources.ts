@@ -5,6 +5,6 @@ import { listAttributes } from '../place';
 export const keyManagementProviderList = defineListResource({
   type: 'lintel_key_management_provider',
   doc: 'The providers of a key-management engine, of whatever kind.',
-  source: 'secrets API: Cloud key-management provider',
+  source: ['docs/spec/secrets.md#cloud-key-management-provider'],
   attributes: listAttributes('keymgmt'),
 });

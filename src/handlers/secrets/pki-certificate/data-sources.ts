@@ -11,7 +11,7 @@ export const pkiCertificateData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPkiCertificate',
   doc: 'A certificate that an authority has issued, by its number.',
-  source: 'certificate authority API: Certificate response; Revoke',
+  source: ['docs/spec/pki.md#certificate-response-issue-sign-sign-intermediate', 'docs/spec/real-services.md#25-pki'],
   attributes: {
     ...engineArguments('pki'),
     serialNumber: { type: 'string', use: 'required', rules: [SERIAL_NUMBER], doc: 'The number of the certificate, in hexadecimal with colons or hyphens.' },

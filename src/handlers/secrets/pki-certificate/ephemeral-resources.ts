@@ -12,7 +12,7 @@ export const pkiCertificateEphemeral = defineEphemeralResource({
   wing: 'secrets',
   construct: 'EphemeralPkiCertificate',
   doc: 'A certificate with its key, made for this run: in no plan and in no state. Each opening makes another, in the plan and again in the apply.',
-  source: 'certificate authority API: Generate certificate and key; Enterprise-edition external-policy variants',
+  source: ['docs/spec/pki.md#generate-certificate-and-key', 'docs/spec/pki.md#enterprise-edition-external-policy-variants'],
   attributes: {
     mount: { type: 'string', use: 'optional', default: 'pki', rules: mountRules, doc: 'The path that the engine is mounted at. A namespace may be its leading segments.' },
     ...issueGrantInputs(passingMarks),

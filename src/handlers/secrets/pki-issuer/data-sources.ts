@@ -10,7 +10,7 @@ export const pkiIssuerData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPkiIssuer',
   doc: 'An issuer of a certificate authority: the certificate and the key that it signs with.',
-  source: 'certificate authority API: issuer_ref; the services that exist: Read issuer',
+  source: ['docs/spec/pki.md#issuer-and-key-resources', 'docs/spec/real-services.md#25-pki'],
   attributes: {
     ...engineArguments('pki'),
     issuerRef: { type: 'string', use: 'optional', default: 'default', rules: nameRules, doc: 'The id or the name of the issuer; `default` is the one that the engine signs with where nobody says which.' },
@@ -38,7 +38,7 @@ export const pkiIssuersData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPkiIssuers',
   doc: 'The issuers of a certificate authority.',
-  source: 'certificate authority API: issuer_ref; the services that exist: List issuers',
+  source: ['docs/spec/pki.md#issuer-and-key-resources', 'docs/spec/real-services.md#25-pki'],
   attributes: {
     ...engineArguments('pki'),
     issuers: {

@@ -9,7 +9,7 @@ export const pkiRoleData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPkiRole',
   doc: 'A role of a certificate authority.',
-  source: 'certificate authority API: Read role',
+  source: ['docs/spec/pki.md#roles'],
   attributes: { ...resultsOf(pkiRole.attributes), ...placeArguments('pki', 'The name of the role.') },
 });
 
@@ -19,6 +19,6 @@ export const pkiRolesData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPkiRoles',
   doc: 'The names of the roles of a certificate authority.',
-  source: 'certificate authority API: List roles',
+  source: ['docs/spec/pki.md#roles'],
   attributes: namesAttributes('pki', 'roles'),
 });

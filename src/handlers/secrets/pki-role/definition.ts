@@ -22,7 +22,7 @@ export const pkiRole = defineResource({
   wing: 'secrets',
   construct: 'PkiRole',
   doc: 'What certificates an authority issues to whom may use the role: for which names, with which keys, and for how long.',
-  source: 'certificate authority API: Role; List roles, Read role',
+  source: ['docs/spec/pki.md#role', 'docs/spec/pki.md#roles'],
   attributes: {
     ...placeAttributes('pki', 'The name of the role.'),
     issuerRef: {

@@ -5,6 +5,6 @@ import { listAttributes } from '../place';
 export const pkiRoleList = defineListResource({
   type: 'lintel_pki_role',
   doc: 'The roles of a certificate authority.',
-  source: 'certificate authority API: List roles',
+  source: ['docs/spec/pki.md#roles'],
   attributes: listAttributes('pki'),
 });

@@ -11,7 +11,7 @@ export const pkiSignedCertificate = defineResource({
   construct: 'PkiSignedCertificate',
   doc: 'A certificate that the authority signs for a key that it never sees.',
   replacementHarms: 'issues another certificate',
-  source: 'certificate authority API: Sign certificate; Enterprise-edition external-policy variants',
+  source: ['docs/spec/pki.md#sign-certificate', 'docs/spec/pki.md#enterprise-edition-external-policy-variants'],
   attributes: {
     ...certificatePlace,
     ...grantInputs(requestMarks),

@@ -21,7 +21,7 @@ export const pkiSignedIntermediate = defineResource({
   construct: 'PkiSignedIntermediate',
   doc: 'The certificate of an authority below another one, which signs it. Whoever may do that may make authorities: it is meant for operators.',
   replacementHarms: 'issues another certificate, so that all that is signed with the first must be signed anew',
-  source: 'certificate authority API: Sign intermediate',
+  source: ['docs/spec/pki.md#sign-intermediate'],
   attributes: {
     ...certificatePlace,
     ...csrInput(requestMarks),

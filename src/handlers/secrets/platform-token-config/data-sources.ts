@@ -7,7 +7,7 @@ export const platformTokenConfigData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPlatformTokenConfig',
   doc: 'How a platform-token engine reaches the platform, but for its token, which the service tells nobody.',
-  source: 'secrets API: Read access',
+  source: ['docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...engineArguments('terraform'),
     address: { type: 'string', use: 'computed', absent: 'the service does not tell', doc: 'The address of the platform.' },

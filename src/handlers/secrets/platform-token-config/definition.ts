@@ -12,7 +12,7 @@ export const platformTokenConfig = defineResource({
   construct: 'PlatformTokenConfig',
   doc: 'How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is not managed here.',
   replacementHarms: 'does not succeed where the service cannot delete a configuration',
-  source: 'secrets API: Platform token backend, access configuration; Configure access, Read access',
+  source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...engineAttributes('terraform'),
     address: {

@@ -10,7 +10,7 @@ export const platformTokenRoleData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPlatformTokenRole',
   doc: 'A role of a platform-token engine. Tokens are no part of it: see the ephemeral `lintel_platform_token`.',
-  source: 'secrets API: Read role (platform token backend)',
+  source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...placeArguments('terraform', 'The name of the role.'),
     organization: { ...otherSubject, doc: 'The name of the organization that the token is of.' },
@@ -29,6 +29,6 @@ export const platformTokenRolesData = defineDataSource({
   wing: 'secrets',
   construct: 'DataPlatformTokenRoles',
   doc: 'The names of the roles of a platform-token engine.',
-  source: 'secrets API: List roles (platform token backend)',
+  source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: namesAttributes('terraform', 'roles'),
 });

@@ -11,7 +11,7 @@ export const platformTokenRole = defineResource({
   construct: 'PlatformTokenRole',
   doc: 'Whose platform tokens a platform-token engine gives out. An organization or a team has one token, which each change of its role revokes. Destroying it leaves tokens that were made as they are.',
   replacementHarms: 'makes another token where all share one',
-  source: 'secrets API: Platform token backend, role; Create or update, read, list, delete role',
+  source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...placeAttributes('terraform', 'The name of the role. Services that exist have names in lower case.'),
     subject: {

@@ -10,7 +10,7 @@ export const platformTokenEphemeral = defineEphemeralResource({
   wing: 'secrets',
   construct: 'EphemeralPlatformToken',
   doc: 'A token of the platform: in no plan and in no state. That of a user is made for this run alone and goes with its lease; the one of an organization or of a legacy team has no lease, and stays.',
-  source: 'secrets API: Platform token backend, credential; Generate credential',
+  source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     mount: { type: 'string', use: 'optional', default: 'terraform', rules: mountRules, doc: 'The path that the engine is mounted at.' },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the role.' },

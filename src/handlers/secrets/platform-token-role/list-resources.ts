@@ -5,6 +5,6 @@ import { listAttributes } from '../place';
 export const platformTokenRoleList = defineListResource({
   type: 'lintel_platform_token_role',
   doc: 'The roles of a platform-token engine.',
-  source: 'secrets API: List roles (platform token backend)',
+  source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: listAttributes('terraform'),
 });

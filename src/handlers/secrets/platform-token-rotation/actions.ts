@@ -7,6 +7,6 @@ export const platformTokenRotationAction = defineAction({
   type: 'lintel_platform_token_rotation',
   wing: 'secrets',
   doc: 'Rotates the one token that a role of an organization or a team has: the platform gives another one, and revokes the one before.',
-  source: 'secrets API: Rotate role',
+  source: ['docs/spec/secrets.md#platform-token-backend-1'],
   attributes: { ...listAttributes('terraform'), role: actionTarget('The name of the role, which is one of an organization or a team: users have no token that could be rotated.') },
 });

@@ -8,7 +8,7 @@ export const platformTokenRotation = defineResource({
   construct: 'PlatformTokenRotation',
   performs: true,
   doc: 'A rotation of the one token that a role of an organization or a team has: the platform gives another one, and revokes the one before.',
-  source: 'secrets API: Rotate role',
+  source: ['docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...deedPlace('terraform'),
     role: deedTarget('The name of the role, which is one of an organization or a team: users have no token that could be rotated.'),

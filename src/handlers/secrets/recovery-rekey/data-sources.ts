@@ -10,7 +10,7 @@ export const recoveryRekeyData = defineDataSource({
   wing: 'secrets',
   construct: 'DataRecoveryRekey',
   doc: 'How far the rekey of the recovery key is that runs, whoever started it.',
-  source: 'secrets API: Read rekey progress, Read verification progress',
+  source: ['docs/spec/secrets.md#recovery-key-rekey-only-for-seals-that-support-recovery-keys'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Always `recovery`.' },
     started: { type: 'bool', use: 'computed', doc: 'Whether one runs.' },

@@ -13,7 +13,7 @@ export const recoveryRekey = defineResource({
   construct: 'RecoveryRekey',
   doc: 'One attempt to replace the recovery key. It starts the attempt; people then bring their shares with `lintel rekey`, and none of them passes through Terraform. Once it has ended it stays so, until `triggers` change.',
   replacementHarms: 'cancels the attempt with all shares that people have submitted',
-  source: 'secrets API: Rekey operation (recovery key); Recovery-key rekey, Start rekey; Limits',
+  source: ['docs/spec/secrets.md#rekey-operation-recovery-key', 'docs/spec/secrets.md#recovery-key-rekey-only-for-seals-that-support-recovery-keys', 'docs/spec/secrets.md#limits'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'Always `recovery`: a service has one attempt at a time.' },
     secretShares: {
