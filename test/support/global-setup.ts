@@ -1,24 +1,45 @@
 import { execFileSync } from 'child_process';
 import { readdirSync, statSync } from 'fs';
 import * as path from 'path';
+import type { Config } from '@jest/types';
 
 const ROOT = path.join(__dirname, '..', '..');
+const AWSCDK = path.join('packages', 'awscdk');
 
-/** Tests run the provider and the CLI as people do: from the bundles. They are made again where a source is newer. */
-export default function globalSetup(): void {
+/** What jsii compiles: the constructs, which other languages see. */
+const CONSTRUCTS = ['src/index.ts', 'src/constructs', path.join(AWSCDK, 'src')];
+const ASSEMBLIES = ['.jsii', path.join(AWSCDK, '.jsii')];
+/** What tests run as people do. */
+const BUNDLES = [path.join('lib', 'bundle', 'cli.js'), path.join(AWSCDK, 'assets')];
+
+/**
+ * Tests run the provider and the CLI from the bundles, which are made again where a source is newer. `npm test` compiles as for a release; a
+ * single file that somebody runs while changing the sources is not worth that wait, and has its bundles after a few seconds.
+ */
+export default function globalSetup({ ci }: Pick<Config.GlobalConfig, 'ci'>): void {
   if (process.env.LINTEL_SKIP_BUILD) return;
-  const bundle = path.join(ROOT, 'lib', 'bundle', 'cli.js');
-  const awscdk = path.join(ROOT, 'packages', 'awscdk');
-  const made = [bundle, path.join(awscdk, '.jsii'), path.join(awscdk, 'assets')];
-  const oldest = Math.min(...made.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
-  if (Math.max(...[path.join(ROOT, 'src'), path.join(awscdk, 'src'), path.join(awscdk, 'bundled')].map(newest)) <= oldest) return;
-  execFileSync('npx', ['projen', 'compile'], { cwd: ROOT, stdio: 'inherit' });
-  execFileSync('npx', ['projen', 'post-compile'], { cwd: ROOT, stdio: 'inherit' });
+  const areAssembliesStale = newest(CONSTRUCTS) > oldest(ASSEMBLIES);
+  if (!areAssembliesStale && newest(['src', path.join(AWSCDK, 'bundled')]) <= oldest(BUNDLES)) return;
+  if (ci || areAssembliesStale) {
+    run('projen', 'compile');
+    run('projen', 'post-compile');
+  } else {
+    run('tsx', 'generate/transpile.ts');
+    run('tsx', 'generate/bundle.ts');
+  }
 }
 
-function newest(folder: string): number {
-  return Math.max(0, ...readdirSync(folder, { withFileTypes: true }).map((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? newest(file) : statSync(file).mtimeMs;
+function run(...command: string[]): void {
+  execFileSync('npx', command, { cwd: ROOT, stdio: 'inherit' });
+}
+
+function oldest(files: readonly string[]): number {
+  return Math.min(...files.map((file) => statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0));
+}
+
+function newest(places: readonly string[]): number {
+  return Math.max(0, ...places.map((place) => {
+    const found = statSync(path.join(ROOT, place));
+    return found.isDirectory() ? newest(readdirSync(path.join(ROOT, place)).map((name) => path.join(place, name))) : found.mtimeMs;
   }));
 }
