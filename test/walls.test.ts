@@ -53,6 +53,11 @@ interface Import {
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => file.split(path.sep).join('/'));
 const imports = files.flatMap(importsOf);
+const importsOfEach = new Map(files.map((file) => [file, imports.filter(({ from, kind }) => from === file && kind === 'ours').map(({ to }) => {
+  const found = [`${to}.ts`, `${to}/index.ts`].find((candidate) => files.includes(candidate));
+  if (found === undefined) throw new Error(`${file} imports ${to}, which is not there`);
+  return found;
+})]));
 
 test('the walk sees static, lazy and type-only imports', () => {
   expect(imports).toContainEqual({ from: 'definition/check.ts', to: 'definition/rule', kind: 'ours' });
@@ -102,6 +107,27 @@ test('what constructs reach is data: no client, and nothing that does the work',
   const reached = reach(['index.ts']);
   expect([...new Set(reached.map(folderOf))].sort()).toEqual(['constructs', 'definition', 'handlers', 'index.ts', 'plugin-protocol']);
   expect(reached.filter((file) => /\/(?:resource|data-source|ephemeral|action)\.ts$/.test(file) && folderOf(file) === 'handlers')).toEqual([]);
+});
+
+/** Files that need each other, with what would part them; nothing else may join. */
+const CIRCLES: readonly (readonly string[])[] = [
+  // Checks of a value and of its members call each other, as values hold values.
+  ['definition/checks/attributes.ts', 'definition/checks/choice.ts', 'definition/checks/value.ts'],
+  ['cli/drift/template-values.ts', 'cli/drift/template.ts'],
+  // Objects of the emulator that belong to each other, deletions and documents among them.
+  ['emulator/platform/administration.ts', 'emulator/platform/organizations.ts'],
+  ['emulator/platform/run-task-verification.ts', 'emulator/platform/run-tasks.ts', 'emulator/platform/workspace-run-tasks.ts'],
+  ['emulator/secrets/database/rotation.ts', 'emulator/secrets/database/static-credential.ts'],
+  [
+    'emulator/platform/admin-organizations.ts', 'emulator/platform/module-archive.ts', 'emulator/platform/module-publication.ts', 'emulator/platform/module-sharing.ts',
+    'emulator/platform/object-store.ts', 'emulator/platform/organization-deletion.ts', 'emulator/platform/registry-module-deletion.ts', 'emulator/platform/registry-module-lookup.ts',
+    'emulator/platform/registry-module-routes.ts', 'emulator/platform/registry-module-versions.ts', 'emulator/platform/registry-modules.ts', 'emulator/platform/repositories.ts',
+  ],
+];
+
+test('no files import each other in a circle, but for those that are known', () => {
+  const byFirst = (circles: readonly (readonly string[])[]) => [...circles].sort(([a], [b]) => (a < b ? -1 : 1));
+  expect(byFirst(circlesOf(files))).toEqual(byFirst(CIRCLES));
 });
 
 describe('the built package', () => {
@@ -155,12 +181,21 @@ function describeImport({ from, to }: Import): string {
 /** The files that are loaded with these, in whatever steps. */
 function reach(from: readonly string[]): string[] {
   const reached = new Set(from);
-  for (const file of reached) {
-    for (const { to } of imports.filter((each) => each.from === file && each.kind === 'ours')) {
-      const found = [`${to}.ts`, `${to}/index.ts`].find((candidate) => files.includes(candidate));
-      if (found === undefined) throw new Error(`${file} imports ${to}, which is not there`);
-      reached.add(found);
-    }
-  }
+  for (const file of reached) for (const found of importedBy(file)) reached.add(found);
   return [...reached];
+}
+
+function importedBy(file: string): readonly string[] {
+  return importsOfEach.get(file) ?? [];
+}
+
+/** Each largest set of files of which every one reaches every other, in the order of their names. */
+function circlesOf(all: readonly string[]): string[][] {
+  const reachedFrom = new Map(all.map((file) => [file, new Set(importedBy(file).flatMap((next) => reach([next])))]));
+  const circles = new Map<string, string[]>();
+  for (const file of all.filter((each) => reachedFrom.get(each)!.has(each))) {
+    const members = [...reachedFrom.get(file)!].filter((other) => reachedFrom.get(other)?.has(file)).sort();
+    circles.set(members[0], members);
+  }
+  return [...circles.values()];
 }

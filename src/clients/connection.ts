@@ -1,21 +1,10 @@
 /** Where the services are and who we are to them: settings and their families. No network. */
 import { InvalidConnection, MissingConnection, Service } from './errors';
-import { Family, FoundSetting, platformFamilies, secretsFamilies } from './families';
+import { Family, platformFamilies, secretsFamilies } from './families';
 import { isLoopback } from './loopback';
+import type { ConnectionInput, FoundSetting, PlatformDialect, SecretsDialect } from './settings';
 
-/** What a person configures; every member may be absent. */
-export interface ConnectionInput {
-  readonly address?: string;
-  readonly token?: string;
-  readonly dialect?: string;
-  readonly caCertFile?: string;
-  readonly namespace?: string;
-  readonly redirectHosts?: readonly string[];
-  readonly requestsPerSecond?: number;
-}
-
-export type PlatformDialect = 'standard' | 'hcp';
-export type SecretsDialect = 'standard' | 'vault' | 'openbao';
+export type { ConnectionInput, PlatformDialect, SecretsDialect } from './settings';
 
 export interface Connection<Dialect extends string = PlatformDialect | SecretsDialect> {
   /** Without a slash at the end. */

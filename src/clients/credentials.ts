@@ -1,8 +1,8 @@
 /** Tokens that other programs have stored for a person. */
 import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
-import type { Setting } from './families';
 import { isObject } from './json-api';
+import type { Setting } from './settings';
 
 /** The token that a secrets service's own CLI keeps in the home folder. */
 export function findTokenFile(name: string, env: NodeJS.ProcessEnv): Setting {

@@ -1,19 +1,8 @@
 /**
  * The families of settings: ours, and those that people have already. Each offers an address and a token that belong together.
  */
-import type { ConnectionInput, PlatformDialect, SecretsDialect } from './connection';
 import { findCliCredentials, findTokenFile } from './credentials';
-
-export interface FoundSetting {
-  readonly value: string;
-  readonly source: string;
-}
-
-export interface Setting {
-  readonly found?: FoundSetting;
-  /** The names that were looked at, in order. */
-  readonly lookedAt: readonly string[];
-}
+import type { ConnectionInput, PlatformDialect, SecretsDialect, Setting } from './settings';
 
 export interface Family<Dialect extends string> {
   /** The block and the `LINTEL_…` variables: half of it is a mistake, not a reason to look further. */

@@ -1,5 +1,3 @@
-import type { Route } from './exchange';
-
 /** Equal requests with equal answers, counted. */
 export interface LoggedRequest {
   readonly method: string;
@@ -19,7 +17,7 @@ export class RequestLog {
   private readonly entries = new Map<string, { readonly first: Omit<LoggedRequest, 'count'>; count: number }>();
 
   /** `route` is absent where the service has none for the request. */
-  add(method: string, path: string, status: number | null, route: Pick<Route, 'operation' | 'deprecated'> | undefined): void {
+  add(method: string, path: string, status: number | null, route: { readonly operation: string; readonly deprecated?: true } | undefined): void {
     const operation = route?.operation ?? null;
     // A path has no white space.
     const key = `${method} ${path} ${status} ${operation}`;

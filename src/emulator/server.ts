@@ -6,13 +6,13 @@ import type { Duplex } from 'stream';
 import type { FastifyServerFactory } from 'fastify';
 import { createApplication } from './application';
 import { ControlService } from './control/service';
+import { createWorld } from './create-world';
 import { LOOPBACK, reachable } from './loopback';
 import { PlatformService } from './platform/service';
 import { catchUp } from './secrets/revocation';
 import { SecretsService } from './secrets/service';
 import { Walk } from './walk';
 import type { Surroundings } from './walk';
-import { World } from './world';
 import type { WorldOptions } from './world';
 
 export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'answered'> {
@@ -37,7 +37,7 @@ const TICK_MS = 1000;
 
 /** Serves both services on one port until it is closed. Rejects where the port is taken. */
 export async function startEmulator({ port = 0, bind = LOOPBACK, tls, answered, ...options }: EmulatorOptions = {}): Promise<Emulator> {
-  const world = new World(options);
+  const world = createWorld(options);
   const closing = new AbortController();
   const surroundings = { signal: closing.signal, answered };
   const [control, platform, secrets] = [

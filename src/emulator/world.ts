@@ -1,15 +1,12 @@
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { RateLimits } from './limits';
-import { platformKinds } from './platform/kinds';
 import { Randomness } from './randomness';
 import { RequestLog } from './request-log';
-import { secretsKinds } from './secrets/kinds';
-import { seed } from './seed';
 import { DEFAULT_SETTINGS } from './settings';
 import type { Dialects, Settings } from './settings';
 import { Store } from './store';
-import type { StoredObjects } from './store';
+import type { Kind, StoredObjects } from './store';
 
 /** The state of both services as one JSON document: their clock, the settings, and the objects of each kind under the kind's name. */
 export interface Snapshot {
@@ -27,9 +24,15 @@ export interface WorldOptions {
   readonly seed?: number;
 }
 
-/** Everything that one emulator knows. */
+/** What the services keep, and what is there when they start. */
+export interface WorldContents {
+  readonly kinds: readonly Kind<never>[];
+  seed(world: World): void;
+}
+
+/** Everything that one emulator knows. Which kinds of objects there are, it is told: their files know the world. */
 export class World {
-  readonly store = new Store([...platformKinds, ...secretsKinds]);
+  readonly store: Store;
   readonly clock = new Clock();
   readonly faults = new Faults();
   readonly limits = new RateLimits();
@@ -39,7 +42,8 @@ export class World {
   settings: Settings;
   private readonly start: Snapshot;
 
-  constructor(options: WorldOptions = {}) {
+  constructor({ kinds, seed }: WorldContents, options: WorldOptions = {}) {
+    this.store = new Store(kinds);
     this.random = new Randomness(options.seed);
     this.dialects = { platform: 'standard', secrets: 'standard', ...options.dialects };
     this.settings = { ...DEFAULT_SETTINGS, ...options.settings };

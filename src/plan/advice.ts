@@ -1,4 +1,4 @@
-import type { Plan, PlanInput } from './plan';
+import type { Plan, PlanInput } from './plan-types';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';

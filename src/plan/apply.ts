@@ -1,12 +1,12 @@
 import { handlerNames } from './advice';
 import { takeAsItIs } from './as-it-is';
 import { CreationFailure, judgeFailure } from './creation-failure';
-import { NOTHING_DECIDED } from './decision';
+import { NOTHING_DECIDED, type SecretInput } from './decision';
 import { CallMemory } from './memory';
 import { configuredChoices } from './plan';
 import type { PrivateState } from './private-state';
 import type { Hash } from './secret-hash';
-import { hiddenTwinsOf, rememberSecrets, SecretInput, secretsToSend } from './secrets';
+import { hiddenTwinsOf, rememberSecrets, secretsToSend } from './secrets';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
 import { wantedConfig } from './wanted';
 import { gather } from '../definition/flatten';

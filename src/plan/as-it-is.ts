@@ -1,4 +1,4 @@
-import type { PlanInput } from './plan';
+import type { PlanInput } from './plan-types';
 import { defaultOf } from './planned-value';
 import type { PrivateState } from './private-state';
 import type { Attributes, PlainAttribute } from '../definition/attribute';

@@ -1,10 +1,11 @@
 import { Advice, adviseOn, changesNothing, NO_ADVICE, AskRoom } from './advice';
 import { takeAsItIs } from './as-it-is';
-import type { Decision } from './decision';
+import type { Decision, SecretInput } from './decision';
 import { handlerConfig } from './inputs';
+import type { Changes, Plan, PlanInput } from './plan-types';
 import { plannedMembers, standInOf, withMovingUnknown } from './planned-value';
 import type { PrivateState } from './private-state';
-import { Concealed, plannedRevision, planSecrets, revisionAttribute, SecretInput, secretProblems } from './secrets';
+import { plannedRevision, planSecrets, revisionAttribute, secretProblems } from './secrets';
 import type { PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { equalValue } from '../definition/equal';
@@ -12,34 +13,7 @@ import { chosenKind, flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
 
-export interface PlanInput {
-  readonly definition: ResourceDefinition;
-  /** Without an update handler every change replaces. */
-  readonly updates: boolean;
-  readonly config: Values;
-  /** Absent for a create. */
-  readonly prior: Values | undefined;
-  readonly privateState: PrivateState;
-  /** Write-only values that are configured, though Terraform keeps them from the plan. */
-  readonly concealed?: Concealed;
-}
-
-export interface Plan {
-  readonly state: Values;
-  readonly requiresReplace: readonly Path[];
-  readonly problems: readonly Problem[];
-  readonly changes: Changes;
-  /** To be carried to the apply; undefined, where nothing is sent. */
-  readonly decided: Decision | undefined;
-}
-
-export interface Changes {
-  /** Inputs, in the definition's flat names, that are sent because they differ from what is there. */
-  readonly sent: ReadonlySet<string>;
-  /** Of these, those that differ apart from write-only values. */
-  readonly apart: ReadonlySet<string>;
-  readonly secrets: readonly SecretInput[];
-}
+export type { Changes, Plan, PlanInput } from './plan-types';
 
 /** What a configuration means for an object: pure but for the comparison of secrets with their hashes and for what the room looks at. */
 export async function plan(given: PlanInput, ask?: AskRoom): Promise<Plan> {

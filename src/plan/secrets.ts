@@ -1,3 +1,4 @@
+import type { SecretInput, SecretStep } from './decision';
 import { mayHash } from './pepper';
 import type { PrivateState, SentHash } from './private-state';
 import { Hash, hashSecret, isOutdated, matchesHash, NOT_HASHED, UnverifiableHash } from './secret-hash';
@@ -9,25 +10,6 @@ import { oncePer } from '../definition/once-per';
 import type { ResourceDefinition } from '../definition/resource';
 import { containsUnknown, isUnknown, isValues, Path, UNKNOWN, Value, Values } from '../definition/value';
 import type { SecretKeys } from '../handlers/contract';
-
-/** What is to be done with one write-only input; `unknown` where only the apply can tell. */
-export type SecretStep = 'send' | 'clear' | 'keep' | 'unknown';
-
-export interface SecretInput {
-  /** Where the write-only attribute stands. */
-  readonly path: Path;
-  /** The name under which handlers see a change of it: that of its stateful twin, or of the object that holds it. */
-  readonly input: string;
-  readonly step: SecretStep;
-  /** Of a map that is sent or cleared. */
-  readonly keys?: SecretKeys;
-  /** No version is configured: the value itself was looked at. */
-  readonly byValue: boolean;
-  /** It is configured, and kept from the plan: nothing becomes of it. */
-  readonly concealed?: true;
-  /** It is sent since its value is not the one that was sent last. */
-  readonly differs?: true;
-}
 
 /**
  * Write-only values that are configured though the plan is shown none, by their dotted paths; of a map, its keys. Terraform puts what state

@@ -1,6 +1,5 @@
-import type { Decision } from './decision';
+import type { Decision, SecretInput } from './decision';
 import { handlerConfig } from './inputs';
-import type { SecretInput } from './secrets';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
 import { flatAttributes } from '../definition/flatten';

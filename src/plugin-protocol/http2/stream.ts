@@ -1,7 +1,7 @@
 /* eslint-disable no-bitwise -- the format is made of bits */
-import type { Connection } from './connection';
 import { ErrorCode, FRAME_HEADER_LENGTH, Flag, FrameType, LARGEST_FRAME, StreamError, writeFrameHeader } from './frame';
 import type { Header } from './header-block';
+import type { Outbox } from './outbox';
 import type { Request } from './request';
 
 /** Who answers a stream is told what arrives on it. */
@@ -11,6 +11,15 @@ export interface Receiver {
   end(): void;
   /** The stream ended before it was answered. */
   aborted(): void;
+}
+
+/** What a stream needs of the connection that it is on. */
+export interface StreamConnection {
+  /** Bytes that the other end still takes on all streams together. */
+  window: number;
+  readonly outbox: Outbox;
+  /** The stream is over. */
+  answered(stream: ServerStream): void;
 }
 
 const NOTHING: Receiver = { data: () => undefined, end: () => undefined, aborted: () => undefined };
@@ -31,7 +40,7 @@ export class ServerStream {
 
   /** `window`: bytes that the other end still takes on this stream. `room`: those that we do. */
   constructor(
-    private readonly connection: Connection, public readonly id: number, public readonly headers: readonly Header[], request: Request,
+    private readonly connection: StreamConnection, public readonly id: number, public readonly headers: readonly Header[], request: Request,
     public window: number, public room: number,
   ) {
     this.path = request.path;

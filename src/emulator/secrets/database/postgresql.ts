@@ -2,7 +2,7 @@ import { Client, DatabaseError } from 'pg';
 import type { DatabaseConnection } from './connection';
 import { detail } from './connection';
 import { filledUrl } from './connection-url';
-import type { Database } from './database';
+import type { Database } from './database-users';
 import { connectionConfig } from './postgresql-address';
 import { REVOKE_EVERYTHING } from './postgresql-grants';
 

@@ -1,0 +1,20 @@
+export interface NewUser {
+  readonly username: string;
+  readonly password: string;
+  readonly expiresAt: Date;
+  readonly statements: readonly string[];
+}
+
+export interface UserChange {
+  readonly username: string;
+  readonly statements: readonly string[];
+}
+
+/** What a plugin does to its database. A rejection's message is what the service answers, without a secret in it. */
+export interface Database {
+  verify(): Promise<void>;
+  createUser(user: NewUser): Promise<void>;
+  changePassword(change: UserChange & { readonly password: string }): Promise<void>;
+  renewUser(change: UserChange & { readonly expiresAt: Date }): Promise<void>;
+  removeUser(change: UserChange): Promise<void>;
+}
