@@ -5,7 +5,7 @@ import { readEarlier } from './earlier';
 import type { OnEventResult, Properties } from './event';
 import { findRoom, pascalCase } from './names';
 import { importIdOf } from './physical-id';
-import { openPlace } from './place';
+import { connectionOf, namespaceOf } from './place';
 import { refusalOf } from './reason';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
@@ -54,7 +54,8 @@ export async function findDrift(environment: NodeJS.ProcessEnv, { resourceType, 
     const config = withoutSecrets(definition.attributes, coerce(definition.attributes, properties).config);
     const found = id ?? importIdsOf(definition, plannedMembers(definition.attributes, config, undefined, true))[0];
     if (found === undefined) return { status: 'unknown', reason: 'Its properties do not name the object: the service chose its id when it was made. Give the ids of the stack.' };
-    await openPlace(call, { ...event, RequestType: 'Delete', PhysicalResourceId: found }, definition.wing);
+    // The address is that of whoever asks, who may reach the service under another one.
+    await call.connections.open(definition.wing, namespaceOf(found, connectionOf(properties)));
     const earlier = await readEarlier(call, room, importIdOf(found), config);
     if (!earlier) return { status: 'gone', id: found };
     const differences = await compare(room, config, earlier.state);

@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import type { CloudFormationRequest } from './event';
 import { pascalCase } from './names';
-import { takeOurs } from './ownership';
+import { refuseOccupied, takeOurs } from './ownership';
 import { idAt, Place } from './place';
 import { Left, refuseProblems, Refusal } from './reason';
 import { flatAttributes, gather } from '../definition/flatten';
@@ -46,6 +46,7 @@ export async function make(call: Call, room: ResourceRoom, options: MakeOptions)
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(place, importIdsOf(definition, planned.state)[0]);
   try {
+    await refuseOccupied(call, room, options, importIdsOf(definition, planned.state)[0]);
     const { state, failure } = await apply(room, (memory) => call.resourceContext(memory), {
       config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(room, options), hash: hashInMemory,
     });

@@ -6,12 +6,16 @@ import { idAt } from './place';
 import { Refusal } from './reason';
 import { askStackStatus, ROLLBACK, StackStatus } from './stack-status';
 import type { Attributes } from '../definition/attribute';
+import { equalValue } from '../definition/equal';
 import { flatAttributes } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
+import { AlreadyExists } from '../handlers/errors';
 import type { ResourceRoom } from '../handlers/register';
 import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
 import { plan } from '../plan/plan';
+import { defaultOf } from '../plan/planned-value';
 import { hashInMemory } from '../plan/secret-hash';
 
 /**
@@ -20,42 +24,59 @@ import { hashInMemory } from '../plan/secret-hash';
  */
 export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOptions, error: Error): Promise<Made | undefined> {
   if (error.name !== 'AlreadyExists') return undefined;
-  const { event, place, delivered } = options;
+  const { event, place, config, delivered } = options;
+  if (event.RequestType === 'Create' && !delivered) return undefined;
   const { importId } = error as Error & { readonly importId: string };
-  const found = async () => {
-    const same = await readSame(call, room, importId, options);
-    return same && !isItself(room, options, same.state) ? same : undefined;
-  };
-  if (event.RequestType === 'Create') {
-    const made = delivered ? await found() : undefined;
-    return made && { id: idAt(place, importIdsOf(room.definition(), made.state)[0]), state: made.state };
-  }
-  if (!place.isAnother && importId === importIdOf(event.PhysicalResourceId!)) return undefined;
+  const found = await readEarlier(call, room, importId, config).catch(() => undefined);
+  if (isItself(options, [importId, ...found ? importIdsOf(room.definition(), found.state) : []])) return undefined;
+  const same = found && await isSame(room, config, found) ? found : undefined;
+  const takenAs = (state: Values): Made => ({ id: idAt(place, importIdsOf(room.definition(), state)[0]), state });
+  if (event.RequestType === 'Create') return same && takenAs(same.state);
   const told = await askStackStatus(event.StackId, call.signal);
-  const replaced = told.status === ROLLBACK ? await found() : undefined;
-  if (!replaced) throw refusal(error, importId, told);
-  const state = await sendSecretsAgain(call, room, options, replaced);
-  return { id: idAt(place, importIdsOf(room.definition(), state)[0]), state };
+  if (told.status !== ROLLBACK || !same) throw refusal(error, importId, told);
+  return takenAs(await sendSecretsAgain(call, room, options, same));
+}
+
+/**
+ * Some objects are always there, and a create sets them: the settings of an organization, a list that may be empty. What others have put in
+ * is not an update's to take, even if it is equal.
+ */
+export async function refuseOccupied(call: Call, room: ResourceRoom, { event, config }: MakeOptions, importId: string | undefined): Promise<void> {
+  const definition = room.definition();
+  if (event.RequestType !== 'Update' || definition.performs || importId === undefined) return;
+  const found = await readEarlier(call, room, importId, config).catch(() => undefined);
+  if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
+}
+
+/** Whether there is more to an object than its name. */
+function holdsSomething({ attributes, identity }: ResourceDefinition, state: Values): boolean {
+  const flat = flatAttributes(attributes);
+  return Object.keys(flat).some((name) => {
+    const attribute = flat[name];
+    if (name in identity || attribute.use === 'computed' || attribute.local || attribute.unreadable) return false;
+    return !isNothing(state[name]) && !equalValue(attribute, state[name], defaultOf(attribute));
+  });
+}
+
+function isNothing(value: Value): boolean {
+  return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
 /** The new object would be the old one. */
-function isItself(room: ResourceRoom, { event, place }: MakeOptions, state: Values): boolean {
-  return !place.isAnother && event.PhysicalResourceId !== undefined && importIdsOf(room.definition(), state).includes(importIdOf(event.PhysicalResourceId));
+function isItself({ event: { PhysicalResourceId: id }, place }: MakeOptions, importIds: readonly string[]): boolean {
+  return !place.isAnother && id !== undefined && importIds.includes(importIdOf(id));
 }
 
-/** What exists, where it is exactly what was asked for, as far as the service tells. */
-async function readSame(call: Call, room: ResourceRoom, importId: string, { config }: MakeOptions): Promise<Earlier | undefined> {
-  const earlier = await readEarlier(call, room, importId, config).catch(() => undefined);
-  if (!earlier) return undefined;
-  const { state: prior, privateState } = earlier;
+/** Whether what exists is exactly what was asked for, as far as the service tells. */
+async function isSame(room: ResourceRoom, config: Values, { state: prior, privateState }: Earlier): Promise<boolean> {
   const { changes, requiresReplace } = await plan({ definition: room.definition(), updates: true, config, prior, privateState });
-  return changes.sent.size === 0 && requiresReplace.length === 0 ? earlier : undefined;
+  return changes.sent.size === 0 && requiresReplace.length === 0;
 }
 
 function refusal({ message }: Error, importId: string, { status, words }: StackStatus): Refusal {
   const why = status === ROLLBACK ? 'The stack is rolling back an update, but what is there is not what the properties say.' : words;
   return new Refusal(`${message}. An update takes over nothing that exists, even if it is equal: CloudFormation would delete it one day, whoever needs it. `
-    + `Give the resource another name, or delete ${importId} if nobody needs it, and deploy again. Only what this very update has replaced is taken back, when it is rolled back. ${why}`);
+    + `Give the resource another name, or delete ${importId} if nobody needs it, and deploy again; for what is always there, remove the resource from the stack, deploy, and put it back. Only what this very update has replaced is taken back, when it is rolled back. ${why}`);
 }
 
 /**

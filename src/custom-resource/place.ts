@@ -28,14 +28,18 @@ export interface Place {
 export async function openPlace(call: Call, event: CloudFormationRequest, wing: Wing): Promise<Place> {
   const now = connectionOf(event.ResourceProperties);
   const before = connectionOf(event.OldResourceProperties ?? {});
-  const given = event.PhysicalResourceId === undefined ? undefined : readPhysicalId(event.PhysicalResourceId);
-  const then = event.RequestType === 'Delete' ? given?.namespace || now?.namespace : now?.namespace;
+  const then = event.RequestType === 'Delete' ? namespaceOf(event.PhysicalResourceId, now) : now?.namespace;
   const own = await call.connections.open(wing, wing === 'secrets' ? then : undefined);
   await refuseOtherAddress(call, event, own.address, { now, before });
   if (wing !== 'secrets') return { namespace: '', isAnother: false, event };
-  const was = given?.namespace || before?.namespace;
+  const was = namespaceOf(event.PhysicalResourceId, before);
   const isAnother = event.RequestType === 'Update' && (was ?? own.namespace) !== (then ?? own.namespace);
   return { namespace: then ?? '', isAnother, event };
+}
+
+/** Where an object is that has an id, or only properties. Undefined, where neither says it: then the function's own namespace counts. */
+export function namespaceOf(id: string | undefined, connection: Connected | undefined): string | undefined {
+  return (id === undefined ? undefined : readPhysicalId(id)?.namespace) || connection?.namespace;
 }
 
 /** The id by which CloudFormation is to know an object. */

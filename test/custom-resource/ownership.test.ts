@@ -48,7 +48,7 @@ describe('an update that needs a new object', () => {
     await stack.deploy(template({ Role: role('mine') }));
     const failed = await failureOf(stack.deploy(template({ Role: role('prod') })));
     expect(failed).toMatchObject({ logicalId: 'Role', rollbackFailures: [] });
-    expect(failed.reason).toMatch(/The role `prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if nobody needs it/);
+    expect(failed.reason).toMatch(/`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if nobody needs it/);
     expect(described()).toEqual([stack.stackId]);
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/mine' } } });
     expect(await roles()).toEqual(['mine', 'prod']);
@@ -116,9 +116,9 @@ describe('the rollback of an update that replaced something', () => {
     for (const { log } of stack.events) expect(log).not.toContain('canary');
   });
 
-  it.each([
+  it.each<[string, () => unknown, () => string]>([
     ['may not ask CloudFormation', () => player.aws.denied.add(stack.stackId), () => `grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
-    ['is refused where what is there is not what was asked for', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'what is there is not what the properties say'],
+    ['finds something else than it wants back', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'what is there is not what the properties say'],
   ])('takes nothing where it %s', async (_, prevent, words) => {
     await stack.deploy(template({ Role: role('mine') }));
     await prevent();
