@@ -27,13 +27,14 @@ export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOpti
   const { event, place, config, delivered } = options;
   if (event.RequestType === 'Create' && !delivered) return undefined;
   const { importId } = error as Error & { readonly importId: string };
-  const found = await readEarlier(call, room, importId, config).catch(() => undefined);
+  let unread: Error | undefined;
+  const found = await readEarlier(call, room, importId, config).catch((failure: Error) => void (unread = failure));
   if (isItself(options, [importId, ...found ? importIdsOf(room.definition(), found.state) : []])) return undefined;
   const same = found && await isSame(room, config, found) ? found : undefined;
   const takenAs = (state: Values): Made => ({ id: idAt(place, importIdsOf(room.definition(), state)[0]), state });
   if (event.RequestType === 'Create') return same && takenAs(same.state);
   const told = await askStackStatus(event.StackId, call.signal);
-  if (told.status !== ROLLBACK || !same) throw refusal(error, importId, told);
+  if (told.status !== ROLLBACK || !same) throw refusal(error, importId, told, unread);
   return takenAs(await sendSecretsAgain(call, room, options, same));
 }
 
@@ -73,8 +74,9 @@ async function isSame(room: ResourceRoom, config: Values, { state: prior, privat
   return changes.sent.size === 0 && requiresReplace.length === 0;
 }
 
-function refusal({ message }: Error, importId: string, { status, words }: StackStatus): Refusal {
-  const why = status === ROLLBACK ? 'The stack is rolling back an update, but what is there is not what the properties say.' : words;
+function refusal({ message }: Error, importId: string, { status, words }: StackStatus, unread: Error | undefined): Refusal {
+  const isNotIt = unread ? `what is there cannot be read: ${unread.message}` : 'what is there is not what the properties say.';
+  const why = status === ROLLBACK ? `The stack is rolling back an update, but ${isNotIt}` : words;
   return new Refusal(`${message}. An update takes over nothing that exists, even if it is equal: CloudFormation would delete it one day, whoever needs it. `
     + `Give the resource another name, or delete ${importId} if nobody needs it, and deploy again; for what is always there, remove the resource from the stack, deploy, and put it back. Only what this very update has replaced is taken back, when it is rolled back. ${why}`);
 }

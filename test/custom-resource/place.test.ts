@@ -52,7 +52,7 @@ describe('when the address of the provider has changed', () => {
     expect(await rolesOf(before)).toEqual([]);
   });
 
-  it('an update is refused before anything is asked of a service, and the rollback succeeds', async () => {
+  it('an update is refused before anything is asked of a service, and the rollback succeeds if CloudFormation tells that it is one', async () => {
     const stack = player.stack('app');
     await stack.deploy(whole(before.address));
     await Promise.all([before, after].map(({ control }) => control.clearRequests()));
@@ -60,6 +60,9 @@ describe('when the address of the provider has changed', () => {
     expect(failed).toMatchObject({ logicalId: 'Role', reason: expect.stringContaining(`pki/roles/web is at ${before.address}`), rollbackFailures: [] });
     expect((await after.control.requests()).requests).toEqual([]);
     expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/web' } } });
+    player.aws.denied.add(stack.stackId);
+    const unanswered = await failureOf(stack.deploy(whole(after.address)));
+    expect(unanswered.rollbackFailures).toEqual([expect.stringContaining(`grant cloudformation:DescribeStacks on ${stack.stackId}`)]);
     await stack.delete();
     expect(await rolesOf(before)).toEqual([]);
   });
