@@ -22,7 +22,7 @@ export class Call {
   private made: string | undefined;
   private readonly timer: NodeJS.Timeout | undefined;
 
-  constructor(environment: NodeJS.ProcessEnv, context: LambdaContext = {}) {
+  constructor(private readonly environment: NodeJS.ProcessEnv, context: LambdaContext = {}) {
     this.connections = new Connections(environment, this.stored, (message) => void this.warnings.push(message), this.stop.signal);
     const left = context.getRemainingTimeInMillis?.();
     if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, left - FOR_THE_ANSWER_MS));
@@ -31,6 +31,16 @@ export class Call {
   /** Whether the time of the function was over before everything was done. */
   public get isOver(): boolean {
     return this.stop.signal.aborted;
+  }
+
+  /** Aborted where the time of the function is nearly over. */
+  public get signal(): AbortSignal {
+    return this.stop.signal;
+  }
+
+  /** Under which the same services were known before. */
+  public get formerAddresses(): readonly string[] {
+    return (this.environment.LINTEL_FORMER_ADDRESSES ?? '').split(',').map((address) => address.trim()).filter((address) => address !== '');
   }
 
   /** A folder of this event's own, which ends with it. */

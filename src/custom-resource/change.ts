@@ -3,6 +3,7 @@ import { readEarlierConfiguration } from './configuration';
 import { Earlier, readEarlier } from './earlier';
 import { make, Made, MakeOptions } from './make';
 import { pathInWords } from './names';
+import { importIdOf } from './physical-id';
 import { refuseProblems, Refusal } from './reason';
 import { keepUnchanged } from './unchanged';
 import { gather } from '../definition/flatten';
@@ -16,15 +17,16 @@ import { hashInMemory } from '../plan/secret-hash';
 
 /**
  * Changes an object, or makes the one that replaces it: then CloudFormation deletes the old one, once all else has succeeded. What is gone
- * is made again.
+ * is made again. Another namespace has another object.
  */
 export async function change(call: Call, room: ResourceRoom, options: MakeOptions): Promise<Made> {
   const definition = room.definition();
   const handlers = room.handlers();
-  const { event } = options;
+  const { event, place } = options;
+  if (place.isAnother) return make(call, room, options);
   const id = event.PhysicalResourceId!;
   const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
-  const earlier = await readEarlier(call, room, id, before)
+  const earlier = await readEarlier(call, room, importIdOf(id), before)
     .catch((error: Error) => { if (error.name === 'NotFound') return undefined; throw error; });
   if (!earlier) return make(call, room, options);
   const { state: prior, privateState } = earlier;
@@ -41,7 +43,7 @@ export async function change(call: Call, room: ResourceRoom, options: MakeOption
 
 async function replace(call: Call, room: ResourceRoom, options: MakeOptions, { state }: Earlier, planned: Plan): Promise<Made> {
   const definition = room.definition();
-  const ids = [...importIdsOf(definition, state), options.event.PhysicalResourceId!];
+  const ids = [...importIdsOf(definition, state), importIdOf(options.event.PhysicalResourceId!)];
   return make(call, room, options).catch((error: Error) => {
     if (error.name !== 'AlreadyExists' || !ids.includes((error as Error & { readonly importId: string }).importId)) throw error;
     throw clash(definition, planned, ids[0], error);
@@ -59,7 +61,7 @@ function clash({ attributes }: ResourceDefinition, { requiresReplace }: Plan, id
 export async function remove(call: Call, room: ResourceRoom, options: Pick<MakeOptions, 'event' | 'config'>): Promise<void> {
   const definition = room.definition();
   const { event, config } = options;
-  const earlier = await readEarlier(call, room, event.PhysicalResourceId!, config).catch((error: Error) => {
+  const earlier = await readEarlier(call, room, importIdOf(event.PhysicalResourceId!), config).catch((error: Error) => {
     if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
     throw error;
   });

@@ -13,6 +13,13 @@ import { SecretsClient } from '../clients/secrets';
 import type { Wing } from '../definition/resource';
 import { redact, registerSecret } from '../plan/known-secrets';
 
+/** Where a function works unless an event says otherwise. */
+export interface OwnConnection {
+  readonly address: string;
+  /** Empty: the root namespace. */
+  readonly namespace: string;
+}
+
 /**
  * The clients of one event, from the environment of the function: the settings that the provider has, and two more that Lambda needs.
  * `LINTEL_<WING>_TOKEN_REFERENCE` says where the token is kept, which is looked up at each event, so that a token that was replaced counts
@@ -27,15 +34,24 @@ export class Connections {
     private readonly hurry?: AbortSignal,
   ) {}
 
-  /** Throws `MissingConnection` or `InvalidConnection`. Asks nothing of the service yet. */
-  public async open(wing: Wing): Promise<void> {
+  /**
+   * Throws `MissingConnection` or `InvalidConnection`. Asks nothing of the service yet. `namespace`: the one to work in, in place of the
+   * function's own; empty, the root namespace. Answers what the function's own settings are.
+   */
+  public async open(wing: Wing, namespace?: string): Promise<OwnConnection> {
     const prefix = `LINTEL_${wing.toUpperCase()}`;
     const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
     const block = fileOf(this.environment[`${prefix}_CA_CERT`]);
     const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry };
-    if (wing === 'platform') this.client.platform = new PlatformClient(this.checked(wing, resolvePlatformConnection(block, environment)), options);
-    else this.client.secrets = new SecretsClient(this.checked(wing, resolveSecretsConnection(block, environment)), options);
+    if (wing === 'platform') {
+      const own = this.checked(wing, resolvePlatformConnection(block, environment));
+      this.client.platform = new PlatformClient(own, options);
+      return { address: own.address, namespace: '' };
+    }
+    const own = this.checked(wing, resolveSecretsConnection(block, environment));
+    this.client.secrets = new SecretsClient({ ...own, namespace: (namespace ?? own.namespace) || undefined }, options);
+    return { address: own.address, namespace: own.namespace ?? '' };
   }
 
   public get platform(): PlatformClient {

@@ -4,6 +4,8 @@ import { coerce } from './coerce';
 import { readEarlier } from './earlier';
 import type { OnEventResult, Properties } from './event';
 import { findRoom, pascalCase } from './names';
+import { importIdOf } from './physical-id';
+import { connectionOf, namespaceOf } from './place';
 import { refusalOf } from './reason';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
@@ -52,8 +54,9 @@ export async function findDrift(environment: NodeJS.ProcessEnv, { resourceType, 
     const config = withoutSecrets(definition.attributes, coerce(definition.attributes, properties).config);
     const found = id ?? importIdsOf(definition, plannedMembers(definition.attributes, config, undefined, true))[0];
     if (found === undefined) return { status: 'unknown', reason: 'Its properties do not name the object: the service chose its id when it was made. Give the ids of the stack.' };
-    await call.connections.open(definition.wing);
-    const earlier = await readEarlier(call, room, found, config);
+    // The address is that of whoever asks, who may reach the service under another one.
+    await call.connections.open(definition.wing, namespaceOf(found, connectionOf(properties)));
+    const earlier = await readEarlier(call, room, importIdOf(found), config);
     if (!earlier) return { status: 'gone', id: found };
     const differences = await compare(room, config, earlier.state);
     const { data } = dataOf(definition, earlier.state, Infinity);

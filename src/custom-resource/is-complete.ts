@@ -4,6 +4,8 @@ import { readEarlierConfiguration } from './configuration';
 import { readEarlier } from './earlier';
 import type { CloudFormationRequest, IsCompleteResult, LambdaContext } from './event';
 import { findRoom } from './names';
+import { importIdOf } from './physical-id';
+import { openPlace } from './place';
 import { refusalOf } from './reason';
 import { gather } from '../definition/flatten';
 import * as register from '../handlers';
@@ -23,15 +25,21 @@ export async function isComplete(event: CloudFormationRequest, context?: LambdaC
   const definition = room.definition();
   const call = new Call(process.env, context);
   try {
-    await call.connections.open(definition.wing);
+    await openPlace(call, asAnswered(event), definition.wing);
     const id = event.PhysicalResourceId!;
-    const known = importedState(definition, parseImportId(definition, id));
+    const importId = importIdOf(id);
+    const known = importedState(definition, parseImportId(definition, importId));
     if (!await isReady(call.resourceContext(new CallMemory()), gather(definition.attributes, known))) return { IsComplete: false };
-    const earlier = await readEarlier(call, room, id, await readEarlierConfiguration(call, definition, event.ResourceProperties));
+    const earlier = await readEarlier(call, room, importId, await readEarlierConfiguration(call, definition, event.ResourceProperties));
     return { IsComplete: true, ...(earlier ? { Data: dataOf(definition, earlier.state, roomForData(event, id)).data } : {}) };
   } catch (error) {
     throw refusalOf(error, event, definition.attributes);
   } finally {
     call.close();
   }
+}
+
+/** The object is the new one, whatever was there before: so it is looked at as one that was made. */
+function asAnswered({ OldResourceProperties: _, ...event }: CloudFormationRequest): CloudFormationRequest {
+  return { ...event, RequestType: 'Create' };
 }

@@ -1,7 +1,8 @@
 import type { Call } from './call';
-import { readEarlier } from './earlier';
 import type { CloudFormationRequest } from './event';
 import { pascalCase } from './names';
+import { refuseOccupied, takeOurs } from './ownership';
+import { idAt, Place } from './place';
 import { Left, refuseProblems, Refusal } from './reason';
 import { flatAttributes, gather } from '../definition/flatten';
 import { issuesKey } from '../definition/issued-key';
@@ -18,6 +19,7 @@ import { hashInMemory } from '../plan/secret-hash';
 const LONGEST_ID = 1_024;
 
 export interface Made {
+  /** As CloudFormation keeps it. */
   readonly id: string;
   /** Absent where the service has not finished it yet. */
   readonly state?: Values;
@@ -25,6 +27,7 @@ export interface Made {
 
 export interface MakeOptions {
   readonly event: CloudFormationRequest;
+  readonly place: Place;
   /** With the secrets in place of the references. */
   readonly config: Values;
   /** The request was delivered before, and no answer came. */
@@ -36,31 +39,33 @@ export interface MakeOptions {
 /** Makes an object, as the create of a resource or as the new one of a replacement. */
 export async function make(call: Call, room: ResourceRoom, options: MakeOptions): Promise<Made> {
   const definition = room.definition();
-  const { event, config } = options;
+  const { event, config, place } = options;
   const handlers = room.handlers();
   const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext({}), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior: undefined, privateState: {} }, ask);
   refuseProblems(planned.problems, definition.attributes);
-  refuseLongId(importIdsOf(definition, planned.state)[0]);
+  refuseLongId(place, importIdsOf(definition, planned.state)[0]);
   try {
+    await refuseOccupied(call, room, options, importIdsOf(definition, planned.state)[0]);
     const { state, failure } = await apply(room, (memory) => call.resourceContext(memory), {
       config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(room, options), hash: hashInMemory,
     });
-    if (failure) await removeAgain(call, room, importIdsOf(definition, state)[0], state, failure.error);
+    if (failure) await removeAgain(call, room, options, state, failure.error);
     await keepSecrets(call, room, event, state);
-    return { id: importIdsOf(definition, state)[0], state };
+    return { id: idAt(place, importIdsOf(definition, state)[0]), state };
   } catch (error) {
-    if (isGoingOn(error) && options.patience !== undefined) return { id: error.importId };
-    const found = await findOurs(call, room, options, error as Error);
+    if (isGoingOn(error) && options.patience !== undefined) return { id: idAt(place, error.importId) };
+    const found = await takeOurs(call, room, options, error as Error);
     if (found) return found;
     throw error;
   }
 }
 
 /** CloudFormation deletes what it knows the id of when it rolls back, but not every framework tells it the id of what has failed. */
-async function removeAgain(call: Call, room: ResourceRoom, id: string | undefined, state: Values, failure: Error): Promise<never> {
+async function removeAgain(call: Call, room: ResourceRoom, { place }: MakeOptions, state: Values, failure: Error): Promise<never> {
+  const [id] = importIdsOf(room.definition(), state);
   await room.handlers().delete(call.resourceContext(new CallMemory()), gather(room.definition().attributes, state)).catch((error: Error) => {
-    throw new Left(`${failure.message}. It could not be deleted: ${error.message}.${id === undefined ? '' : ` Look after ${id}, unless the stack deletes it when it is rolled back.`}`, id);
+    throw new Left(`${failure.message}. It could not be deleted: ${error.message}.${id === undefined ? '' : ` Look after ${id}, unless the stack deletes it when it is rolled back.`}`, id && idAt(place, id));
   });
   throw new Refusal(`${failure.message}. It was deleted again.`);
 }
@@ -75,21 +80,6 @@ function impatience(room: ResourceRoom, { config, patience }: MakeOptions): Valu
   if (!room.handlers().isReady || patience === undefined) return {};
   const timeouts = config.timeouts as Values | undefined;
   return { timeouts: { ...timeouts, create: `${Math.max(1, Math.floor(patience))}s` } };
-}
-
-/**
- * Whether what exists already is ours, being exactly what was asked for: made by an earlier delivery of this very request, whose answer
- * was lost (design rule 7), or replaced by the update that is being rolled back, before CloudFormation came to delete it. No event tells a
- * rollback from an update: see decision 16 for the price.
- */
-async function findOurs(call: Call, room: ResourceRoom, { event, config, delivered }: MakeOptions, error: Error): Promise<Made | undefined> {
-  if (error.name !== 'AlreadyExists' || (event.RequestType === 'Create' && !delivered)) return undefined;
-  const definition = room.definition();
-  const { importId } = error as Error & { readonly importId: string };
-  const earlier = await readEarlier(call, room, importId, config).catch(() => undefined);
-  if (!earlier || importIdsOf(definition, earlier.state).includes(event.PhysicalResourceId ?? '')) return undefined;
-  const { changes, requiresReplace } = await plan({ definition, updates: true, config, prior: earlier.state, privateState: earlier.privateState });
-  return changes.sent.size === 0 && requiresReplace.length === 0 ? { id: importIdsOf(definition, earlier.state)[0], state: earlier.state } : undefined;
 }
 
 /** What the service gives out once goes where only those may read it who are allowed to. */
@@ -119,8 +109,10 @@ export function refuseWithoutPlace(room: ResourceRoom, { ResourceProperties, Res
 }
 
 /** Ids that the service chooses are short. */
-function refuseLongId(id: string | undefined): void {
-  if (id !== undefined && Buffer.byteLength(id) > LONGEST_ID) throw new Refusal(`Its id would have ${Buffer.byteLength(id)} bytes, and CloudFormation takes 1024: shorten the names in it (${id.slice(0, 60)}…).`);
+function refuseLongId(place: Place, importId: string | undefined): void {
+  if (importId === undefined) return;
+  const id = idAt(place, importId);
+  if (Buffer.byteLength(id) > LONGEST_ID) throw new Refusal(`Its id would have ${Buffer.byteLength(id)} bytes, and CloudFormation takes 1024: shorten the names in it (${id.slice(0, 60)}…).`);
 }
 
 function jsonOf(value: Value): unknown {

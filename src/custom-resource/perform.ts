@@ -2,11 +2,13 @@ import { dataOf, holdsSecret, roomForData } from './answer';
 import { Call } from './call';
 import { change, remove } from './change';
 import { readConfiguration, readEarlierConfiguration } from './configuration';
-import { CloudFormationRequest, CREATE_FAILED, LambdaContext, MISSING_ID, OnEventResult } from './event';
+import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { logEvent } from './log';
 import { make, Made, refuseWithoutPlace } from './make';
 import { findRoom } from './names';
 import { forget, note, noteOf, wasDelivered } from './notes';
+import { isOfNothing, readPhysicalId } from './physical-id';
+import { openPlace } from './place';
 import { Refusal, refusalOf } from './reason';
 import type { Values } from '../definition/value';
 import type { Register, ResourceRoom } from '../handlers/register';
@@ -54,10 +56,10 @@ async function performWith(call: Call, door: Door, event: CloudFormationRequest)
   refuseWithoutPlace(room, event);
   refuseToRepeat(room, event, earlier !== undefined);
   const config = await readConfiguration(call, room.definition(), event.ResourceProperties);
-  await call.connections.open(room.definition().wing);
+  const place = await openPlace(call, event, room.definition().wing);
   const delivered = wasDelivered(event);
   return noted(event, async () => {
-    const made = await (event.RequestType === 'Create' ? make : change)(call, room, { event, config, delivered, patience: door.patience });
+    const made = await (event.RequestType === 'Create' ? make : change)(call, room, { event, place, config, delivered, patience: door.patience });
     return answerTo(call, room, event, config, made);
   });
 }
@@ -96,24 +98,27 @@ function refuseToRepeat(room: ResourceRoom, { ResourceType }: CloudFormationRequ
 }
 
 async function performDelete(call: Call, door: Door, event: CloudFormationRequest): Promise<void> {
-  const { PhysicalResourceId: id = '', LogicalResourceId } = event;
-  if (id === CREATE_FAILED || id === MISSING_ID || isInvented(id, LogicalResourceId)) return;
+  const { PhysicalResourceId: id = '' } = event;
+  if (isOfNothing(id, event)) return;
   const room = findRoom(door.resources, event.ResourceType);
   const definition = room.definition();
-  if (definition.performs || !isImportId(room, id)) return;
-  await call.connections.open(definition.wing);
+  if (!isOurs(room, id)) throw notOurs(event, id);
+  if (definition.performs) return;
+  await openPlace(call, event, definition.wing);
   await remove(call, room, { event, config: await readEarlierConfiguration(call, definition, event.ResourceProperties) });
 }
 
-/** What CloudFormation calls that which never told its id: the stack, the logical id and some letters. */
-function isInvented(id: string, logicalId: string): boolean {
-  return new RegExp(`(?:^|[-_])${logicalId.replace(/[^A-Za-z0-9]/g, '\\$&')}[-_][A-Z0-9]{8,}$`).test(id);
+/** A success would say that it is deleted. */
+function notOurs({ ResourceType }: CloudFormationRequest, id: string): Refusal {
+  return new Refusal(`${id} is no id that was given to a ${ResourceType}, nor one that CloudFormation makes up for what was never made: nothing was deleted. `
+    + 'Look what it names and delete it by hand if nobody needs it; then have CloudFormation retain the resource, which forgets it.');
 }
 
-function isImportId(room: ResourceRoom, id: string): boolean {
+function isOurs(room: ResourceRoom, id: string): boolean {
+  const given = readPhysicalId(id);
   try {
-    parseImportId(room.definition(), id);
-    return true;
+    if (given) parseImportId(room.definition(), given.importId);
+    return given !== undefined;
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { AwsServices } from '../support/cloudformation/aws-services';
 import { timesAsked, timesDone } from '../support/house/deeds';
 import type { DeedFixture } from '../support/house/fixture';
 import { configurationWith, differences, House, made, otherThan, toldOf } from '../support/house/house';
-import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
+import { KEY_SECRET, LambdaHouse, STACK } from '../support/house/lambda-house';
 import { deeds, inputOf, inputsOf, rooms } from '../support/house/rooms';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   aws = await AwsServices.open();
   Object.assign(process.env, aws.environment);
   aws.secrets.set(KEY_SECRET, ['']);
+  aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
 });
 afterAll(async () => {
   process.env = environment;
@@ -111,6 +112,8 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
   });
 
   const replacing = inputs.filter((name) => flat[name].replace);
+  /** Nothing has its name: each one that is made is another. */
+  const isIssued = 'serialNumber' in definition.attributes;
   if (replacing.length > 0 && !room.single) {
     it('makes another object where an attribute replaces, and leaves the old one for CloudFormation to delete', async () => {
       for (const name of replacing) {
@@ -129,10 +132,37 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
         }
         expect([name, replaced.PhysicalResourceId]).not.toEqual([name, old.PhysicalResourceId]);
         expect(await house.fixture.look(state)).toBeDefined();
+        if (!isIssued) {
+          const before = await house.fixture.look(state);
+          aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
+          expect([name, (await door.update(replaced.PhysicalResourceId, changed, config)).PhysicalResourceId]).toEqual([name, old.PhysicalResourceId]);
+          aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
+          expect([name, await house.fixture.look(state)]).toEqual([name, before]);
+        }
         await door.delete(old.PhysicalResourceId, config);
         if (!room.adopts && !room.permanent) expect(await house.fixture.look(state)).toBeUndefined();
         expect(await house.fixture.look(await found(replaced, changed))).toBeDefined();
         await door.delete(replaced.PhysicalResourceId, changed);
+      }
+    });
+  }
+
+  const naming = replacing.filter((name) => name in definition.identity);
+  if (naming.length > 0 && !room.single && !isIssued) {
+    it('takes over by an update nothing that others have, equal as it is', async () => {
+      for (const name of naming) {
+        if (house.fixture.changed[name] === undefined) continue;
+        const mine = configurationWith(house, name);
+        const others: Values = { ...mine, [name]: house.fixture.changed[name], ...house.fixture.changedWith?.[name] };
+        await house.fixture.provide?.();
+        const theirs = await door.create(others);
+        const state = await found(theirs, others);
+        const before = await house.fixture.look(state);
+        const old = await door.create(mine);
+        await expect(door.update(old.PhysicalResourceId, mine, others)).rejects.toThrow('An update takes over nothing that exists');
+        expect([name, await house.fixture.look(state)]).toEqual([name, before]);
+        await door.delete(old.PhysicalResourceId, mine);
+        await door.delete(theirs.PhysicalResourceId, others);
       }
     });
   }

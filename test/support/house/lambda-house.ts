@@ -11,6 +11,9 @@ import type { AwsServices } from '../cloudformation/aws-services';
 /** The secret into which private keys are put. */
 export const KEY_SECRET = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:issued';
 
+/** The stack that the events are of. */
+export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1';
+
 /** A room at the door of CloudFormation: its handlers in this process, with a connection of the house. */
 export class LambdaHouse {
   /** What was written for CloudWatch, and what was answered. */
@@ -42,7 +45,7 @@ export class LambdaHouse {
       LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
     };
     const request = {
-      RequestId: randomUUID(), StackId: 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/1', LogicalResourceId: 'Thing',
+      RequestId: randomUUID(), StackId: STACK, LogicalResourceId: 'Thing',
       ResourceType: `Custom::Lintel${this.house.room.definition.construct}`, ...event,
     };
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => this.told.push(String(text)) > 0);

@@ -1,0 +1,117 @@
+import type { Call } from './call';
+import { Earlier, readEarlier } from './earlier';
+import type { Made, MakeOptions } from './make';
+import { importIdOf } from './physical-id';
+import { idAt } from './place';
+import { Refusal } from './reason';
+import { askStackStatus, ROLLBACK, StackStatus } from './stack-status';
+import type { Attributes } from '../definition/attribute';
+import { equalValue } from '../definition/equal';
+import { flatAttributes } from '../definition/flatten';
+import type { ResourceDefinition } from '../definition/resource';
+import { isValues, Value, Values } from '../definition/value';
+import { AlreadyExists } from '../handlers/errors';
+import type { ResourceRoom } from '../handlers/register';
+import { apply } from '../plan/apply';
+import { importIdsOf } from '../plan/import-id';
+import { plan } from '../plan/plan';
+import { defaultOf } from '../plan/planned-value';
+import { hashInMemory } from '../plan/secret-hash';
+
+/**
+ * Whether what exists already is ours: see docs/decisions/0031. Equal content proves nothing: somebody else may have made just the same. A
+ * create must have been delivered before; an update must be the rollback of one that replaced it. Undefined, where the error stands.
+ */
+export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOptions, error: Error): Promise<Made | undefined> {
+  if (error.name !== 'AlreadyExists') return undefined;
+  const { event, place, config, delivered } = options;
+  if (event.RequestType === 'Create' && !delivered) return undefined;
+  const { importId } = error as Error & { readonly importId: string };
+  let unread: Error | undefined;
+  const found = await readEarlier(call, room, importId, config).catch((failure: Error) => void (unread = failure));
+  if (isItself(options, [importId, ...found ? importIdsOf(room.definition(), found.state) : []])) return undefined;
+  const same = found && await isSame(room, config, found) ? found : undefined;
+  const takenAs = (state: Values): Made => ({ id: idAt(place, importIdsOf(room.definition(), state)[0]), state });
+  if (event.RequestType === 'Create') return same && takenAs(same.state);
+  const told = await askStackStatus(event.StackId, call.signal);
+  if (told.status !== ROLLBACK || !same) throw refusal(error, importId, told, unread);
+  return takenAs(await sendSecretsAgain(call, room, options, same));
+}
+
+/**
+ * Some objects are always there, and a create sets them: the settings of an organization, a list that may be empty. What others have put in
+ * is not an update's to take, even if it is equal.
+ */
+export async function refuseOccupied(call: Call, room: ResourceRoom, { event, config }: MakeOptions, importId: string | undefined): Promise<void> {
+  const definition = room.definition();
+  if (event.RequestType !== 'Update' || definition.performs || importId === undefined) return;
+  const found = await readEarlier(call, room, importId, config).catch(() => undefined);
+  if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
+}
+
+/** Whether there is more to an object than its name. */
+function holdsSomething({ attributes, identity }: ResourceDefinition, state: Values): boolean {
+  const flat = flatAttributes(attributes);
+  return Object.keys(flat).some((name) => {
+    const attribute = flat[name];
+    if (name in identity || attribute.use === 'computed' || attribute.local || attribute.unreadable) return false;
+    return !isNothing(state[name]) && !equalValue(attribute, state[name], defaultOf(attribute));
+  });
+}
+
+function isNothing(value: Value): boolean {
+  return value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+}
+
+/** The new object would be the old one. */
+function isItself({ event: { PhysicalResourceId: id }, place }: MakeOptions, importIds: readonly string[]): boolean {
+  return !place.isAnother && id !== undefined && importIds.includes(importIdOf(id));
+}
+
+/** Whether what exists is exactly what was asked for, as far as the service tells. */
+async function isSame(room: ResourceRoom, config: Values, { state: prior, privateState }: Earlier): Promise<boolean> {
+  const { changes, requiresReplace } = await plan({ definition: room.definition(), updates: true, config, prior, privateState });
+  return changes.sent.size === 0 && requiresReplace.length === 0;
+}
+
+function refusal({ message }: Error, importId: string, { status, words }: StackStatus, unread: Error | undefined): Refusal {
+  const isNotIt = unread ? `what is there cannot be read: ${unread.message}` : 'what is there is not what the properties say.';
+  const why = status === ROLLBACK ? `The stack is rolling back an update, but ${isNotIt}` : words;
+  return new Refusal(`${message}. An update takes over nothing that exists, even if it is equal: CloudFormation would delete it one day, whoever needs it. `
+    + `Give the resource another name, or delete ${importId} if nobody needs it, and deploy again; for what is always there, remove the resource from the stack, deploy, and put it back. Only what this very update has replaced is taken back, when it is rolled back. ${why}`);
+}
+
+/**
+ * What the service never tells cannot be compared: it is sent again, so that what is taken back has the secrets of its properties. The
+ * object is ours and whole without it: where the service refuses, the log says so, and the rollback goes on.
+ */
+async function sendSecretsAgain(call: Call, room: ResourceRoom, { config }: MakeOptions, { state, privateState: { memory } }: Earlier): Promise<Values> {
+  const definition = room.definition();
+  const handlers = room.handlers();
+  if (!handlers.update) return state;
+  const prior = withoutUntold(definition.attributes, state);
+  const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext(memory), proposal));
+  try {
+    const planned = await plan({ definition, updates: true, config, prior, privateState: { imported: true, memory } }, ask);
+    if (planned.changes.sent.size === 0 || planned.requiresReplace.length > 0) return state;
+    const applied = await apply(room, (remembered) => call.resourceContext(remembered), {
+      config, prior, planned: planned.state, privateState: { imported: true, memory, decided: planned.decided }, hash: hashInMemory,
+    });
+    return applied.state;
+  } catch (error) {
+    call.warnings.push(`The secrets of what the rollback has taken back could not be sent again: ${(error as Error).message}`);
+    return state;
+  }
+}
+
+/** An object as an import finds it: without its secrets, and without what says which of them were sent. */
+function withoutUntold(attributes: Attributes, state: Values): Values {
+  const flat = flatAttributes(attributes);
+  const versions = new Set(Object.values(flat).flatMap(({ writeOnly }) => (writeOnly ? [writeOnly.version] : [])));
+  return Object.fromEntries<Value>(Object.keys(state).map((name) => {
+    const attribute = flat[name];
+    const value = state[name];
+    if (versions.has(name) || (attribute.sensitive && attribute.use !== 'computed' && attribute.unreadable)) return [name, undefined];
+    return [name, attribute.type === 'object' && isValues(value) ? withoutUntold(attribute.attributes, value) : value];
+  }));
+}

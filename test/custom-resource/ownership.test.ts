@@ -1,0 +1,172 @@
+import { randomUUID } from 'crypto';
+import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { custom, environmentAt, failing, failureOf } from '../support/cloudformation/lintel-stack';
+import { CloudFormation, Stack } from '../support/cloudformation/player';
+import type { Template } from '../support/cloudformation/template';
+import { startEmulator, TestEmulator } from '../support/emulator';
+
+const PASSWORD = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:password';
+
+let service: TestEmulator;
+let player: CloudFormation;
+let stack: Stack;
+
+beforeAll(async () => { player = await CloudFormation.open(); });
+afterAll(() => player.close());
+beforeEach(async () => {
+  service = await startEmulator();
+  player.aws.asked.length = 0;
+  stack = player.stack('app', { environment: environmentAt(player, service.address) });
+});
+afterEach(() => service.close());
+
+const role = (name: string, more: object = {}) => custom('PkiRole', { Name: name, AllowedDomains: ['example.com'], ...more });
+const template = (resources: Template['Resources']): Template => ({ Resources: resources });
+
+async function roles(): Promise<string[]> {
+  return ((await service.request('LIST', '/v1/pki/roles')).body.data?.keys ?? []) as string[];
+}
+
+/** Somebody else makes just what the stack would make. */
+async function makeByOthers(name: string): Promise<unknown> {
+  const others = player.stack('others', { environment: environmentAt(player, service.address) });
+  await others.deploy(template({ Role: role(name) }));
+  return look(name);
+}
+
+async function look(name: string): Promise<unknown> {
+  return (await service.request('GET', `/v1/pki/roles/${name}`)).body.data;
+}
+
+function described(): readonly string[] {
+  return player.aws.asked.filter(({ operation }) => operation === 'DescribeStacks').map(({ id }) => id);
+}
+
+describe('an update that needs a new object', () => {
+  it('is refused where others have one, equal as it is; neither the rollback nor the deletion of the stack touches theirs', async () => {
+    const theirs = await makeByOthers('prod');
+    await stack.deploy(template({ Role: role('mine') }));
+    const failed = await failureOf(stack.deploy(template({ Role: role('prod') })));
+    expect(failed).toMatchObject({ logicalId: 'Role', rollbackFailures: [] });
+    expect(failed.reason).toMatch(/`pki\/roles\/prod` exists already\. .*Give the resource another name, or delete pki\/roles\/prod if nobody needs it/);
+    expect(described()).toEqual([stack.stackId]);
+    expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/mine' } } });
+    expect(await roles()).toEqual(['mine', 'prod']);
+    await stack.delete();
+    expect(await look('prod')).toEqual(theirs);
+    expect(await roles()).toEqual(['prod']);
+  });
+
+  it.each([['before', 'Second', 'First'], ['after', 'First', 'Second']])('is refused where another resource of the stack has one, %s that one is renamed on', async (_, later, earlier) => {
+    const renamed = { First: role('two'), Second: role('three') };
+    await stack.deploy(template({ First: role('one'), Second: role('two') }));
+    const before = await Promise.all(['one', 'two'].map(look));
+    const failed = await failureOf(stack.deploy(template({ ...renamed, [later]: { ...renamed[later as 'First'], DependsOn: earlier } })));
+    expect(failed).toMatchObject({ logicalId: 'First', reason: expect.stringContaining('An update takes over nothing that exists'), rollbackFailures: [] });
+    expect(await Promise.all(['one', 'two'].map(look))).toEqual(before);
+    expect(stack.resources).toMatchObject({ First: { id: 'pki/roles/one' }, Second: { id: 'pki/roles/two' } });
+    await stack.delete();
+    expect(await roles()).toEqual([]);
+  });
+
+  it('is refused for a list of consumers that another organization has just so', async () => {
+    await Promise.all(['beta', 'gamma'].map((name) => service.control.organization(name)));
+    const consumers = (organization: string) => custom('AdminModuleConsumers', { Organization: organization, Consumers: ['gamma'] });
+    const others = player.stack('others', { environment: environmentAt(player, service.address) });
+    await others.deploy(template({ List: consumers('beta') }));
+    await stack.deploy(template({ List: consumers('acme') }));
+    const failed = await failureOf(stack.deploy(template({ List: consumers('beta') })));
+    expect(failed.reason).toContain('An update takes over nothing that exists');
+    await stack.delete();
+    expect((await service.request('GET', '/api/v2/admin/organizations/beta/relationships/module-consumers')).body.data).toMatchObject([{ id: 'gamma' }]);
+  });
+});
+
+describe('the rollback of an update that replaced something', () => {
+  it('takes back what was replaced, as it was, and deletes what replaced it', async () => {
+    const theirs = await makeByOthers('theirs');
+    await stack.deploy(template({ Role: role('mine') }));
+    const before = await look('mine');
+    const failed = await failureOf(stack.deploy(template({ Role: role('prod'), Task: failing('Role') })));
+    expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
+    expect(stack).toMatchObject({ status: 'UPDATE_ROLLBACK_COMPLETE', resources: { Role: { id: 'pki/roles/mine' } } });
+    expect(await look('mine')).toEqual(before);
+    expect(await look('theirs')).toEqual(theirs);
+    expect(await roles()).toEqual(['mine', 'theirs']);
+    expect(new Set(described())).toEqual(new Set([stack.stackId]));
+  });
+
+  it('gives a connection that is taken back the secrets of its properties again, which nobody can compare', async () => {
+    player.aws.secrets.set(PASSWORD, ['canary-password']);
+    const connection = (name: string) => custom('DatabaseConnection', {
+      Name: name, PluginName: 'postgresql-database-plugin', ConnectionUrl: { SecretsManager: PASSWORD, Key: 'url' }, Username: 'root', VerifyConnection: false,
+      PasswordWo: { SecretsManager: PASSWORD, Key: 'password' }, PasswordWoVersion: 1, ParametersWo: { SecretsManager: PASSWORD, Key: 'parameters' },
+    });
+    const put = (password: string) => player.aws.secrets.set(PASSWORD, [JSON.stringify({
+      url: 'postgresql://{{username}}:{{password}}@db.example.com/orders', password, parameters: JSON.stringify({ private_key: `key of ${password}` }),
+    })]);
+    const stored = async () => ((await service.control.snapshot()).objects.databaseConnections as unknown as readonly { readonly name: string; readonly details: object }[]);
+    put('canary-password');
+    await stack.deploy(template({ Connection: connection('orders') }));
+    // Somebody has written between: the service shows none of it.
+    await service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'postgresql-database-plugin', verify_connection: false, password: 'another', private_key: 'another' } });
+    const failed = await failureOf(stack.deploy(template({ Connection: connection('sales'), Task: failing('Connection') })));
+    expect(failed).toMatchObject({ logicalId: 'Task', rollbackFailures: [] });
+    expect(await stored()).toMatchObject([{ name: 'orders', details: { password: 'canary-password', private_key: 'key of canary-password' } }]);
+    for (const { log } of stack.events) expect(log).not.toContain('canary');
+  });
+
+  it.each<[string, () => unknown, () => string]>([
+    ['may not ask CloudFormation', () => player.aws.denied.add(stack.stackId), () => `grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
+    ['finds something else than it wants back', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'what is there is not what the properties say'],
+  ])('takes nothing where it %s', async (_, prevent, words) => {
+    await stack.deploy(template({ Role: role('mine') }));
+    await prevent();
+    const before = await look('mine');
+    const { rollbackFailures } = await failureOf(stack.deploy(template({ Role: role('prod'), Task: failing('Role') })));
+    expect(rollbackFailures).toEqual([expect.stringContaining(words())]);
+    expect(rollbackFailures[0]).toContain('pki/roles/mine');
+    expect(await look('mine')).toEqual(before);
+    expect(stack.status).toBe('UPDATE_ROLLBACK_FAILED');
+  });
+
+  it('takes nothing where CloudFormation cannot be reached', async () => {
+    const cut = player.stack('app', { environment: { ...environmentAt(player, service.address), AWS_ENDPOINT_URL_CLOUDFORMATION: 'http://127.0.0.1:1' } });
+    await cut.deploy(template({ Role: role('mine') }));
+    const { rollbackFailures } = await failureOf(cut.deploy(template({ Role: role('prod'), Task: failing('Role') })));
+    expect(rollbackFailures).toEqual([expect.stringContaining('look whether the function can reach it from its VPC')]);
+    expect(await roles()).toEqual(['mine', 'prod']);
+  });
+});
+
+describe('a deletion', () => {
+  it('deletes what is named as if CloudFormation had invented its id', async () => {
+    await stack.deploy(template({ Role: role('app-Role-20260101') }));
+    expect(stack.resources.Role.id).toBe('pki/roles/app-Role-20260101');
+    await stack.delete();
+    expect(await roles()).toEqual([]);
+  });
+
+  it('deletes what has just the form of an invented id, which is given another one', async () => {
+    await service.control.organization('app-Organization-A1B2C3D4E5F6');
+    await stack.deploy(template({ Organization: custom('AdminOrganization', { Name: 'app-Organization-A1B2C3D4E5F6', DeleteOnDestroy: true }) }));
+    expect(stack.resources.Organization.id).toBe('lintel::app-Organization-A1B2C3D4E5F6');
+    await stack.delete();
+    expect((await service.request('GET', '/api/v2/organizations/app-Organization-A1B2C3D4E5F6')).status).toBe(404);
+  });
+
+  it.each([
+    ['succeeds for what was never made', CREATE_FAILED, 'SUCCESS'],
+    ['succeeds for what never told its id', 'app-Role-A1B2C3D4E5F6', 'SUCCESS'],
+    ['is refused under the id of another stack', 'other-Role-A1B2C3D4E5F6', 'FAILED'],
+    ['is refused under an id that nobody gave', '2026/11/22/[$LATEST]0123456789abcdef', 'FAILED'],
+    ['is refused under half an id', 'lintel:pki/roles/mine', 'FAILED'],
+  ])('%s', async (_, id, status) => {
+    const { answer } = await stack.deliverAgain({
+      request: { RequestType: 'Delete', RequestId: randomUUID(), StackId: stack.stackId, ResourceType: 'Custom::LintelPkiRole', LogicalResourceId: 'Role', PhysicalResourceId: id, ResourceProperties: role('mine').Properties },
+    });
+    expect(answer).toMatchObject({ Status: status, PhysicalResourceId: id });
+    if (status === 'FAILED') expect(answer.Reason).toMatch(/is no id that was given to a Custom::LintelPkiRole.* nothing was deleted/);
+    expect((await service.control.requests()).requests).toEqual([]);
+  });
+});
