@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'crypto';
+import type { StackStatus } from './aws-cloudformation';
 import { AwsServices } from './aws-services';
 import { frame } from './framework';
 import { FunctionOptions, invoke } from './lambda';
@@ -114,6 +115,8 @@ export class Stack {
   /** Creates the stack, or updates it to another template. */
   public async deploy(template: Template): Promise<void> {
     const before = { template: this.template, made: { ...this.made } };
+    const isUpdate = this.status !== undefined;
+    this.enter(isUpdate ? 'UPDATE_IN_PROGRESS' : 'CREATE_IN_PROGRESS');
     this.template = template;
     const changed: string[] = [];
     const replaced: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
@@ -129,10 +132,11 @@ export class Stack {
       }
     } catch (error) {
       if (!(error instanceof ResourceFailed)) throw error;
-      const failures = await this.rollBack(error, before, changed);
+      const failures = await this.rollBack(error, before, changed, isUpdate);
       throw new StackFailed(error.logicalId, error.message, failures);
     }
     const gone = Object.keys(before.made).filter((logicalId) => !(logicalId in template.Resources));
+    if (isUpdate) this.enter('UPDATE_COMPLETE_CLEANUP_IN_PROGRESS');
     for (const { logicalId, resource } of replaced.reverse()) await this.remove(logicalId, resource).catch(() => undefined);
     for (const logicalId of inReverse(before.template, gone)) {
       await this.remove(logicalId, before.made[logicalId]);
@@ -140,23 +144,36 @@ export class Stack {
     }
     const outputs = Object.entries(template.Outputs ?? {});
     this.outputs = Object.fromEntries(outputs.map(([name, { Value }]) => [name, resolveValue(Value, this.known())]));
+    this.enter(isUpdate ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE');
   }
 
   /** Deletes everything, what depends on others first. */
   public async delete(): Promise<void> {
+    this.enter('DELETE_IN_PROGRESS');
     for (const logicalId of inReverse(this.template, Object.keys(this.made))) {
       await this.remove(logicalId, this.made[logicalId]);
       delete this.made[logicalId];
     }
+    this.enter('DELETE_COMPLETE');
+  }
+
+  /** As CloudFormation tells it to those who ask. */
+  public get status(): StackStatus | undefined {
+    return this.player.aws.stacks.statuses.get(this.stackId);
+  }
+
+  private enter(status: StackStatus): void {
+    this.player.aws.stacks.statuses.set(this.stackId, status);
   }
 
   /** Delivers an event again, as Lambda does where it got no answer. */
-  public async deliverAgain({ request }: StackEvent, signedAt?: Date): Promise<StackEvent> {
+  public async deliverAgain({ request }: Pick<StackEvent, 'request'>, signedAt?: Date): Promise<StackEvent> {
     return this.send({ ...request, ResponseURL: this.player.bucket.address(signedAt) });
   }
 
   /** What was made is deleted, what was changed is changed back, and what replaced something else goes. */
-  private async rollBack(failed: ResourceFailed, before: Before, changed: readonly string[]): Promise<string[]> {
+  private async rollBack(failed: ResourceFailed, before: Before, changed: readonly string[], isUpdate: boolean): Promise<string[]> {
+    this.enter(isUpdate ? 'UPDATE_ROLLBACK_IN_PROGRESS' : 'ROLLBACK_IN_PROGRESS');
     const failures: string[] = [];
     const attempt = (act: Promise<unknown>) => act.catch((error: Error) => void failures.push(error.message));
     const superseded: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
@@ -168,6 +185,8 @@ export class Stack {
         this.made[logicalId] = back;
       }));
     }
+    const stuck = failures.length;
+    if (isUpdate) this.enter('UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS');
     for (const { logicalId, resource } of superseded.reverse()) await attempt(this.remove(logicalId, resource));
     const created = changed.filter((logicalId) => !(logicalId in before.made));
     for (const logicalId of inReverse(this.template, created)) {
@@ -177,6 +196,8 @@ export class Stack {
       delete this.made[logicalId];
     }
     this.template = before.template;
+    if (isUpdate) this.enter(stuck > 0 ? 'UPDATE_ROLLBACK_FAILED' : 'UPDATE_ROLLBACK_COMPLETE');
+    else this.enter(failures.length > 0 ? 'ROLLBACK_FAILED' : 'ROLLBACK_COMPLETE');
     return failures;
   }
 
