@@ -39,7 +39,7 @@ export interface MakeOptions {
   readonly event: CloudFormationRequest;
   /** With the secrets in place of the references. */
   readonly config: Values;
-  /** The request was delivered before, and no answer came. */
+  /** The request was delivered before, began to make it, and no answer came. */
   readonly delivered: boolean;
   readonly steps: Steps;
   /** What outlives the sandbox. */

@@ -79,7 +79,7 @@ async function performOnce(noting: Noting, door: Door): Promise<Performed> {
   await settleEarlier(noting);
   const answer = (made: Made) => answerTo(call, room, event, config, made);
   const made = await (event.RequestType === 'Create' ? make : change)(call, room, {
-    event, config, delivered: notes.earlier !== undefined, steps: stepsOf(noting, answer), table, patience: door.patience,
+    event, config, delivered: notes.earlier?.sending !== undefined, steps: stepsOf(noting, answer), table, patience: door.patience,
   });
   const performed = answer(made);
   if (table) await noteIfPossible(call, refuseAbandoned(noting, made));

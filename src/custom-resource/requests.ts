@@ -20,7 +20,7 @@ export type Answered = { readonly performed: OnEventResult & { readonly unfinish
 export interface Progress {
   /** When the first delivery came, in milliseconds. */
   readonly begun: number;
-  /** What cannot be found again was about to be sent, in milliseconds. */
+  /** When something was about to be sent that makes or does it, in milliseconds. */
   readonly sending?: number;
   /** The import id of what was made, while its key is not yet where it belongs. */
   readonly made?: string;

@@ -1,11 +1,10 @@
 import type { Call } from './call';
-import type { CloudFormationRequest, OnEventResult } from './event';
+import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { noteIssued } from './issued';
 import { revokeIssued } from './issued-key';
 import type { Made, Steps } from './make';
 import { Refusal } from './reason';
 import { isUnavailable, NotAnswered, notesOfSandbox, notesOfTable, Progress, RequestNotes } from './requests';
-import type { LambdaContext } from './event';
 import type { Table } from './table';
 import { issuesKey } from '../definition/issued-key';
 import type { ResourceDefinition } from '../definition/resource';
@@ -44,16 +43,15 @@ export async function noteIfPossible(call: Call, noting: Promise<unknown>): Prom
   });
 }
 
-/** Notes what is about to be sent, where nobody could find out later whether it was, and what came of it. */
+/** Notes that something is about to be sent: what is found later may be what came of it. */
 export function stepsOf({ call, room, event, notes, table }: Noting, answer: (made: Made) => OnEventResult): Steps {
   const definition = room.definition();
   return {
     async sending() {
-      if (!isOnceOnly(definition)) return;
-      await notes.note({ sending: Date.now() }).catch((error: Error) => {
-        if (isUnavailable(error)) throw new Refusal(`${error.message} Nothing was done, since it could not be noted.`);
+      await noteIfPossible(call, notes.note({ sending: Date.now() }).catch((error: Error) => {
+        if (isOnceOnly(definition) && isUnavailable(error)) throw new Refusal(`${error.message} Nothing was done, since it could not be noted.`);
         throw error;
-      });
+      }));
     },
     async made(made) {
       if (!definition.issues) return;
@@ -74,7 +72,7 @@ export function stepsOf({ call, room, event, notes, table }: Noting, answer: (ma
  */
 export async function settleEarlier({ call, room, event, notes }: Noting): Promise<void> {
   const { earlier } = notes;
-  if (earlier?.sending === undefined) return;
+  if (earlier?.sending === undefined || !isOnceOnly(room.definition())) return;
   if (earlier.made === undefined) throw room.definition().issues ? perhapsIssued(event, earlier) : perhapsDone(event);
   const definition = room.definition();
   await revokeIssued(call, room, importedState(definition, parseImportId(definition, earlier.made)));
