@@ -21,7 +21,8 @@ export async function finishOurs(call: Call, room: ResourceRoom, { config, deliv
   const definition = room.definition();
   const earlier = await readEarlier(call, room, (error as Error & { readonly importId: string }).importId, config).catch(() => undefined);
   // What is configured stands in for what the service does not tell: so the look has to tell it itself.
-  const told = earlier && await room.handlers().read(call.resourceContext(new CallMemory()), gather(definition.attributes, importedState(definition, parseImportId(definition, importIdsOf(definition, earlier.state)[0]))));
+  const named = earlier && importedState(definition, parseImportId(definition, importIdsOf(definition, earlier.state)[0]));
+  const told = named && await room.handlers().read(call.resourceContext(new CallMemory()), gather(definition.attributes, named));
   if (!earlier || !told || sentAfterwards.some((name) => told[name] !== undefined)) return undefined;
   const prior = { ...earlier.state, ...Object.fromEntries(sentAfterwards.map((name) => [name, undefined])) };
   const planned = await plan({ definition, updates: true, config, prior, privateState: earlier.privateState });

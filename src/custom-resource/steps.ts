@@ -92,6 +92,6 @@ function perhapsDone({ ResourceType }: CloudFormationRequest): Refusal {
 function perhapsIssued({ ResourceProperties }: CloudFormationRequest, { sending }: Progress): Refusal {
   const { Mount = 'pki', CommonName } = ResourceProperties;
   const named = typeof CommonName === 'string' ? ` for ${CommonName}` : '';
-  return new Refusal(`It is not known whether a certificate was issued: an earlier delivery of this request asked for one and never answered. None is asked for again by itself. `
+  return new Refusal('It is not known whether a certificate was issued: an earlier delivery of this request asked for one and never answered. None is asked for again by itself. '
     + `LIST ${String(Mount)}/certs has the numbers of all: look for one${named} that is valid from about ${new Date(sending!).toISOString().replace(/\.\d+/, '')}, revoke it, since nobody has recorded it, and deploy again.`);
 }

@@ -48,7 +48,8 @@ export class Table {
   public async put({ Key, Lease, At, Expires, Data }: Entry, condition?: Condition): Promise<boolean> {
     const { PutItemCommand } = sdk();
     const Item = {
-      Key: { S: Key }, Expires: { N: String(Expires) }, Data: { S: Data }, ...Lease === undefined ? {} : { Lease: { S: Lease } }, ...At === undefined ? {} : { At: { N: String(At) } },
+      Key: { S: Key }, Expires: { N: String(Expires) }, Data: { S: Data },
+      ...Lease === undefined ? {} : { Lease: { S: Lease } }, ...At === undefined ? {} : { At: { N: String(At) } },
     };
     return this.met(this.send('dynamodb:PutItem', (client) => client.send(new PutItemCommand({ TableName: this.name, Item, ...expressed(condition) }))));
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { AwsServices } from './aws-services';
 import { frame } from './framework';
-import { invoke, Invoked } from './lambda';
+import { FunctionOptions, invoke, Invoked } from './lambda';
 import { Answered, ResponseBucket } from './response-bucket';
 import type { CloudFormationRequest } from '../../../src/custom-resource/event';
 
@@ -16,6 +16,11 @@ export interface Delivered {
   readonly answer?: Answered;
   readonly log: string;
   readonly error?: Invoked['error'];
+}
+
+export interface DeliveryOptions extends Pick<FunctionOptions, 'killed' | 'timeoutMs'> {
+  /** By how much it is delivered later than now. */
+  readonly minutesLater?: number;
 }
 
 /** Settles once it has been told. */
@@ -56,9 +61,10 @@ export class Deliveries {
   }
 
   /** Delivers to a sandbox that has seen nothing. */
-  public async deliver(request: CloudFormationRequest, address: string, { killed, minutesLater = 0, timeoutMs }: { readonly killed?: Promise<unknown>; readonly minutesLater?: number; readonly timeoutMs?: number } = {}): Promise<Delivered> {
+  public async deliver(request: CloudFormationRequest, address: string, { minutesLater = 0, ...how }: DeliveryOptions = {}): Promise<Delivered> {
     const before = this.bucket.at(request.ResponseURL!).length;
-    const { log, error } = await invoke('handler', request, { environment: this.environment(address), ca: this.bucket.ca, sandbox: this.sandbox(), killed, laterMs: minutesLater * 60_000, timeoutMs });
+    const options = { environment: this.environment(address), ca: this.bucket.ca, sandbox: this.sandbox(), laterMs: minutesLater * 60_000, ...how };
+    const { log, error } = await invoke('handler', request, options);
     const came = this.bucket.at(request.ResponseURL!).slice(before);
     return { log, error, answer: came.length > 0 ? JSON.parse(came[0].text) as Answered : undefined };
   }

@@ -30,7 +30,8 @@ export interface FunctionOptions {
 }
 
 /** A function in a process of its own for each event, as at a cold start, with its environment and nothing of ours. */
-export async function invoke(handler: string, event: object, { environment, bundle = BUNDLE, timeoutMs = 180_000, ca, killed, sandbox = tmpdir(), laterMs = 0 }: FunctionOptions): Promise<Invoked> {
+export async function invoke(handler: string, event: object, options: FunctionOptions): Promise<Invoked> {
+  const { environment, bundle = BUNDLE, timeoutMs = 180_000, ca, killed, sandbox = tmpdir(), laterMs = 0 } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-lambda-'));
   const answerFile = path.join(folder, 'answer.json');
   try {
