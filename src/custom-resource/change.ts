@@ -1,6 +1,8 @@
 import type { Call } from './call';
 import { readEarlierConfiguration } from './configuration';
 import { Earlier, readEarlier } from './earlier';
+import { takeBackIssued } from './issued';
+import { hasOtherKeyPlace } from './issued-key';
 import { make, Made, MakeOptions } from './make';
 import { pathInWords } from './names';
 import { importIdOf } from './physical-id';
@@ -23,7 +25,10 @@ export async function change(call: Call, room: ResourceRoom, options: MakeOption
   const definition = room.definition();
   const handlers = room.handlers();
   const { event, place } = options;
-  if (place.isAnother) return make(call, room, options);
+  const back = await takeBackIssued(call, room, options);
+  if (back) return back;
+  // Nobody but the holder of a key can put it somewhere else.
+  if (place.isAnother || hasOtherKeyPlace(room, event)) return make(call, room, options);
   const id = event.PhysicalResourceId!;
   const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
   const earlier = await readEarlier(call, room, importIdOf(id), before)

@@ -2,6 +2,7 @@ import { MOST_BYTES } from './answer';
 import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
 import { Left, Refusal, shortened } from './reason';
+import { NotAnswered } from './requests';
 import { putAnswer } from '../clients/presigned';
 import * as register from '../handlers';
 
@@ -13,12 +14,17 @@ export async function handler(event: CloudFormationRequest, context?: LambdaCont
   const door = { resources: register.resources, environment: process.env };
   const answer = await perform(door, event, context).then(
     (performed) => ({ Status: 'SUCCESS' as const, ...performed }),
-    (error: Error) => ({
+    (error: Error) => (isAnsweredElsewhere(error) ? Promise.reject(error) : {
       Status: 'FAILED' as const, PhysicalResourceId: event.PhysicalResourceId ?? (error instanceof Left ? error.id : undefined) ?? CREATE_FAILED,
       Reason: error instanceof Refusal ? error.message : 'The function failed; its log tells more.',
     }),
   );
   await putAnswer(event.ResponseURL!, body(event, answer));
+}
+
+/** Two answers to one request could contradict each other: Lambda delivers it again where no other answer comes. */
+function isAnsweredElsewhere(error: Error): boolean {
+  return error instanceof NotAnswered;
 }
 
 type Answer = OnEventResult & ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });

@@ -1,12 +1,14 @@
 import type { Call } from './call';
-import type { CloudFormationRequest } from './event';
-import { pascalCase } from './names';
+import type { CloudFormationRequest, OnEventResult } from './event';
+import { finishOurs, leftBy } from './half-made';
+import { keepKey } from './issued-key';
 import { refuseOccupied, takeOurs } from './ownership';
 import { idAt, Place } from './place';
 import { Left, refuseProblems, Refusal } from './reason';
-import { flatAttributes, gather } from '../definition/flatten';
+import type { Table } from './table';
+import { gather } from '../definition/flatten';
 import { issuesKey } from '../definition/issued-key';
-import type { Value, Values } from '../definition/value';
+import type { Values } from '../definition/value';
 import type { Unfinished } from '../handlers/errors';
 import type { ResourceRoom } from '../handlers/register';
 import { apply } from '../plan/apply';
@@ -23,6 +25,16 @@ export interface Made {
   readonly id: string;
   /** Absent where the service has not finished it yet. */
   readonly state?: Values;
+  /** What it was answered with when it was made, where it is not made now. */
+  readonly answer?: OnEventResult;
+}
+
+/** What is noted while an object is made: see `steps.ts`. */
+export interface Steps {
+  /** Before it is asked for. */
+  sending(): Promise<void>;
+  /** As soon as it is there. */
+  made(made: Required<Omit<Made, 'answer'>>): Promise<void>;
 }
 
 export interface MakeOptions {
@@ -30,8 +42,11 @@ export interface MakeOptions {
   readonly place: Place;
   /** With the secrets in place of the references. */
   readonly config: Values;
-  /** The request was delivered before, and no answer came. */
+  /** The request was delivered before, began to make it, and no answer came. */
   readonly delivered: boolean;
+  readonly steps: Steps;
+  /** What outlives the sandbox. */
+  readonly table?: Table;
   /** Seconds to wait for what the service does by itself; after that it is `isReady` that tells. Absent: as long as is configured. */
   readonly patience?: number;
 }
@@ -45,19 +60,22 @@ export async function make(call: Call, room: ResourceRoom, options: MakeOptions)
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior: undefined, privateState: {} }, ask);
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(place, importIdsOf(definition, planned.state)[0]);
+  await options.steps.sending();
   try {
     await refuseOccupied(call, room, options, importIdsOf(definition, planned.state)[0]);
     const { state, failure } = await apply(room, (memory) => call.resourceContext(memory), {
       config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(room, options), hash: hashInMemory,
     });
     if (failure) await removeAgain(call, room, options, state, failure.error);
-    await keepSecrets(call, room, event, state);
-    return { id: idAt(place, importIdsOf(definition, state)[0]), state };
+    const made = { id: idAt(place, importIdsOf(definition, state)[0]), state };
+    await options.steps.made(made);
+    await keepKey(call, room, event, state);
+    return made;
   } catch (error) {
     if (isGoingOn(error) && options.patience !== undefined) return { id: idAt(place, error.importId) };
-    const found = await takeOurs(call, room, options, error as Error);
+    const found = await finishOurs(call, room, options, error as Error) ?? await takeOurs(call, room, options, error as Error);
     if (found) return found;
-    throw error;
+    throw await leftBy(call, room, options, error as Error);
   }
 }
 
@@ -82,22 +100,6 @@ function impatience(room: ResourceRoom, { config, patience }: MakeOptions): Valu
   return { timeouts: { ...timeouts, create: `${Math.max(1, Math.floor(patience))}s` } };
 }
 
-/** What the service gives out once goes where only those may read it who are allowed to. */
-async function keepSecrets(call: Call, room: ResourceRoom, event: CloudFormationRequest, state: Values): Promise<void> {
-  const id = event.ResourceProperties.PrivateKeySecret;
-  const { attributes } = room.definition();
-  if (!issuesKey(attributes) || typeof id !== 'string') return;
-  const flat = flatAttributes(attributes);
-  const told = Object.keys(flat).filter((name) => flat[name].use === 'computed' && state[name] !== undefined).map((name) => [pascalCase(name), jsonOf(state[name])]);
-  try {
-    await call.stored.put(id, JSON.stringify(Object.fromEntries(told)), event.RequestId);
-  } catch (error) {
-    // Nobody has the key: so nobody can use what it belongs to.
-    await room.handlers().delete(call.resourceContext(new CallMemory()), { ...gather(attributes, state), revokeOnDestroy: true }).catch(() => undefined);
-    throw error;
-  }
-}
-
 /** Refused before anything is made: what is issued would be lost. */
 export function refuseWithoutPlace(room: ResourceRoom, { ResourceProperties, ResourceType }: CloudFormationRequest): void {
   const { PrivateKeySecret } = ResourceProperties;
@@ -113,8 +115,4 @@ function refuseLongId(place: Place, importId: string | undefined): void {
   if (importId === undefined) return;
   const id = idAt(place, importId);
   if (Buffer.byteLength(id) > LONGEST_ID) throw new Refusal(`Its id would have ${Buffer.byteLength(id)} bytes, and CloudFormation takes 1024: shorten the names in it (${id.slice(0, 60)}…).`);
-}
-
-function jsonOf(value: Value): unknown {
-  return typeof value === 'bigint' || (typeof value === 'object' && value !== null && 'text' in value) ? String(value) : value;
 }

@@ -19,8 +19,8 @@ import { defaultOf } from '../plan/planned-value';
 import { hashInMemory } from '../plan/secret-hash';
 
 /**
- * Whether what exists already is ours: see docs/decisions/0031. Equal content proves nothing: somebody else may have made just the same. A
- * create must have been delivered before; an update must be the rollback of one that replaced it. Undefined, where the error stands.
+ * Whether what exists already is ours: see docs/decisions/0031. Equal content proves nothing: somebody else may have made just the same. The
+ * request must have begun to make it in an earlier delivery, or it is the rollback of an update that replaced it. Undefined, where the error stands.
  */
 export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOptions, error: Error): Promise<Made | undefined> {
   if (error.name !== 'AlreadyExists') return undefined;
@@ -32,7 +32,7 @@ export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOpti
   if (isItself(options, [importId, ...found ? importIdsOf(room.definition(), found.state) : []])) return undefined;
   const same = found && await isSame(room, config, found) ? found : undefined;
   const takenAs = (state: Values): Made => ({ id: idAt(place, importIdsOf(room.definition(), state)[0]), state });
-  if (event.RequestType === 'Create') return same && takenAs(same.state);
+  if (event.RequestType === 'Create' || (delivered && same)) return same && takenAs(same.state);
   const told = await askStackStatus(event.StackId, call.signal);
   if (told.status !== ROLLBACK || !same) throw refusal(error, importId, told, unread);
   return takenAs(await sendSecretsAgain(call, room, options, same));

@@ -1,15 +1,21 @@
+import { refuseAbandoned } from './abandoned';
 import { dataOf, holdsSecret, roomForData } from './answer';
 import { Call } from './call';
 import { change, remove } from './change';
 import { readConfiguration, readEarlierConfiguration } from './configuration';
+import { forgetDeletion, markDeleted, refuseDeleted } from './deletions';
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
+import { forgetIssued } from './issued';
+import { refuseOld } from './late';
 import { logEvent } from './log';
 import { make, Made, refuseWithoutPlace } from './make';
 import { findRoom } from './names';
-import { forget, note, noteOf, wasDelivered } from './notes';
-import { isOfNothing, readPhysicalId } from './physical-id';
+import { isInventedId, isOfNothing, readPhysicalId } from './physical-id';
 import { openPlace } from './place';
-import { Refusal, refusalOf } from './reason';
+import { Left, Refusal, refusalOf } from './reason';
+import { Answered, NotAnswered } from './requests';
+import { noteIfPossible, Noting, openNotes, settleEarlier, stepsOf } from './steps';
+import { Table } from './table';
 import type { Values } from '../definition/value';
 import type { Register, ResourceRoom } from '../handlers/register';
 import { parseImportId } from '../plan/import-id';
@@ -33,10 +39,14 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
   const call = new Call(door.environment, context);
   const began = performance.now();
   try {
-    const performed = await performWith(call, door, event);
+    const performed = await performWith(call, door, event, context);
     logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings });
     return performed;
   } catch (error) {
+    if (error instanceof NotAnswered) {
+      logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: error.message });
+      throw error;
+    }
     const refusal = call.isOver ? timeIsOver(event) : refusalOf(error, event, definitionOf(door, event)?.attributes);
     logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message });
     throw refusal;
@@ -45,26 +55,42 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
   }
 }
 
-async function performWith(call: Call, door: Door, event: CloudFormationRequest): Promise<Performed> {
+async function performWith(call: Call, door: Door, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
+  refuseOld(event);
+  const table = Table.of(door.environment);
   if (event.RequestType === 'Delete') {
-    await performDelete(call, door, event);
+    await performDelete(call, door, event, table);
     return { PhysicalResourceId: event.PhysicalResourceId! };
   }
   const room = findRoom(door.resources, event.ResourceType);
-  const earlier = noteOf(event.RequestId);
-  if (earlier?.answer) return earlier.answer;
-  refuseWithoutPlace(room, event);
-  refuseToRepeat(room, event, earlier !== undefined);
-  const config = await readConfiguration(call, room.definition(), event.ResourceProperties);
-  const place = await openPlace(call, event, room.definition().wing);
-  const delivered = wasDelivered(event);
-  return noted(event, async () => {
-    const made = await (event.RequestType === 'Create' ? make : change)(call, room, { event, place, config, delivered, patience: door.patience });
-    return answerTo(call, room, event, config, made);
-  });
+  const notes = await openNotes(call, room, event, table, context);
+  try {
+    const answer = notes.earlier?.answer;
+    return answer ? repeated(answer) : await noted({ call, room, event, notes, table }, () => performOnce({ call, room, event, notes, table }, door));
+  } finally {
+    notes.close();
+  }
 }
 
-function answerTo(call: Call, room: ResourceRoom, event: CloudFormationRequest, config: Values, { id, state }: Made): Performed {
+async function performOnce(noting: Noting, door: Door): Promise<Performed> {
+  const { call, room, event, notes, table } = noting;
+  if (table) await noteIfPossible(call, refuseDeleted(table, event, notes.earlier?.begun));
+  refuseWithoutPlace(room, event);
+  const config = await readConfiguration(call, room.definition(), event.ResourceProperties);
+  const place = await openPlace(call, event, room.definition().wing);
+  await settleEarlier(noting);
+  const answer = (made: Made) => answerTo(call, room, event, config, made);
+  const made = await (event.RequestType === 'Create' ? make : change)(call, room, {
+    event, place, config, delivered: notes.earlier?.sending !== undefined, steps: stepsOf(noting, answer), table, patience: door.patience,
+  });
+  const performed = answer(made);
+  if (table) await noteIfPossible(call, refuseAbandoned(noting, made));
+  if (table) await noteIfPossible(call, forgetDeletion(table, event, performed.PhysicalResourceId));
+  return performed;
+}
+
+function answerTo(call: Call, room: ResourceRoom, event: CloudFormationRequest, config: Values, { id, state, answer }: Made): Performed {
+  if (answer) return answer;
   if (!state) return { PhysicalResourceId: id, unfinished: true };
   const definition = room.definition();
   const { data, leftOut } = dataOf(definition, state, roomForData(event, id));
@@ -78,28 +104,29 @@ function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest): Refus
     + 'Look whether the service answers; give the function more time, or, for what the service does by itself, the provider framework with isComplete.');
 }
 
-/** What was begun is noted before, and its answer after: another delivery of the request gets the same one. */
-async function noted(event: CloudFormationRequest, act: () => Promise<Performed>): Promise<Performed> {
-  note(event.RequestId, {});
-  try {
-    const performed = await act();
-    if (!performed.unfinished) note(event.RequestId, { answer: performed });
-    return performed;
-  } catch (error) {
-    forget(event.RequestId);
-    throw error;
-  }
+/** What came of a request is noted before it is answered: another delivery of the request gets the same answer. */
+async function noted({ call, room, event, notes }: Noting, act: () => Promise<Performed>): Promise<Performed> {
+  const performed = await act().catch(async (error: Error) => {
+    if (error instanceof NotAnswered) throw error;
+    const refusal = call.isOver ? timeIsOver(event) : refusalOf(error, event, room.definition().attributes);
+    await noteIfPossible(call, notes.note({ answer: { refused: refusal.message, id: refusal instanceof Left ? refusal.id : undefined } }));
+    throw refusal;
+  });
+  await noteIfPossible(call, notes.note({ answer: { performed } }));
+  return performed;
 }
 
-/** What is done, and cannot be looked at, is not done again because nobody heard of it. */
-function refuseToRepeat(room: ResourceRoom, { ResourceType }: CloudFormationRequest, wasBegun: boolean): void {
-  if (!room.definition().performs || !wasBegun) return;
-  throw new Refusal(`It is not known whether ${ResourceType} was done: an earlier delivery of this request began it and never answered. It is not done again by itself: look whether it was, and change Triggers to do it once more.`);
+function repeated(answer: Answered): Performed {
+  if ('performed' in answer) return answer.performed;
+  throw answer.id === undefined ? new Refusal(answer.refused) : new Left(answer.refused, answer.id);
 }
 
-async function performDelete(call: Call, door: Door, event: CloudFormationRequest): Promise<void> {
+async function performDelete(call: Call, door: Door, event: CloudFormationRequest, table: Table | undefined): Promise<void> {
   const { PhysicalResourceId: id = '' } = event;
+  // What exists is deleted also where that cannot be noted.
+  if (table) await noteIfPossible(call, markDeleted(table, event, isInventedId(id, event)));
   if (isOfNothing(id, event)) return;
+  if (table) await noteIfPossible(call, forgetIssued(table, event));
   const room = findRoom(door.resources, event.ResourceType);
   const definition = room.definition();
   if (!isOurs(room, id)) throw notOurs(event, id);

@@ -49,6 +49,11 @@ export interface ResourceDefinition {
    */
   readonly performs?: true;
   /**
+   * Each create makes another one, however equal the configuration, and only its answer tells which: what was made by a create whose answer
+   * was lost is nobody's, and cannot be found by a natural key.
+   */
+  readonly issues?: true;
+  /**
    * What is lost where the object is deleted and made again though nothing of it changes, as the end of "Replacing it …". Core replaces what
    * it calls tainted: so an object of this kind never comes into a state together with an error (docs/decisions/0025).
    */

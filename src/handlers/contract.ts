@@ -147,6 +147,8 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   isReady?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<boolean>;
   /** What is in the folder that an input names, as the service has it: for those who make the folder of what exists. Throws why it cannot be known. */
   folder?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<readonly FolderFile[]>;
+  /** Inputs that `create` sends in a request of their own once the object is there: one that lacks just these was not finished. */
+  readonly sentAfterwards?: readonly InputName<D>[];
   /** Remembers what an apply of this configuration would have, for doors that keep no memory between two calls. */
   recollect?(memory: Memory, config: ConfigOf<D>): void;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */

@@ -1,8 +1,8 @@
 import type { Path } from '../definition/value';
 
-/** The practitioner's mistake, found while doing: it is shown at the attribute's path. */
+/** The practitioner's mistake, found while doing: it is shown at the attribute's path. `importId`: of the object that is left, half-made. */
 export class InvalidConfig extends Error {
-  constructor(public readonly path: Path, message: string) {
+  constructor(public readonly path: Path, message: string, public readonly importId?: string) {
     super(message);
     this.name = 'InvalidConfig';
   }

@@ -64,6 +64,7 @@ export interface SomeResourceHandlers {
   delete(context: ResourceContext, state: Values): Promise<void>;
   isReady?(context: ResourceContext, known: Values): Promise<boolean>;
   folder?(context: ResourceContext, known: Values): Promise<readonly FolderFile[]>;
+  sentAfterwards?: readonly string[];
   recollect?(memory: Memory, config: Values): void;
 }
 

@@ -177,6 +177,22 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
     expect(await timesAsked(house)).toBe(0);
   });
 
+  it('does nothing that comes later than CloudFormation waits for it', async () => {
+    const config = house.fixture.minimal;
+    await house.fixture.provide?.();
+    const { PhysicalResourceId: id } = await door.create(config);
+    await house.service.control.clearRequests();
+    const ResourceProperties = await door.properties(config);
+    const OldResourceProperties = await door.properties({ ...config, ...house.fixture.second });
+    const ResponseURL = 'https://cloudformation.example.com/answer?X-Amz-Date=20200101T000000Z';
+    for (const event of [
+      { RequestType: 'Create' as const, ResourceProperties }, { RequestType: 'Update' as const, PhysicalResourceId: id, ResourceProperties, OldResourceProperties },
+      { RequestType: 'Delete' as const, PhysicalResourceId: id, ResourceProperties },
+    ]) await expect(door.send({ ...event, ResponseURL })).rejects.toThrow(/seconds after CloudFormation asked for it.*nothing was done/);
+    expect(await timesAsked(house)).toBe(0);
+    await door.delete(id, config);
+  });
+
   if (!room.ends) {
     it('makes again what is gone, and deletes what is gone', async () => {
       const config = house.fixture.minimal;

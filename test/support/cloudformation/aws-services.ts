@@ -1,6 +1,8 @@
 import { createServer, IncomingMessage } from 'http';
 import type { AddressInfo } from 'net';
 import { DescribedStacks } from './aws-cloudformation';
+import { Tables } from './aws-dynamodb';
+import { SecretVersions } from './aws-secret-versions';
 
 /** What a secret, a parameter or an object was asked for, in order. */
 export interface Asked {
@@ -29,7 +31,12 @@ export class AwsServices {
   public readonly asked: Asked[] = [];
   /** Ids that the role of the function may not touch. */
   public readonly denied = new Set<string>();
-  private readonly tokens = new Set<string>();
+  public readonly tables = new Tables();
+  /** Called when a secret or a parameter is asked for, before anything is done. What it returns is waited for. */
+  public watch: (asked: Asked) => Promise<void> | void = () => undefined;
+  /** Likewise, after it was done and before it is answered. */
+  public watchDone: (asked: Asked) => Promise<void> | void = () => undefined;
+  private readonly versions = new SecretVersions();
   private readonly server = createServer((request, response) => {
     void this.answer(request).then(({ status, body, type }) => response.writeHead(status, { 'Content-Type': type }).end(body));
   });
@@ -60,28 +67,28 @@ export class AwsServices {
       this.asked.push(described);
       return this.stacks.describe(described.operation, described.id, this.denied.has(described.id));
     }
-    const operation = /\.(\w+)$/.exec(String(request.headers['x-amz-target'] ?? ''))?.[1];
+    const target = String(request.headers['x-amz-target'] ?? '');
+    const operation = /\.(\w+)$/.exec(target)?.[1];
     if (!operation) return this.object(request);
+    if (Tables.isFor(target)) {
+      const [status, body] = await this.tables.answer(operation, JSON.parse(text) as Parameters<Tables['answer']>[1]);
+      return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.0' };
+    }
     const input = JSON.parse(text) as Input & { readonly SecretId?: string; readonly Name?: string };
     const id = input.SecretId ?? input.Name ?? '';
     this.asked.push({ operation, id });
+    await this.watch({ operation, id });
     const [status, body] = this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);
+    await this.watchDone({ operation, id });
     return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.1' };
   }
 
   private operate(operation: string, id: string, input: Input): [number, object] {
     const versions = this.secrets.get(id);
     switch (operation) {
-      case 'GetSecretValue': {
-        const text = versions?.at(input.VersionStage === 'AWSPREVIOUS' ? -2 : -1);
-        return text === undefined ? refusal('ResourceNotFoundException') : [200, { ARN: id, Name: id, SecretString: text, VersionId: String(versions!.length) }];
-      }
-      case 'PutSecretValue': {
-        if (!versions) return refusal('ResourceNotFoundException');
-        if (!this.tokens.has(input.ClientRequestToken!)) versions.push(input.SecretString!);
-        this.tokens.add(input.ClientRequestToken!);
-        return [200, { ARN: id, Name: id, VersionId: input.ClientRequestToken }];
-      }
+      case 'GetSecretValue': return versions ? this.versions.get(id, versions, input) : refusal('ResourceNotFoundException');
+      case 'PutSecretValue': return versions ? this.versions.put(id, versions, input) : refusal('ResourceNotFoundException');
+      case 'UpdateSecretVersionStage': return versions ? this.versions.move(id, versions, input) : refusal('ResourceNotFoundException');
       case 'GetParameter': {
         const value = this.parameters.get(id);
         return value === undefined ? refusal('ParameterNotFound') : [200, { Parameter: { Name: id, Type: 'SecureString', Value: value } }];
@@ -103,6 +110,9 @@ interface Input {
   readonly SecretString?: string;
   readonly ClientRequestToken?: string;
   readonly VersionStage?: string;
+  readonly VersionId?: string;
+  readonly MoveToVersionId?: string;
+  readonly RemoveFromVersionId?: string;
 }
 
 function refusal(type: string): [number, object] {

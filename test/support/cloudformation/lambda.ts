@@ -21,20 +21,25 @@ export interface FunctionOptions {
   readonly timeoutMs?: number;
   /** Kills the process once this is settled, as Lambda may at any moment. */
   readonly killed?: Promise<unknown>;
+  /** A sandbox of its own: what an earlier one has noted in its files is not there. Absent: all invocations share one. */
+  readonly sandbox?: string;
+  /** By how much the function is invoked later than now, in milliseconds: Lambda delivers an event again after minutes. */
+  readonly laterMs?: number;
   /** PEM text of an authority that the function trusts: that of the response bucket. */
   readonly ca?: string;
 }
 
 /** A function in a process of its own for each event, as at a cold start, with its environment and nothing of ours. */
-export async function invoke(handler: string, event: object, { environment, bundle = BUNDLE, timeoutMs = 180_000, ca, killed }: FunctionOptions): Promise<Invoked> {
+export async function invoke(handler: string, event: object, options: FunctionOptions): Promise<Invoked> {
+  const { environment, bundle = BUNDLE, timeoutMs = 180_000, ca, killed, sandbox = tmpdir(), laterMs = 0 } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-lambda-'));
   const answerFile = path.join(folder, 'answer.json');
   try {
     const trusted = path.join(folder, 'bucket-ca.pem');
     if (ca) writeFileSync(trusted, ca);
     const { PATH } = process.env;
-    const child = spawn(process.execPath, [RUNTIME, bundle, handler, answerFile, String(timeoutMs)], {
-      env: { PATH, TMPDIR: tmpdir(), HOME: folder, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}), ...environment }, cwd: folder,
+    const child = spawn(process.execPath, [RUNTIME, bundle, handler, answerFile, String(timeoutMs), String(laterMs)], {
+      env: { PATH, TMPDIR: sandbox, HOME: folder, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}), ...environment }, cwd: folder,
     });
     const log: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => log.push(chunk));

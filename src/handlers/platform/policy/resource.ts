@@ -57,6 +57,8 @@ export const policyResource: ResourceHandlers<typeof policy> = {
     return removeListed(platform, listed({ id, organization }), { signal });
   },
 
+  sentAfterwards: ['source'],
+
   recollect: (memory, config) => MemoryOfSets.sent(memory, config.policySetIds),
 
   move: movePolicy,

@@ -145,7 +145,7 @@ function left({ warn }: ResourceContext, place: Place, reason: Error): Error {
   const words = 'It could not be deleted, or deleting it would delete its module too. The next apply finishes it';
   if (!(reason instanceof InvalidConfig)) return new PartiallyCreated(`The version ${versionId(place)}`, versionId(place), `without usable content (${reason.message}). ${words}`);
   warn('An unfinished version is left', `The version ${versionId(place)} is there without usable content. ${words}.`);
-  return reason;
+  return new InvalidConfig(reason.path, reason.message, versionId(place));
 }
 
 function isTaken(error: unknown): error is ApiError {

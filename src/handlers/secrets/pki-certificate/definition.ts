@@ -10,6 +10,7 @@ export const pkiCertificate = defineResource({
   wing: 'secrets',
   construct: 'PkiCertificate',
   doc: 'A certificate with its key, both made by the authority. The key is kept in state: who must not have it there takes the ephemeral resource of this name, or has a request signed.',
+  issues: true,
   replacementHarms: 'issues another certificate with another key',
   source: ['docs/spec/pki.md#generate-certificate-and-key', 'docs/spec/pki.md#enterprise-edition-external-policy-variants'],
   attributes: {

@@ -10,6 +10,7 @@ export const pkiSignedCertificate = defineResource({
   wing: 'secrets',
   construct: 'PkiSignedCertificate',
   doc: 'A certificate that the authority signs for a key that it never sees.',
+  issues: true,
   replacementHarms: 'issues another certificate',
   source: ['docs/spec/pki.md#sign-certificate', 'docs/spec/pki.md#enterprise-edition-external-policy-variants'],
   attributes: {

@@ -20,6 +20,7 @@ export const pkiSignedIntermediate = defineResource({
   wing: 'secrets',
   construct: 'PkiSignedIntermediate',
   doc: 'The certificate of an authority below another one, which signs it. Whoever may do that may make authorities: it is meant for operators.',
+  issues: true,
   replacementHarms: 'issues another certificate, so that all that is signed with the first must be signed anew',
   source: ['docs/spec/pki.md#sign-intermediate'],
   attributes: {

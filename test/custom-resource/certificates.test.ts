@@ -1,0 +1,239 @@
+import { execFileSync } from 'child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { CloudFormationRequest } from '../../src/custom-resource/event';
+import { Delivered, Deliveries, STACK, TABLE } from '../support/cloudformation/deliveries';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
+
+const [KEY, OTHER_KEY] = ['key', 'other-key'].map((name) => `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${name}`);
+
+let service: TestEmulator;
+let deliveries: Deliveries;
+let requests: { readonly leaf: string; readonly authority: string };
+
+beforeAll(async () => {
+  deliveries = await Deliveries.open();
+  requests = { leaf: signingRequest('shop.example.com'), authority: signingRequest('An authority') };
+});
+afterAll(() => deliveries.close());
+beforeEach(async () => {
+  service = await startEmulator();
+  await service.request('POST', '/v1/pki/roles/web', { body: { allow_any_name: true, key_type: 'ec', key_bits: 256 } });
+  deliveries.aws.tables.items.set(TABLE, new Map());
+  deliveries.aws.stacks.statuses.clear();
+  for (const id of [KEY, OTHER_KEY]) deliveries.aws.secrets.set(id, ['']);
+});
+afterEach(async () => {
+  Object.assign(deliveries.aws, { watch: () => undefined, watchDone: () => undefined });
+  Object.assign(deliveries.aws.tables, { watch: () => undefined, watchDone: () => undefined });
+  await service.close();
+});
+
+/** A PKCS #10 request, made by the program that people make them with. */
+function signingRequest(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lintel-csr-'));
+  const file = (part: string) => path.join(folder, part);
+  execFileSync('openssl', ['req', '-new', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', `/CN=${name}`, '-keyout', file('key'), '-out', file('csr')], { stdio: 'ignore' });
+  const csr = readFileSync(file('csr'), 'utf8');
+  rmSync(folder, { recursive: true, force: true });
+  return csr;
+}
+
+const LEAF = { Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', PrivateKeySecret: KEY };
+const KINDS = [
+  ['Custom::LintelPkiCertificate', () => LEAF],
+  ['Custom::LintelPkiSignedCertificate', () => ({ Role: 'web', CommonName: 'shop.example.com', Ttl: '1h', Csr: requests.leaf })],
+  ['Custom::LintelPkiSignedIntermediate', () => ({ CommonName: 'An authority', Ttl: '1h', Csr: requests.authority })],
+] as const;
+
+const asked = (ResourceType: string, ResourceProperties: object, more: Partial<CloudFormationRequest> = {}) => deliveries.request({ ResourceType, ResourceProperties: ResourceProperties as CloudFormationRequest['ResourceProperties'], ...more });
+const deliver = (request: CloudFormationRequest, minutesLater = 0) => deliveries.deliver(request, service.address, { minutesLater });
+
+/** The numbers of the certificates that were issued since the start, the root of the authority left out, and which of them are revoked. */
+async function issued(): Promise<{ readonly numbers: readonly string[]; readonly revoked: readonly string[] }> {
+  const keys = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
+  const looked = await Promise.all(keys.map(async (number) => [number, (await service.request('GET', `/v1/pki/cert/${number}`)).body.data] as const));
+  const own = looked.filter(([, { certificate }]) => !ROOTS.has(certificate as string));
+  return { numbers: own.map(([number]) => number), revoked: own.filter(([, { revocation_time }]) => (revocation_time as number) > 0).map(([number]) => number) };
+}
+
+const ROOTS = new Set<string>();
+beforeEach(async () => {
+  ROOTS.clear();
+  const keys = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
+  for (const number of keys) ROOTS.add((await service.request('GET', `/v1/pki/cert/${number}`)).body.data.certificate as string);
+});
+
+/** What stands in a secret now. */
+function kept(secret: string): { readonly SerialNumber: string; readonly PrivateKey: string } {
+  return JSON.parse(deliveries.aws.newest(secret)!) as ReturnType<typeof kept>;
+}
+
+function idOf({ answer }: Delivered): string {
+  expect([answer?.Status, answer?.Reason]).toEqual(['SUCCESS', undefined]);
+  return answer!.PhysicalResourceId;
+}
+
+const numberIn = (id: string) => id.split('/').pop()!;
+
+describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
+  it('before anything was asked for, is issued by the next delivery', async () => {
+    const request = asked(type, properties());
+    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.tell(), gone) : undefined);
+    })).toBe(true);
+    deliveries.aws.tables.watchDone = () => undefined;
+    const id = idOf(await deliver(request, 1));
+    expect(await issued()).toEqual({ numbers: [numberIn(id)], revoked: [] });
+  });
+
+  it('while it was being issued, is not issued twice: the next delivery says what to look for', async () => {
+    const request = asked(type, properties());
+    const gate = await Gate.open(service.address);
+    expect(await deliveries.killedAt(request, gate.address, (moment) => {
+      gate.watch = async (passing) => {
+        if (passing.method !== 'POST') return;
+        await passing.forward();
+        moment.tell();
+        passing.drop();
+      };
+    })).toBe(true);
+    await gate.close();
+    const again = await deliver(request, 1);
+    expect(again.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs has the numbers of all: look for one for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
+    expect((await issued()).numbers).toHaveLength(1);
+    // The stack is rolled back: it is asked for anew, which is another request.
+    idOf(await deliver(asked(type, properties()), 2));
+  });
+
+  it('after it was noted what is answered, is answered the same', async () => {
+    const request = asked(type, properties());
+    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].answer ? (moment.tell(), gone) : undefined);
+    })).toBe(true);
+    deliveries.aws.tables.watchDone = () => undefined;
+    const again = await deliver(request, 1);
+    const id = idOf(again);
+    expect(await issued()).toEqual({ numbers: [numberIn(id)], revoked: [] });
+    // What only the request itself tells is in it, too.
+    expect(again.answer!.Data).toMatchObject({ Certificate: expect.stringContaining('BEGIN CERTIFICATE'), IssuingCa: expect.stringContaining('BEGIN CERTIFICATE') });
+    if ('PrivateKeySecret' in properties()) expect(kept(KEY).SerialNumber).toBe(numberIn(id));
+  });
+});
+
+describe('the private key', () => {
+  it('that was lost with the sandbox has its certificate revoked, and named in the log; another one is issued', async () => {
+    const request = asked('Custom::LintelPkiCertificate', LEAF);
+    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
+      deliveries.aws.watch = ({ operation }) => (operation === 'PutSecretValue' ? (moment.tell(), gone) : undefined);
+    })).toBe(true);
+    deliveries.aws.watch = () => undefined;
+    const [first] = (await issued()).numbers;
+    const again = await deliver(request, 1);
+    const id = idOf(again);
+    expect(again.log).toContain(`pki/cert/${first} was revoked`);
+    expect(await issued()).toMatchObject({ numbers: expect.arrayContaining([first, numberIn(id)]), revoked: [first] });
+    expect((await issued()).numbers).toHaveLength(2);
+    expect(kept(KEY).SerialNumber).toBe(numberIn(id));
+  });
+
+  it('that was put, and not noted, belongs to no certificate that is valid; another one takes its place', async () => {
+    const request = asked('Custom::LintelPkiCertificate', LEAF);
+    expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
+      deliveries.aws.watchDone = ({ operation }) => (operation === 'PutSecretValue' ? (moment.tell(), gone) : undefined);
+    })).toBe(true);
+    deliveries.aws.watchDone = () => undefined;
+    const first = kept(KEY).SerialNumber;
+    const id = idOf(await deliver(request, 1));
+    expect((await issued()).revoked).toEqual([first]);
+    expect(kept(KEY).SerialNumber).toBe(numberIn(id));
+    expect(numberIn(id)).not.toBe(first);
+  });
+
+  it('is in no note, and neither is anything else that the secret has', async () => {
+    await deliver(asked('Custom::LintelPkiCertificate', LEAF));
+    const { PrivateKey } = kept(KEY);
+    const noted = JSON.stringify([...deliveries.aws.tables.items.get(TABLE)!.values()]);
+    expect(noted).toContain('SerialNumber');
+    expect(noted).not.toContain('PRIVATE KEY');
+    expect(noted).not.toContain(JSON.stringify(JSON.stringify(PrivateKey)).slice(3, -3));
+  });
+
+  it('of another certificate goes into the secret that the properties name now: nobody could read the one of before', async () => {
+    const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
+    const moved = { ...LEAF, PrivateKeySecret: OTHER_KEY };
+    const second = idOf(await deliver(asked('Custom::LintelPkiCertificate', moved, { RequestType: 'Update', PhysicalResourceId: first, OldResourceProperties: LEAF })));
+    expect(second).not.toBe(first);
+    expect(kept(OTHER_KEY).SerialNumber).toBe(numberIn(second));
+    expect(kept(KEY).SerialNumber).toBe(numberIn(first));
+    expect(deliveries.aws.asked.filter(({ operation }) => operation === 'GetSecretValue')).toEqual([]);
+  });
+});
+
+describe('a rollback', () => {
+  const CHANGED = { CommonName: 'mail.example.com' };
+  const update = (type: string, id: string, before: object, after: object) => asked(type, after, { RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: before as CloudFormationRequest['ResourceProperties'] });
+
+  it.each(KINDS)('takes the %s of before back, tells what it told then, and issues no third one', async (type, properties) => {
+    const created = await deliver(asked(type, properties()));
+    const first = idOf(created);
+    const second = idOf(await deliver(update(type, first, properties(), { ...properties(), ...CHANGED })));
+    expect(second).not.toBe(first);
+    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
+    const back = await deliver(update(type, second, { ...properties(), ...CHANGED }, properties()));
+    expect(back.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: first, Data: created.answer!.Data });
+    expect((await issued()).numbers).toHaveLength(2);
+    if ('PrivateKeySecret' in properties()) expect(kept(KEY).SerialNumber).toBe(numberIn(first));
+    // CloudFormation then deletes what had replaced it.
+    await deliver(asked(type, { ...properties(), ...CHANGED }, { RequestType: 'Delete', PhysicalResourceId: second }));
+    const changed = idOf(await deliver(update(type, first, properties(), { ...properties(), ...CHANGED })));
+    expect([first, second]).not.toContain(changed);
+  });
+
+  it('of an update that failed before it had stored its key, too', async () => {
+    const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
+    const before = deliveries.aws.newest(KEY);
+    deliveries.aws.denied.add(KEY);
+    const failed = await deliver(update('Custom::LintelPkiCertificate', first, LEAF, { ...LEAF, ...CHANGED }));
+    deliveries.aws.denied.delete(KEY);
+    expect(failed.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: first });
+    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
+    expect(idOf(await deliver(update('Custom::LintelPkiCertificate', first, { ...LEAF, ...CHANGED }, LEAF)))).toBe(first);
+    expect(deliveries.aws.newest(KEY)).toBe(before);
+  });
+
+  it('to another secret leaves the one of before as it is', async () => {
+    const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
+    const moved = { ...LEAF, PrivateKeySecret: OTHER_KEY };
+    const second = idOf(await deliver(update('Custom::LintelPkiCertificate', first, LEAF, moved)));
+    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
+    expect(idOf(await deliver(update('Custom::LintelPkiCertificate', second, moved, LEAF)))).toBe(first);
+    expect(kept(KEY).SerialNumber).toBe(numberIn(first));
+  });
+
+  it.each([
+    ['revoked since', async (id: string) => void await service.request('POST', '/v1/pki/revoke', { body: { serial_number: numberIn(id) } }), 'UPDATE_ROLLBACK_IN_PROGRESS'],
+    ['still there, and the stack is not being rolled back', () => undefined, 'UPDATE_IN_PROGRESS'],
+    ['still there, and nobody knows what the stack does', () => undefined, undefined],
+    ['there, and the role may not move the stage of its secret', () => void deliveries.aws.denied.add(KEY), 'UPDATE_ROLLBACK_IN_PROGRESS'],
+  ] as const)('issues another one where that of before is %s', async (_, meanwhile, status) => {
+    const type = 'Custom::LintelPkiCertificate';
+    const [before, after] = [LEAF, { ...LEAF, ...CHANGED, PrivateKeySecret: OTHER_KEY }];
+    const first = idOf(await deliver(asked(type, before)));
+    const second = idOf(await deliver(update(type, first, before, after)));
+    await meanwhile(first);
+    if (status) deliveries.aws.stacks.statuses.set(STACK, status);
+    const back = await deliver(update(type, second, after, before));
+    const wasDenied = deliveries.aws.denied.delete(KEY);
+    if (wasDenied) {
+      // Neither may it write there: so the one that was issued is revoked again.
+      expect(back.answer).toMatchObject({ Status: 'FAILED' });
+      expect(back.log).toContain('Grant secretsmanager:UpdateSecretVersionStage');
+      return;
+    }
+    expect([first, second]).not.toContain(idOf(back));
+    expect(kept(KEY).SerialNumber).toBe(numberIn(idOf(back)));
+  });
+});

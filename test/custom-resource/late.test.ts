@@ -1,0 +1,135 @@
+import { CREATE_FAILED } from '../../src/custom-resource/event';
+import { Deliveries, Moment, STACK, TABLE } from '../support/cloudformation/deliveries';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
+
+const TASK = { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks' };
+/** As CloudFormation invents it for what never told its id. */
+const INVENTED = 'app-Thing-1A2B3C4D5E6F';
+
+let service: TestEmulator;
+let deliveries: Deliveries;
+
+beforeAll(async () => { deliveries = await Deliveries.open(); });
+afterAll(() => deliveries.close());
+beforeEach(async () => {
+  service = await startEmulator();
+  deliveries.aws.tables.items.set(TABLE, new Map());
+  deliveries.aws.stacks.statuses.clear();
+});
+afterEach(() => service.close());
+
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
+const task = (more: object = {}, signedAt?: Date) => deliveries.request({ ResourceType: 'Custom::LintelRunTask', ResourceProperties: TASK, ...more }, signedAt);
+const made = async () => (await service.control.snapshot()).objects.runTasks as unknown as readonly { readonly id: string; readonly url: string }[];
+const deliver = (request: ReturnType<typeof task>) => deliveries.deliver(request, service.address);
+
+describe('what comes later than CloudFormation waits', () => {
+  it('is refused, and does nothing: neither a create, nor an update, nor a delete', async () => {
+    const { answer } = await deliver(task());
+    const id = answer!.PhysicalResourceId;
+    await service.control.clearRequests();
+    for (const more of [{ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }, { RequestType: 'Update', PhysicalResourceId: id, ResourceProperties: { ...TASK, Enabled: 'false' }, OldResourceProperties: TASK }, { RequestType: 'Delete', PhysicalResourceId: id }]) {
+      const late = await deliver(task(more, secondsAgo(3_700)));
+      expect(late.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/came 37\d\d seconds after CloudFormation asked for it, and CloudFormation has waited 3600 seconds at most: nothing was done/) });
+    }
+    expect((await service.control.requests()).requests).toEqual([]);
+    expect(await made()).toHaveLength(1);
+  });
+
+  it('is what comes after the timeout of the resource, where it has one', async () => {
+    const late = await deliver(task({ ResourceProperties: { ...TASK, ServiceTimeout: '900' } }, secondsAgo(950)));
+    expect(late.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('has waited 900 seconds at most') });
+    const inTime = await deliver(task({ ResourceProperties: { ...TASK, ServiceTimeout: '900' } }, secondsAgo(800)));
+    expect(inTime.answer).toMatchObject({ Status: 'SUCCESS' });
+    expect(await made()).toHaveLength(1);
+  });
+});
+
+describe('a create that CloudFormation has cancelled', () => {
+  it('makes nothing where it comes after the Delete, in another sandbox; one that was asked for afterwards does', async () => {
+    expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)))).answer).toMatchObject({ Status: 'SUCCESS' });
+    const late = await deliver(task({}, secondsAgo(90)));
+    expect(late.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('came after the Delete of Thing') });
+    expect(await made()).toEqual([]);
+    const other = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }, secondsAgo(90)));
+    expect(other.answer).toMatchObject({ Status: 'SUCCESS' });
+    expect((await deliver(task({}, secondsAgo(30)))).answer).toMatchObject({ Status: 'SUCCESS' });
+    expect(await made()).toHaveLength(2);
+  });
+
+  it('deletes again what it was just making when the Delete came', async () => {
+    const gate = await Gate.open(service.address);
+    const [sent, deleted] = [new Moment(), new Moment()];
+    gate.watch = async ({ method }) => {
+      if (method !== 'POST') return;
+      sent.tell();
+      await deleted.told;
+    };
+    const creating = deliveries.deliver(task({}, secondsAgo(90)), gate.address);
+    await sent.told;
+    await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)));
+    deleted.tell();
+    expect((await creating).answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('was deleted while it was being made') });
+    expect(await made()).toEqual([]);
+    await gate.close();
+  });
+
+  it('makes nothing behind a framework, which tells no times, while the stack asks for nothing new', async () => {
+    const framed = (more: object) => deliveries.frame(task(more), service.address);
+    await framed({ RequestType: 'Delete', PhysicalResourceId: INVENTED });
+    for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_IN_PROGRESS', undefined] as const) {
+      if (status) deliveries.aws.stacks.statuses.set(STACK, status);
+      else deliveries.aws.stacks.statuses.delete(STACK);
+      expect((await framed({})).answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('came after the Delete of Thing') });
+    }
+    expect(await made()).toEqual([]);
+    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
+    expect((await framed({})).answer).toMatchObject({ Status: 'SUCCESS' });
+  });
+});
+
+it.each([
+  ['of which CloudFormation tells the time', false],
+  ['behind a framework', true],
+])('the Delete of what was replaced makes no update of what replaced it late, %s', async (_, isFramed) => {
+  await service.control.organization('beta');
+  const send = (more: object, seconds: number) => (isFramed ? deliveries.frame(task(more), service.address) : deliver(task(more, secondsAgo(seconds))));
+  const [acme, beta] = [TASK, { ...TASK, Organization: 'beta' }];
+  const first = (await send({}, 90)).answer!.PhysicalResourceId;
+  const replaced = async (id: string, before: object, after: object, seconds: number) => {
+    const { answer } = await send({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: before, ResourceProperties: after }, seconds);
+    expect(answer).toMatchObject({ Status: 'SUCCESS' });
+    if (answer!.PhysicalResourceId !== id) await send({ RequestType: 'Delete', PhysicalResourceId: id, ResourceProperties: before }, seconds - 5);
+    return answer!.PhysicalResourceId;
+  };
+  const second = await replaced(first, acme, beta, 80);
+  expect(await replaced(second, beta, { ...beta, Enabled: 'false' }, 70)).toBe(second);
+  const third = await replaced(second, { ...beta, Enabled: 'false' }, acme, 60);
+  expect(await replaced(third, acme, { ...acme, Url: 'https://other.example.com/' }, 50)).toBe(third);
+  expect(await made()).toEqual([expect.objectContaining({ id: third, url: 'https://other.example.com/' })]);
+});
+
+describe('where the table does not answer', () => {
+  it.each([
+    ['is throttled', 'ThrottlingException', 'Deploy again.'],
+    ['is denied', 'AccessDeniedException', 'Grant dynamodb:PutItem on it to the role of the function.'],
+    ['is not there yet', 'ResourceNotFoundException', 'Look whether it is there'],
+  ])('and %s, nothing new is made; what exists is changed and deleted', async (_, failure, advice) => {
+    const { answer } = await deliver(task());
+    const id = answer!.PhysicalResourceId;
+    deliveries.aws.tables.failing.set(TABLE, failure);
+    try {
+      const refused = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }));
+      expect(refused.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table requests, in which requests are noted, does not answer \\(${failure}\\)\\. ${advice.replaceAll('.', '\\.')}.*Nothing was done`)) });
+      const changed = await deliver(task({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: TASK, ResourceProperties: { ...TASK, Url: 'https://other.example.com/' } }));
+      expect(changed.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: id });
+      expect(changed.log).toContain(`does not answer (${failure})`);
+      expect(await made()).toMatchObject([{ url: 'https://other.example.com/' }]);
+      expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: id }))).answer).toMatchObject({ Status: 'SUCCESS' });
+      expect(await made()).toEqual([]);
+    } finally {
+      deliveries.aws.tables.failing.delete(TABLE);
+    }
+  });
+});

@@ -1,0 +1,274 @@
+import { resourceTypeOf } from '../../src/custom-resource/names';
+import { issuesKey } from '../../src/definition/issued-key';
+import type { Values } from '../../src/definition/value';
+import { Deliveries, Moment, TABLE } from '../support/cloudformation/deliveries';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate, Passing } from '../support/house/gate';
+import { KEY_SECRET } from '../support/house/lambda-house';
+import { propertiesOf } from '../support/house/properties';
+import { deeds, rooms } from '../support/house/rooms';
+
+let deliveries: Deliveries;
+let service: TestEmulator;
+let gate: Gate;
+
+beforeAll(async () => {
+  deliveries = await Deliveries.open();
+  deliveries.aws.secrets.set(KEY_SECRET, ['']);
+});
+afterAll(() => deliveries.close());
+beforeEach(async () => {
+  service = await startEmulator();
+  gate = await Gate.open(service.address);
+  deliveries.aws.tables.items.set(TABLE, new Map());
+});
+afterEach(async () => {
+  deliveries.aws.tables.watchDone = () => undefined;
+  await gate.close();
+  await service.close();
+});
+
+type SomeRoom = typeof rooms[number] | typeof deeds[number];
+
+async function requestFor({ definition }: SomeRoom, config: Values, more: Parameters<Deliveries['request']>[0] | object = {}) {
+  const properties = await propertiesOf(deliveries.aws, definition.attributes, config);
+  const place = issuesKey(definition.attributes) ? { PrivateKeySecret: KEY_SECRET } : {};
+  return deliveries.request({ ResourceType: resourceTypeOf(definition), ResourceProperties: { ...properties, ...place }, ...more });
+}
+
+/** Requests that change something. */
+const writes = () => gate.passed.filter(isWrite);
+const isWrite = ({ method }: Pick<Passing, 'method'>) => !['GET', 'LIST', 'HEAD'].includes(method);
+
+/** Ends the function when the service has done what the nth writing request asked for, and nobody has heard of it. */
+function endAt(nth: number, moment: Moment): void {
+  let count = 0;
+  gate.watch = async (passing) => {
+    if (!isWrite(passing) || ++count !== nth) return;
+    await passing.forward();
+    gate.watch = () => undefined;
+    moment.tell();
+    passing.drop();
+  };
+}
+
+/** Ends the function when its answer was noted, and is not sent yet. */
+function endBeforeTheAnswer(moment: Moment, gone: Promise<void>): void {
+  deliveries.aws.tables.watchDone = (operation, key) => {
+    if (operation !== 'PutItem' || !key.startsWith('request ') || !deliveries.aws.tables.dataOf(TABLE, key)[0].answer) return undefined;
+    deliveries.aws.tables.watchDone = () => undefined;
+    moment.tell();
+    return gone;
+  };
+}
+
+/** How many objects the service has of each kind. */
+async function counts(): Promise<{ readonly [kind: string]: number }> {
+  const { objects } = await service.control.snapshot();
+  return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, Object.keys(all).length]));
+}
+
+describe.each(rooms.map((room) => [room.type, room] as const))('a create of %s', (_, room) => {
+  it('that is delivered again to another sandbox gives the same answer, and one that was ended in the middle makes nothing twice', async () => {
+    const fixture = await room.createFixture(service);
+    await fixture.provide?.();
+    const start = await service.control.snapshot();
+    const [config] = fixture.full;
+    const request = await requestFor(room, config);
+    expect(await deliveries.killedAt(request, gate.address, endBeforeTheAnswer)).toBe(true);
+    const sent = writes().length;
+    const undisturbed = await counts();
+    const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect([again.answer?.Status, again.answer?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect(writes()).toHaveLength(sent);
+    for (let nth = 1; nth <= sent; nth++) {
+      await service.control.restore(start);
+      const ended = await requestFor(room, config);
+      expect([nth, await deliveries.killedAt(ended, gate.address, (moment) => endAt(nth, moment))]).toEqual([nth, true]);
+      const { answer } = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
+      if (room.definition.issues) expect(answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not known whether a certificate was issued') });
+      else expect([nth, answer?.Status, answer?.Reason]).toEqual([nth, 'SUCCESS', undefined]);
+      expect([nth, await counts()]).toEqual([nth, undisturbed]);
+    }
+  });
+});
+
+describe.each(deeds.map((room) => [room.type, room] as const))('%s', (_, room) => {
+  // An update does it in the same way as a create, whatever it is.
+  const ways: [string, (first: Values) => Promise<object>][] = [
+    ['a create', () => Promise.resolve({})],
+    ['an update', async (first: Values) => {
+      const before = await requestFor(room, first);
+      const { answer } = await deliveries.deliver(before, gate.address);
+      gate.passed.length = 0;
+      return { RequestType: 'Update', PhysicalResourceId: answer!.PhysicalResourceId, OldResourceProperties: before.ResourceProperties };
+    }],
+  ];
+
+  it.each(room === deeds[0] ? ways : ways.slice(0, 1))('is done once by %s, whenever its function is ended', async (__, before) => {
+    const fixture = await room.createFixture(service);
+    await fixture.provide?.();
+    const [first] = fixture.full;
+    const more = await before(first);
+    const config: Values = { ...first, triggers: fixture.changed.triggers };
+
+    const unsent = await requestFor(room, config, more);
+    expect(await deliveries.killedAt(unsent, gate.address, (moment, gone) => {
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.tell(), gone) : undefined);
+    })).toBe(true);
+    deliveries.aws.tables.watchDone = () => undefined;
+    const done = await deliveries.deliver(unsent, gate.address, { minutesLater: 1 });
+    expect([done.answer?.Status, done.answer?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect(writes()).toHaveLength(1);
+
+    const request = await requestFor(room, config, more);
+    expect(await deliveries.killedAt(request, gate.address, endBeforeTheAnswer)).toBe(true);
+    const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect([again.answer?.Status, again.answer?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect(writes()).toHaveLength(2);
+
+    const ended = await requestFor(room, config, more);
+    expect(await deliveries.killedAt(ended, gate.address, (moment) => endAt(1, moment))).toBe(true);
+    const refused = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
+    expect(refused.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not done again by itself') });
+    expect(writes()).toHaveLength(3);
+  });
+});
+
+const TASK = { ResourceType: 'Custom::LintelRunTask', ResourceProperties: { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks' } };
+
+describe('two deliveries of one request at the same time', () => {
+  it('do the work once: the second waits for the answer of the first, and gives the same', async () => {
+    const request = deliveries.request(TASK);
+    const [sent, second] = [new Moment(), new Moment()];
+    gate.watch = async ({ method }) => {
+      if (method !== 'POST') return;
+      sent.tell();
+      await second.told;
+    };
+    const first = deliveries.deliver(request, gate.address);
+    await sent.told;
+    // It has seen that the first one is at work.
+    deliveries.aws.tables.watchDone = (operation, key) => { if (operation === 'GetItem' && key.startsWith('request ')) second.tell(); };
+    const other = await deliveries.deliver(request, gate.address);
+    expect((await first).answer).toMatchObject({ Status: 'SUCCESS' });
+    // Whichever was sent first.
+    expect(deliveries.bucket.at(request.ResponseURL!).map(({ text }) => text)).toEqual([expect.any(String), expect.any(String)]);
+    const [one, another] = deliveries.bucket.at(request.ResponseURL!).map(({ text }) => JSON.parse(text) as object);
+    expect(another).toEqual(one);
+    expect(other.log).toContain('"outcome":"done"');
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('are not answered by the second, where the first is still at work when its time is over', async () => {
+    const request = deliveries.request(TASK);
+    const [sent, over] = [new Moment(), new Moment()];
+    gate.watch = async ({ method }) => {
+      if (method !== 'POST') return;
+      sent.tell();
+      await over.told;
+    };
+    const first = deliveries.deliver(request, gate.address);
+    await sent.told;
+    const second = await deliveries.deliver(request, gate.address, { timeoutMs: 5_000 });
+    expect(second).toMatchObject({ answer: undefined, error: { message: 'another delivery of this request is still at work, and answers it' } });
+    over.tell();
+    expect((await first).answer).toMatchObject({ Status: 'SUCCESS' });
+    expect(writes()).toHaveLength(1);
+  });
+});
+
+it('answers a failure the same again: what would be made now, CloudFormation would not know of', async () => {
+  const request = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' } });
+  const refused = await deliveries.deliver(request, gate.address);
+  expect(refused.answer).toMatchObject({ Status: 'FAILED' });
+  await service.control.organization('beta');
+  const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+  expect(again.answer).toEqual(refused.answer);
+  expect((await service.control.snapshot()).objects.runTasks).toEqual([]);
+});
+
+describe('a policy', () => {
+  const POLICY = { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', Source: 'main = rule { true }' };
+  const policy = (more: object = {}) => deliveries.request({ ResourceType: 'Custom::LintelPolicy', ResourceProperties: { ...POLICY, ...more } });
+  interface Stored {
+    readonly id: string;
+    readonly name: string;
+    readonly code?: { readonly base64: string };
+  }
+  const policies = async () => (await service.control.snapshot()).objects.policies as unknown as readonly Stored[];
+
+  it('whose upload was cut off is finished by the next delivery', async () => {
+    const request = policy();
+    expect(await deliveries.killedAt(request, gate.address, (moment) => endAt(1, moment))).toBe(true);
+    const { answer } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect([answer?.Status, answer?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect(await policies()).toMatchObject([{ id: answer!.PhysicalResourceId, name: 'no-public' }]);
+    expect(Buffer.from((await policies())[0].code!.base64, 'base64').toString()).toBe('main = rule { true }');
+  });
+
+  it.each([
+    ['another policy', { EnforcementLevel: 'hard-mandatory' }, 1],
+    ['a policy that has code', { Source: 'main = rule { false }' }, 2],
+  ])('is not taken for what was cut off where it is %s', async (_, other, requests) => {
+    const request = policy();
+    // Somebody else's, which was made between the two deliveries.
+    const made = await deliveries.killedAt(request, gate.address, (moment, gone) => {
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].sending ? (moment.tell(), gone) : undefined);
+    });
+    expect(made).toBe(true);
+    deliveries.aws.tables.watchDone = () => undefined;
+    expect(await deliveries.killedAt(policy(other), gate.address, (moment) => endAt(requests, moment))).toBe(true);
+    const before = await policies();
+    const { answer } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect(answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
+    expect(await policies()).toEqual(before);
+  });
+
+  it('that exists without its code is nobody\'s to finish where nothing was begun', async () => {
+    await deliveries.killedAt(policy(), gate.address, (moment) => endAt(1, moment));
+    expect((await deliveries.deliver(policy(), gate.address)).answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
+  });
+});
+
+it('goes on with a replacement that was ended in the middle', async () => {
+  await service.control.organization('beta');
+  const { answer } = await deliveries.deliver(deliveries.request(TASK), gate.address);
+  gate.passed.length = 0;
+  const replacement = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' }, RequestType: 'Update', PhysicalResourceId: answer!.PhysicalResourceId, OldResourceProperties: TASK.ResourceProperties });
+  expect(await deliveries.killedAt(replacement, gate.address, (moment) => endAt(1, moment))).toBe(true);
+  const again = await deliveries.deliver(replacement, gate.address, { minutesLater: 1 });
+  expect([again.answer?.Status, again.answer?.Reason]).toEqual(['SUCCESS', undefined]);
+  expect(again.answer!.PhysicalResourceId).not.toBe(answer!.PhysicalResourceId);
+  expect(writes().map(({ method }) => method)).toEqual(['POST', 'POST']);
+  expect((await service.control.snapshot()).objects.runTasks).toHaveLength(2);
+});
+
+describe('a version of a module that a failed create has left half-made', () => {
+  const room = rooms.find(({ type }) => type === 'lintel_registry_module_version')!;
+  /** Everything about it in the modules of the service. */
+  const modules = async () => JSON.stringify((await service.control.snapshot()).objects.registryModules);
+
+  it.each([
+    ['is deleted by the Delete that follows, by the id that the failure answers', false],
+    ['is deleted at once behind a framework, which does not hand the Delete on', true],
+  ])('%s; the module stays', async (_, isFramed) => {
+    const fixture = await room.createFixture(service);
+    await fixture.provide?.();
+    const before = await counts();
+    const request = await requestFor(room, fixture.full[0]);
+    gate.watch = ({ method, answer }) => { if (method === 'PUT') answer({ status: 403, body: { errors: [] } }); };
+    // The one version of a module would take it along.
+    const failed = isFramed ? await deliveries.frame(request, gate.address) : await deliveries.deliver(request, gate.address);
+    gate.watch = () => undefined;
+    expect(failed.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('403') });
+    if (!isFramed) {
+      const id = failed.answer!.PhysicalResourceId;
+      expect(id).toMatch(/^acme\/private\/acme\/.*\/\d/);
+      const deletion = await requestFor(room, fixture.full[0], { RequestType: 'Delete', PhysicalResourceId: id });
+      expect((await deliveries.deliver(deletion, gate.address)).answer).toMatchObject({ Status: 'SUCCESS' });
+    }
+    expect(await counts()).toEqual(before);
+    expect(await modules()).not.toContain('"pending"');
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'crypto';
+import { mkdtempSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { AwsServices } from './aws-services';
+import { frame } from './framework';
+import { FunctionOptions, invoke, Invoked } from './lambda';
+import { Answered, ResponseBucket } from './response-bucket';
+import type { CloudFormationRequest } from '../../../src/custom-resource/event';
+
+export const TABLE = 'requests';
+export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app/7e8e4d2c';
+
+export interface Delivered {
+  /** Absent, where none came. */
+  readonly answer?: Answered;
+  readonly log: string;
+  readonly error?: Invoked['error'];
+}
+
+export interface DeliveryOptions extends Pick<FunctionOptions, 'killed' | 'timeoutMs'> {
+  /** By how much it is delivered later than now. */
+  readonly minutesLater?: number;
+}
+
+/** Settles once it has been told. */
+export class Moment {
+  public tell: () => void = () => undefined;
+  public readonly told = new Promise<void>((resolve) => { this.tell = resolve; });
+}
+
+/**
+ * Events as Lambda delivers them: each to a sandbox of its own, with files of its own, and again to another one where no answer came, a minute
+ * later. What the sandboxes share is the table.
+ */
+export class Deliveries {
+  public static async open(): Promise<Deliveries> {
+    const deliveries = new Deliveries(await AwsServices.open(), await ResponseBucket.open());
+    deliveries.aws.tables.items.set(TABLE, new Map());
+    return deliveries;
+  }
+
+  private readonly sandboxes: string[] = [];
+
+  private constructor(public readonly aws: AwsServices, public readonly bucket: ResponseBucket) {}
+
+  /** Of a function that speaks to this service. */
+  public environment(address: string): NodeJS.ProcessEnv {
+    return {
+      ...this.aws.environment, LINTEL_REQUESTS_TABLE: TABLE,
+      LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+    };
+  }
+
+  public request(request: Pick<CloudFormationRequest, 'ResourceType' | 'ResourceProperties'> & Partial<CloudFormationRequest>, signedAt?: Date): CloudFormationRequest {
+    const { ResourceProperties, ...given } = request;
+    return {
+      RequestType: 'Create', RequestId: randomUUID(), StackId: STACK, LogicalResourceId: 'Thing', ResponseURL: this.bucket.address(signedAt),
+      ResourceProperties: { ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel', ...ResourceProperties }, ...given,
+    };
+  }
+
+  /** Delivers to a sandbox that has seen nothing. */
+  public async deliver(request: CloudFormationRequest, address: string, { minutesLater = 0, ...how }: DeliveryOptions = {}): Promise<Delivered> {
+    const before = this.bucket.at(request.ResponseURL!).length;
+    const options = { environment: this.environment(address), ca: this.bucket.ca, sandbox: this.sandbox(), laterMs: minutesLater * 60_000, ...how };
+    const { log, error } = await invoke('handler', request, options);
+    const came = this.bucket.at(request.ResponseURL!).slice(before);
+    return { log, error, answer: came.length > 0 ? JSON.parse(came[0].text) as Answered : undefined };
+  }
+
+  /** Delivers behind aws-cdk-lib's framework, which keeps the address of the answer to itself. */
+  public async frame(request: CloudFormationRequest, address: string): Promise<Delivered> {
+    return frame(request, { onEvent: 'onEvent', isComplete: 'isComplete' }, { environment: this.environment(address), sandbox: this.sandbox() });
+  }
+
+  /** Delivers, ends the function as soon as `armed` says that the moment has come, and tells whether it did. */
+  public async killedAt(request: CloudFormationRequest, address: string, arm: (moment: Moment, gone: Promise<void>) => void): Promise<boolean> {
+    const [moment, gone] = [new Moment(), new Moment()];
+    let isTold = false;
+    void moment.told.then(() => { isTold = true; });
+    arm(moment, gone.told);
+    const { answer } = await this.deliver(request, address, { killed: moment.told });
+    gone.tell();
+    if (isTold && answer) throw new Error('a function that was ended has answered');
+    return isTold;
+  }
+
+  public async close(): Promise<void> {
+    for (const folder of this.sandboxes) rmSync(folder, { recursive: true, force: true });
+    await this.aws.close();
+    await this.bucket.close();
+  }
+
+  private sandbox(): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lintel-sandbox-'));
+    this.sandboxes.push(folder);
+    return folder;
+  }
+}
