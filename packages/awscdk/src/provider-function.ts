@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { ASSETS } from './definitions';
 import { LintelProviderProps } from './lintel-provider-props';
 import { Policies } from './policies';
-import { suppress } from './suppressions';
+import { ignoreRedundantDependencies, suppress } from './suppressions';
 
 /**
  * How long Lambda keeps a request that it cannot deliver, or delivers again: CloudFormation has given up after as long, and what is done
@@ -53,6 +53,7 @@ export function providerFunction(scope: Construct, id: string, parts: FunctionPa
   });
   // Whoever has the ARN of the function may rely on what it may do.
   made.node.addDependency(policies);
+  ignoreRedundantDependencies(made);
   suppress(made, reasonsOf(props, isSentRequests));
   if (tracing !== undefined) suppress(policies, { 'AwsSolutions-IAM5': 'X-Ray knows no resources that a permission to write traces could name.' });
   return made;

@@ -1,11 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, CfnFunction, Function as LambdaFunction, IFunction, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Provider } from 'aws-cdk-lib/custom-resources';
 import { Construct } from 'constructs';
 import { LintelProviderProps } from './lintel-provider-props';
 import { MOST_AGE, OUTSIDE_OF_A_NETWORK, RETRIES } from './provider-function';
-import { suppress } from './suppressions';
+import { ignoreRedundantDependencies, suppress } from './suppressions';
 
 /** The provider framework of aws-cdk-lib over two functions of ours; answers its service token. */
 export function waitingFramework(scope: Construct, props: LintelProviderProps, { onEvent, isComplete, logGroup }: {
@@ -26,11 +27,15 @@ export function waitingFramework(scope: Construct, props: LintelProviderProps, {
   for (const made of framework.node.findAll().filter((construct): construct is LambdaFunction => construct instanceof LambdaFunction)) {
     const resource = made.node.defaultChild as CfnFunction;
     resource.architectures = [architecture.name];
-    if (tracing !== undefined && tracing !== Tracing.DISABLED) resource.tracingConfig = { mode: tracing };
+    if (tracing !== undefined && tracing !== Tracing.DISABLED) {
+      resource.tracingConfig = { mode: tracing };
+      made.addToRolePolicy(new PolicyStatement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] }));
+    }
     environmentEncryption?.grantDecrypt(made);
   }
   const { onFailure } = props;
   (framework.node.findChild('framework-onEvent') as LambdaFunction).configureAsyncInvoke({ maxEventAge: MOST_AGE, retryAttempts: RETRIES, onFailure });
+  ignoreRedundantDependencies(framework);
   suppress(framework, { ...THE_FRAMEWORKS, ...(vpc ? {} : OUTSIDE_OF_A_NETWORK) });
   return framework.serviceToken;
 }

@@ -3,6 +3,7 @@ import * as path from 'path';
 import { inOrder, type Known, type Template, type TemplateResource } from './template';
 
 type Json = unknown;
+type Resources = { [logicalId: string]: TemplateResource };
 type Names = (name: string) => Json | undefined;
 
 /** A template of an assembly, with the values that its parameters are given. */
@@ -19,7 +20,7 @@ interface Part {
  * the stacks depend on each other in a circle, which CloudFormation would refuse.
  */
 export function joinTemplates(folder: string, stacks: readonly string[]): Template {
-  const resources: { [logicalId: string]: TemplateResource } = {};
+  const resources: Resources = {};
   const exports = new Map<string, Json>();
   for (const [index, stack] of stacks.entries()) {
     const template = read(folder, `${stack}.template.json`);
@@ -34,7 +35,7 @@ export function joinTemplates(folder: string, stacks: readonly string[]): Templa
 }
 
 /** Adds what a template declares, in its own order, and answers its outputs in terms of the whole. */
-function join(folder: string, { template, prefix, parameters }: Part, exports: ReadonlyMap<string, Json>, resources: { [logicalId: string]: TemplateResource }): { readonly [name: string]: Json } {
+function join(folder: string, { template, prefix, parameters }: Part, exports: ReadonlyMap<string, Json>, resources: Resources): { readonly [name: string]: Json } {
   const nested = new Map<string, { readonly outputs: { readonly [name: string]: Json }; readonly logicalIds: readonly string[] }>();
   const defaults = Object.entries(template.Parameters ?? {}).map(([name, { Default }]) => [name, Default]);
   const given: { readonly [name: string]: Json } = { ...Object.fromEntries(defaults), ...parameters };
@@ -57,7 +58,8 @@ function join(folder: string, { template, prefix, parameters }: Part, exports: R
       const outputs = join(folder, { template: read(folder, nestedFile(folder, resource)), prefix: prefix + logicalId, parameters: values }, exports, resources);
       nested.set(logicalId, { outputs, logicalIds: Object.keys(resources).slice(before) });
     } else {
-      resources[prefix + logicalId] = { ...resource, Properties: translate(resource.Properties ?? {}) as TemplateResource['Properties'], ...(DependsOnAll.length > 0 ? { DependsOn: DependsOnAll } : {}) };
+      const Properties = translate(resource.Properties ?? {}) as TemplateResource['Properties'];
+      resources[prefix + logicalId] = { ...resource, Properties, DependsOn: DependsOnAll };
     }
   }
   return Object.fromEntries(Object.entries(template.Outputs ?? {}).map(([name, { Value }]) => [name, translate(Value)]));
