@@ -1,5 +1,5 @@
 import * as path from 'path';
-import { App, NestedStack, Stack } from 'aws-cdk-lib';
+import { App, NestedStack, SecretValue, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Role } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
@@ -89,6 +89,18 @@ describe('what a resource needs is allowed by policies of its own stack', () => 
     const [grants] = policiesOf(stack).filter(({ Properties }) => JSON.stringify(Properties).includes('DescribeStacks'));
     const reading = (grants.Properties.PolicyDocument.Statement as { Action: string; Resource: unknown[] }[]).filter(({ Action }) => Action === 'secretsmanager:GetSecretValue');
     expect(reading.map(({ Resource: all }) => all.length)).toEqual([4]);
+  });
+
+  test('a secret that is made of one resource is read by one of a nested stack, and not by one beside the first', () => {
+    const reading = (inside: (stack: Stack) => Stack) => {
+      const stack = stackWithProvider();
+      const first = new platform.RunTask(stack, 'First', runTask);
+      const secret = new Secret(stack, 'Made', { secretStringValue: SecretValue.resourceAttribute(first.id) });
+      new platform.RunTask(inside(stack), 'Second', { ...runTask, name: 'second', hmacKey: SecretReference.fromSecretsManager(secret) });
+      return () => Template.fromStack(stack);
+    };
+    expect(reading((stack) => new NestedStack(stack, 'Nested'))).not.toThrow();
+    expect(reading((stack) => stack)).toThrow('dependency cycle');
   });
 
   test('the status of a stack may be asked for by its own resources alone', () => {

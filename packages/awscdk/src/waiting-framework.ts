@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { CfnResource, Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, CfnFunction, Function as LambdaFunction, IFunction, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { ILogGroup } from 'aws-cdk-lib/aws-logs';
@@ -36,17 +36,27 @@ export function waitingFramework(scope: Construct, props: LintelProviderProps, {
   const { onFailure } = props;
   (framework.node.findChild('framework-onEvent') as LambdaFunction).configureAsyncInvoke({ maxEventAge: MOST_AGE, retryAttempts: RETRIES, onFailure });
   ignoreRedundantDependencies(framework);
-  suppress(framework, { ...THE_FRAMEWORKS, ...(vpc ? {} : OUTSIDE_OF_A_NETWORK) });
+  for (const resource of framework.node.findAll().filter((each): each is CfnResource => CfnResource.isCfnResource(each))) {
+    suppress(resource, { ...THE_FRAMEWORKS[resource.cfnResourceType], ...(resource instanceof CfnFunction && !vpc ? OUTSIDE_OF_A_NETWORK : {}) });
+  }
   return framework.serviceToken;
 }
 
-/** What aws-cdk-lib makes, and offers no setting for. */
-const THE_FRAMEWORKS = {
-  'AwsSolutions-IAM4': 'The provider framework of aws-cdk-lib gives its functions the managed policies that Lambda has for logs and networks.',
-  'AwsSolutions-IAM5': 'The provider framework of aws-cdk-lib lets its parts invoke every version of the functions that belong to it, and write traces.',
-  'AwsSolutions-SF1': 'Events hold the address that CloudFormation is answered at: they are not to be logged.',
-  'AwsSolutions-SF2': 'The provider framework of aws-cdk-lib has no setting for the tracing of its state machine.',
-  'IAMNoInlinePolicy': 'The provider framework of aws-cdk-lib makes a role for each of its functions, and its permissions end with it.',
-  'LambdaConcurrency': 'The provider framework of aws-cdk-lib has no setting for it. Deployments alone send requests.',
-  'LambdaDLQ': 'The provider framework of aws-cdk-lib tells each failure to CloudFormation, which ends the deployment.',
+/** What aws-cdk-lib makes, and offers no setting for, by the types of resources. */
+const THE_FRAMEWORKS: { readonly [type: string]: { readonly [rule: string]: string } } = {
+  'AWS::IAM::Role': {
+    'AwsSolutions-IAM4': 'The provider framework of aws-cdk-lib gives its functions the managed policies that Lambda has for logs and networks.',
+  },
+  'AWS::IAM::Policy': {
+    'AwsSolutions-IAM5': 'The provider framework of aws-cdk-lib lets its parts invoke every version of the functions that belong to it, and write traces.',
+    'IAMNoInlinePolicy': 'The provider framework of aws-cdk-lib makes a role for each of its functions, and its permissions end with it.',
+  },
+  'AWS::Lambda::Function': {
+    LambdaConcurrency: 'The provider framework of aws-cdk-lib has no setting for it. Deployments alone send requests.',
+    LambdaDLQ: 'The provider framework of aws-cdk-lib tells each failure to CloudFormation, which ends the deployment.',
+  },
+  'AWS::StepFunctions::StateMachine': {
+    'AwsSolutions-SF1': 'Events hold the address that CloudFormation is answered at: they are not to be logged.',
+    'AwsSolutions-SF2': 'The provider framework of aws-cdk-lib has no setting for the tracing of its state machine.',
+  },
 };
