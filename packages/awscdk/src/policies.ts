@@ -1,6 +1,7 @@
 import { Annotations, Arn, ArnFormat, Stack, Token } from 'aws-cdk-lib';
 import { IRole, ManagedPolicy, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { IKey, ViaServicePrincipal } from 'aws-cdk-lib/aws-kms';
+import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
 /** IAM takes 6,144 characters of a managed policy. The sizes of ARNs that are not known yet are estimates: some room is left. */
@@ -93,6 +94,11 @@ export class Policies extends Construct {
 export function regionOf(arn: string, otherwise: string): string | undefined {
   const region = Token.isUnresolved(arn) ? otherwise : Arn.split(arn, ArnFormat.COLON_RESOURCE_NAME).region;
   return region === undefined || region === '' || Token.isUnresolved(region) ? undefined : region;
+}
+
+/** The ARN for a policy. Where only a part of it is known, six characters that Secrets Manager adds are missing. */
+export function policyArnOf(secret: ISecret): string {
+  return secret.secretFullArn ?? `${secret.secretArn}-??????`;
 }
 
 /** The characters of a text once everything in it is known, as far as can be told. */

@@ -2,8 +2,7 @@ import { Token } from 'aws-cdk-lib';
 import { CfnSecret, ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { KeyIssuingProps } from './key-issuing-props';
-import { Policies, regionOf } from './policies';
-import { policyArnOf } from './secret-reference';
+import { Policies, policyArnOf, regionOf } from './policies';
 import { suppress } from './suppressions';
 
 /** The secret for the private key of a resource: the one that was given, or one that is made and stays for as long as the resource. */

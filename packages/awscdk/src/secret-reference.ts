@@ -2,7 +2,7 @@ import { Token } from 'aws-cdk-lib';
 import { IKey } from 'aws-cdk-lib/aws-kms';
 import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { IStringParameter } from 'aws-cdk-lib/aws-ssm';
-import { Policies, regionOf } from './policies';
+import { Policies, policyArnOf, regionOf } from './policies';
 
 /** Which part of a secret is meant. */
 export interface SecretFieldOptions {
@@ -114,11 +114,6 @@ export class SecretReference {
     if (own === undefined || Token.isUnresolved(region) || own === region) return [];
     return [`${called} is in ${own}, and the function in ${region}, which reads secrets of its own region alone. Replicate it to ${region}, and refer to the replica.`];
   }
-}
-
-/** The ARN for a policy. Where only a part of it is known, six characters that Secrets Manager adds are missing. */
-export function policyArnOf(secret: ISecret): string {
-  return secret.secretFullArn ?? `${secret.secretArn}-??????`;
 }
 
 interface Where {
