@@ -2,7 +2,7 @@ import { IN_NO_STATE } from '../src/definition/secret-input';
 
 /** Sentences that speak of plans and states, by type and attribute, as they are where CloudFormation asks. */
 const WORDS: { readonly [what: string]: string } = {
-  'lintel_pki_certificate': 'A certificate with its key, both made by the authority. The key goes to a secret of Secrets Manager, which the construct makes.',
+  'lintel_pki_certificate': 'A certificate with its key, both made by the authority. The key goes to a secret of Secrets Manager, which the construct makes unless it is given one.',
   'lintel_policy': 'A rule that is checked before runs are applied: the policy object and its code, as one thing.',
   'lintel_policy.sourceFile': 'The path of a UTF-8 file that holds the code; relative, from where the app runs. Its text becomes part of the template.',
   'lintel_recovery_rekey': 'One attempt to replace the recovery key. It starts the attempt; people then bring their shares with `lintel rekey`, and none of them passes through CloudFormation. Once it has ended it stays so, until `triggers` change.',

@@ -8,8 +8,9 @@ import { resourceTypeOf } from '../src/custom-resource/names';
 
 /** Renders the file of one construct of AWS CDK: its class, and the types that only it needs. `borrowed` are classes of choices that another file has. */
 export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { readonly file: string; readonly name: string }[]): string {
+  const base = plan.issuesKey ? 'KeyIssuingProps' : 'LintelResourceProps';
   const body = [
-    renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, 'LintelResourceProps', AWSCDK),
+    renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, base, AWSCDK),
     ...plan.structs.map((struct) => renderStruct(struct, undefined, AWSCDK)),
     ...plan.choices.filter(({ name }) => !borrowed.some((one) => one.name === name)).flatMap((choice) => renderChoice(choice, AWSCDK)),
     renderClass(plan),
@@ -21,7 +22,7 @@ export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { rea
     ...borrowed.flatMap(({ file, name }) => imports(`./${file}`, [name])),
     ...imports('./vocabularies', plan.enums.map((vocabulary) => vocabulary.name).filter((name) => uses(body, name))),
     ...imports('../defined-resource', ['DefinedResource']),
-    ...imports('../lintel-resource-props', ['LintelResourceProps']),
+    ...imports(plan.issuesKey ? '../key-issuing-props' : '../lintel-resource-props', [base]),
     ...(uses(body, 'SecretReference') ? imports('../secret-reference', ['SecretReference']) : []),
     '', body,
   ].join('\n');

@@ -19,13 +19,13 @@ export function referenceProblem(reference: Reference): string | undefined {
   return isText ? undefined : 'Each member of a reference must be a text that is not empty.';
 }
 
-/** `secretsmanager:<arn>[#<key>]` or `ssm:<name>`, as variables name them. Undefined, where a text is neither. */
+/** `secretsmanager:<arn>[#<key>[#<version stage>[#<version id>]]]`, whose parts may be empty, or `ssm:<name>`, as variables name them. Undefined, where a text is neither. */
 export function parseReference(text: string): Reference | undefined {
   const [, service, place] = /^(secretsmanager|ssm):(.+)$/.exec(text) ?? [];
   if (!service) return undefined;
   if (service === 'ssm') return { Ssm: place };
-  const [id, key] = place.split('#');
-  return { SecretsManager: id, ...(key ? { Key: key } : {}) };
+  const [id, key, stage, version] = place.split('#');
+  return { SecretsManager: id, ...(key ? { Key: key } : {}), ...(stage ? { VersionStage: stage } : {}), ...(version ? { VersionId: version } : {}) };
 }
 
 /** For messages. */

@@ -1,4 +1,4 @@
-import { writeFileSync, mkdtempSync, rmSync } from 'fs';
+import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { NestedStack, Stack } from 'aws-cdk-lib';
@@ -11,7 +11,8 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { newApp, onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider } from './stack';
 import { LintelProvider, platform, PlatformDialect, SecretReference, SecretsDialect, type LintelProviderProps } from 'lintel-awscdk';
 
-const PEM = '-----BEGIN CERTIFICATE-----\nTQ==\n-----END CERTIFICATE-----\n';
+/** The certificate of an authority. */
+const PEM = readFileSync(path.join(__dirname, 'authority.pem'), 'utf8');
 const runTask = {
   organization: 'acme',
   name: 'image-scan',
@@ -48,6 +49,7 @@ test('all resources of a stack are made by one function, with a log that is kept
   expect(properties).toMatchObject({
     Runtime: 'nodejs22.x',
     Handler: 'custom-resource.handler',
+    Architectures: ['arm64'],
     Timeout: 840,
   });
   expect(onlyResource(stack, 'AWS::Logs::LogGroup')).toMatchObject({
@@ -60,9 +62,13 @@ test('all resources of a stack are made by one function, with a log that is kept
   expect(resourcesOf(stack, 'AWS::StepFunctions::StateMachine')).toEqual({});
 });
 
-test('what the function may do is to write its log and to read the two tokens', () => {
+test('what the function may do for itself is to write its log, to read the two tokens and to note requests', () => {
   expect(permissions(stackWithProvider())).toMatchInlineSnapshot(`
     [
+      "dynamodb:DeleteItem LintelRequestsB33AE4D5.Arn",
+      "dynamodb:GetItem LintelRequestsB33AE4D5.Arn",
+      "dynamodb:PutItem LintelRequestsB33AE4D5.Arn",
+      "dynamodb:UpdateItem LintelRequestsB33AE4D5.Arn",
       "logs:CreateLogStream LintelLogDB7976DF.Arn",
       "logs:PutLogEvents LintelLogDB7976DF.Arn",
       "secretsmanager:GetSecretValue arn:AWS::Partition:secretsmanager:eu-central-1:123456789012:secret:platform-token-??????",
@@ -73,6 +79,7 @@ test('what the function may do is to write its log and to read the two tokens', 
 
 test('a secret that a resource refers to may be read, by its own ARN, and with its key', () => {
   const stack = stackWithProvider();
+  new platform.RunTask(stack, 'One', runTask);
   const before = permissions(stack);
   const other = stackWithProvider();
   const encryptionKey = new Key(other, 'Key');
@@ -102,7 +109,7 @@ test('a key from elsewhere, whose policy stays as it is, may be used for what it
   const encryptionKey = Key.fromKeyArn(stack, 'Key', 'arn:aws:kms:eu-central-1:123456789012:key/of-another-stack');
   const secret = Secret.fromSecretAttributes(stack, 'Signing', { secretCompleteArn: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:signing-AbCdEf', encryptionKey });
   new platform.RunTask(stack, 'One', { ...runTask, hmacKey: SecretReference.fromSecretsManager(secret) });
-  Template.fromStack(stack).hasResourceProperties('AWS::IAM::Policy', {
+  Template.fromStack(stack).hasResourceProperties('AWS::IAM::ManagedPolicy', {
     PolicyDocument: {
       Statement: Match.arrayWith([Match.objectLike({
         Action: 'kms:Decrypt', Resource: encryptionKey.keyArn, Condition: { StringEquals: { 'kms:ViaService': 'secretsmanager.eu-central-1.amazonaws.com' } },
@@ -113,6 +120,7 @@ test('a key from elsewhere, whose policy stays as it is, may be used for what it
 
 test('a parameter that a resource refers to may be read, and no other', () => {
   const stack = stackWithProvider();
+  new platform.RunTask(stack, 'One', runTask);
   const before = permissions(stack);
   const other = stackWithProvider();
   const parameter = StringParameter.fromSecureStringParameterAttributes(other, 'Signing', { parameterName: '/scan/key' });
@@ -145,13 +153,11 @@ test('the function finds the services, and where the tokens are kept, in its env
       }),
     },
   }));
-  expect(environmentOf(stack)).toMatchInlineSnapshot(`
+  expect(environmentOf(stack).LINTEL_PLATFORM_CA_CERT).toBe(PEM);
+  expect({ ...environmentOf(stack), LINTEL_PLATFORM_CA_CERT: undefined }).toMatchInlineSnapshot(`
     {
       "LINTEL_PLATFORM_ADDRESS": "https://platform.example.com",
-      "LINTEL_PLATFORM_CA_CERT": "-----BEGIN CERTIFICATE-----
-    TQ==
-    -----END CERTIFICATE-----
-    ",
+      "LINTEL_PLATFORM_CA_CERT": undefined,
       "LINTEL_PLATFORM_DIALECT": "hcp",
       "LINTEL_PLATFORM_TOKEN_REFERENCE": {
         "Fn::Join": [
@@ -164,6 +170,9 @@ test('the function finds the services, and where the tokens are kept, in its env
             ":secretsmanager:eu-central-1:123456789012:secret:token",
           ],
         ],
+      },
+      "LINTEL_REQUESTS_TABLE": {
+        "Ref": "LintelRequestsB33AE4D5",
       },
       "LINTEL_SECRETS_ADDRESS": "https://secrets.example.com:8200",
       "LINTEL_SECRETS_DIALECT": "openbao",

@@ -21,7 +21,13 @@ test("a construct becomes a resource of its own type, with the properties under 
   expect(onlyResource(stack, 'Custom::LintelRunTask')).toMatchInlineSnapshot(`
     {
       "DeletionPolicy": "Delete",
+      "DependsOn": [
+        "LintelGrantsPolicy9FAD106D",
+      ],
       "Properties": {
+        "Connection": {
+          "Address": "https://platform.example.com",
+        },
         "Enabled": false,
         "HmacKeyWo": {
           "SecretsManager": {
@@ -58,7 +64,7 @@ test("a construct becomes a resource of its own type, with the properties under 
 test('what is left out stands nowhere, so that the default of the definition counts', () => {
   const stack = stackWithProvider();
   new platform.RunTask(stack, 'Scan', { ...runTask, description: undefined });
-  expect(Object.keys(onlyResource(stack, 'Custom::LintelRunTask').Properties).sort()).toEqual(['Name', 'Organization', 'ServiceTimeout', 'ServiceToken', 'Url']);
+  expect(Object.keys(onlyResource(stack, 'Custom::LintelRunTask').Properties).sort()).toEqual(['Connection', 'Name', 'Organization', 'ServiceTimeout', 'ServiceToken', 'Url']);
 });
 
 test('a choice, a length of time and a list', () => {
@@ -193,7 +199,7 @@ test('the key of a certificate goes to a secret of its own, which the function m
   const [id, secret] = Object.entries(resourcesOf(stack, 'AWS::SecretsManager::Secret'))[0]!;
   expect(secret.Properties).not.toHaveProperty('GenerateSecretString');
   expect(onlyResource(stack, 'Custom::LintelPkiCertificate').Properties.PrivateKeySecret).toEqual({ Ref: id });
-  expect(permissions(stack).filter((permission) => permission.includes(id))).toEqual([`secretsmanager:PutSecretValue ${id}`]);
+  expect(permissions(stack).filter((permission) => permission.includes(id))).toEqual([`secretsmanager:PutSecretValue ${id}`, `secretsmanager:UpdateSecretVersionStage ${id}`]);
   // Nothing that a program could refer to says the key.
   expect(certificate).not.toHaveProperty('privateKey');
   expect(certificate).not.toHaveProperty('certificateBundle');

@@ -46,9 +46,9 @@ export function onlyResource(stack: Stack, type: string): Resource {
   return found[0]!;
 }
 
-/** What the function may do, as `action resource`, sorted; resources that are not plain texts as JSON. */
+/** What the policies of a stack let the function do, as `action resource`, sorted. */
 export function permissions(stack: Stack): string[] {
-  const documents = Object.values(resourcesOf(stack, 'AWS::IAM::Policy')).filter(({ Properties }) => JSON.stringify(Properties.Roles).includes('LintelRole'));
+  const documents = Object.values(resourcesOf(stack, 'AWS::IAM::ManagedPolicy')).filter(({ Properties }) => JSON.stringify(Properties.Roles).includes('LintelRole'));
   return documents.flatMap(({ Properties }) => (Properties.PolicyDocument.Statement as Statement[]).flatMap(({ Action, Resource: resources }) => (
     [Action].flat().flatMap((action) => [resources].flat().map((resource) => `${action} ${typeof resource === 'string' ? resource : textOf(resource)}`))))).sort();
 }

@@ -1,4 +1,6 @@
-import { Token } from 'aws-cdk-lib';
+import { Annotations, Token } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { certificateProblem } from './certificates';
 import { definitions, framework } from './definitions';
 import { readTextFile } from './files';
 import { LintelProviderProps, PlatformConnection, SecretsConnection } from './lintel-provider-props';
@@ -6,23 +8,69 @@ import { LintelProviderProps, PlatformConnection, SecretsConnection } from './li
 /** Lambda takes no larger environment, names counted. */
 const LARGEST_ENVIRONMENT = 4096;
 
-/** What the function reads of its environment. Throws, with every mistake, where the settings are not in order; `path` is whose they are. */
-export function connectionEnvironment(path: string, { platform, secrets }: LintelProviderProps): { [name: string]: string } {
-  const settings = { ...(platform && { platform: settingsOf(platform) }), ...(secrets && { secrets: settingsOf(secrets) }) };
-  const errors = [
-    ...definitions().checkSettings(settings, framework),
-    ...Object.entries({ platform, secrets }).flatMap(([wing, connection]) => (connection?.caCert !== undefined && connection.caCertFile !== undefined
-      ? [`${wing}.caCert: Give either the text of the certificates or a file that holds them, not both.`] : [])),
-    ...(platform || secrets ? [] : ['Neither `platform` nor `secrets` is configured: there is nothing to manage.']),
-  ];
+type Connections = Pick<LintelProviderProps, 'platform' | 'secrets'>;
+
+/** What the function reads of its environment. Throws, with every mistake, where the settings are not in order; `path` is whose they are, `region` where. */
+export function connectionEnvironment(path: string, region: string, props: LintelProviderProps): { [name: string]: string } {
+  const { environment: others = {}, platform, requestsPerSecond, secrets } = props;
+  const errors = [...problemsOfConnections(props, region), ...problemsOfFunction(props)];
   if (errors.length > 0) throw new Error(errors.map((error) => `${path}: ${error}`).join('\n'));
+  const former = [platform, secrets].flatMap((connection) => connection?.formerAddresses ?? []);
   const environment = {
-    ...(platform ? variables('PLATFORM', 'platform', platform) : {}),
-    ...(secrets ? { ...variables('SECRETS', 'secrets', secrets), ...present({ LINTEL_SECRETS_NAMESPACE: secrets.namespace, LINTEL_SECRETS_REDIRECT_HOSTS: secrets.redirectHosts?.join(',') }) } : {}),
+    ...others,
+    ...(platform ? variables('PLATFORM', platform) : {}),
+    ...(secrets ? { ...variables('SECRETS', secrets), ...present({ LINTEL_SECRETS_NAMESPACE: secrets.namespace, LINTEL_SECRETS_REDIRECT_HOSTS: secrets.redirectHosts?.join(',') }) } : {}),
+    ...(former.length > 0 ? { LINTEL_FORMER_ADDRESSES: former.join(',') } : {}),
+    ...(requestsPerSecond === undefined ? {} : { LINTEL_REQUESTS_PER_SECOND: String(requestsPerSecond) }),
   };
   const size = Object.entries(environment).reduce((sum, [name, value]) => sum + name.length + (Token.isUnresolved(value) ? 0 : Buffer.byteLength(value)), 0);
   if (size <= LARGEST_ENVIRONMENT) return environment;
   throw new Error(`${path}: the settings of the connections have ${size} bytes, of which Lambda takes ${LARGEST_ENVIRONMENT}. Give only the certificates of the authorities that are needed.`);
+}
+
+/** The function takes such an address, too, and says so in its log: here is where somebody reads it. */
+export function warnOfClearText(scope: Construct, connections: Connections): void {
+  for (const [name, connection] of Object.entries(connections)) {
+    if (!connection || Token.isUnresolved(connection.address)) continue;
+    const { protocol, host, hostname } = new URL(connection.address);
+    if (protocol === 'https:' || /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname)) continue;
+    Annotations.of(scope).addWarningV2(`lintel-awscdk:clear-text:${name}`, `${name}.address: The token is sent to ${host} without encryption: whoever is between the function and it can read and use it. Use an https address.`);
+  }
+}
+
+function problemsOfConnections({ platform, secrets }: Connections, region: string): string[] {
+  const given = Object.entries({ platform, secrets }).filter((entry): entry is [string, PlatformConnection | SecretsConnection] => entry[1] !== undefined);
+  return [
+    ...definitions().checkSettings({ ...(platform && { platform: settingsOf(platform) }), ...(secrets && { secrets: settingsOf(secrets) }) }, framework),
+    ...given.flatMap(([name, connection]) => [...problemsOfCertificates(name, connection), ...problemsOfFormer(name, connection)]),
+    ...given.flatMap(([name, { token }]) => token._problemIn(region).map((problem) => `${name}.token: ${problem}`)),
+    ...(given.length > 0 ? [] : ['Neither `platform` nor `secrets` is configured: there is nothing to manage.']),
+  ];
+}
+
+function problemsOfCertificates(name: string, { caCert, caCertFile }: PlatformConnection | SecretsConnection): string[] {
+  if (caCert !== undefined && caCertFile !== undefined) return [`${name}.caCert: Give either the text of the certificates or a file that holds them, not both.`];
+  const property = caCert === undefined ? `${name}.caCertFile` : `${name}.caCert`;
+  const text = caCert ?? (caCertFile === undefined ? undefined : readTextFile(property, caCertFile));
+  if (text === undefined || Token.isUnresolved(text)) return [];
+  const problem = certificateProblem(text);
+  return problem === undefined ? [] : [`${property}: ${problem}`];
+}
+
+/** The rules of an address are those of a former one; the function is told of all of them in one text, with commas in between. */
+function problemsOfFormer(name: string, { formerAddresses = [] }: PlatformConnection | SecretsConnection): string[] {
+  return formerAddresses.flatMap((address) => [
+    ...definitions().checkSettings({ [name]: { address } }, framework).map((problem) => problem.replace(`${name}.address`, `${name}.formerAddresses`)),
+    ...(address.includes(',') ? [`${name}.formerAddresses: ${JSON.stringify(address)} has a comma in it. Give each address by itself.`] : []),
+  ]);
+}
+
+function problemsOfFunction({ environment = {}, requestsPerSecond, timeout }: LintelProviderProps): string[] {
+  return [
+    ...Object.keys(environment).filter((name) => /^LINTEL_/i.test(name)).map((name) => `environment: ${name} is made of the other properties. Configure it there.`),
+    ...(requestsPerSecond === undefined || Token.isUnresolved(requestsPerSecond) || requestsPerSecond >= 0.1 ? [] : ['requestsPerSecond: It must be at least 0.1.']),
+    ...(timeout === undefined || timeout.isUnresolved() || timeout.toSeconds() <= 900 ? [] : ['timeout: No function runs for longer than 15 minutes.']),
+  ];
 }
 
 function settingsOf(connection: PlatformConnection | SecretsConnection): object {
@@ -30,12 +78,12 @@ function settingsOf(connection: PlatformConnection | SecretsConnection): object 
   return { address, dialect, namespace, redirectHosts };
 }
 
-function variables(service: string, property: string, { address, caCert, caCertFile, dialect, token }: PlatformConnection | SecretsConnection): { [name: string]: string } {
+function variables(service: string, { address, caCert, caCertFile, dialect, token }: PlatformConnection | SecretsConnection): { [name: string]: string } {
   return present({
     [`LINTEL_${service}_ADDRESS`]: address,
     [`LINTEL_${service}_TOKEN_REFERENCE`]: token._text(),
     [`LINTEL_${service}_DIALECT`]: dialect,
-    [`LINTEL_${service}_CA_CERT`]: caCert ?? (caCertFile === undefined ? undefined : readTextFile(`${property}.caCertFile`, caCertFile)),
+    [`LINTEL_${service}_CA_CERT`]: caCert ?? (caCertFile === undefined ? undefined : readTextFile(`${service.toLowerCase()}.caCertFile`, caCertFile)),
   });
 }
 

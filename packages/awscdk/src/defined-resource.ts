@@ -1,10 +1,14 @@
-import { Annotations, CustomResource, Duration, IResolvable, Token } from 'aws-cdk-lib';
-import { CfnSecret, ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Annotations, CustomResource, Duration, IResolvable, Stack, Token } from 'aws-cdk-lib';
+import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { Declaration, definitions, framework } from './definitions';
+import { grantsFor } from './grants';
+import { KeyIssuingProps } from './key-issuing-props';
 import { LintelProvider } from './lintel-provider';
+import { ILintelProvider } from './lintel-provider-interface';
 import { LintelResourceProps } from './lintel-resource-props';
 import { folderProperty } from './module-folder';
+import { privateKeySecret, privateKeySecretProblems } from './private-key-secret';
 import { SecretReference } from './secret-reference';
 
 /** A function that is lost with its answer would keep a stack waiting for an hour; no function runs for longer than this. */
@@ -17,30 +21,37 @@ const LONGEST_ANSWER = Duration.minutes(15);
  */
 export abstract class DefinedResource extends Construct {
   private readonly resource: CustomResource;
-  private readonly keySecret?: Secret;
+  private readonly keySecret?: ISecret;
 
   constructor(scope: Construct, id: string, construct: string, props: LintelResourceProps) {
-    const { provider: given, removalPolicy, ...config } = props;
+    const { provider: given, removalPolicy, privateKeySecret: _, privateKeySecretName: _1, privateKeySecretEncryptionKey: _2, ...config } = props as KeyIssuingProps;
     const references: SecretReference[] = [];
-    const declaration = declare(scope, id, construct, config, references);
+    const path = [scope.node.path, id].filter(Boolean).join('/');
+    const declaration = declare(path, construct, config, references);
     const provider = given ?? LintelProvider.of(scope);
-    provider._requireConnection(declaration.wing, [scope.node.path, id].filter(Boolean).join('/'));
+    const connection = connectionOf(path, provider, declaration.wing);
+    refuseElsewhere(path, scope, provider);
+    const { region } = Stack.of(provider);
+    refuse(path, [...references.flatMap((reference) => reference._problemIn(region)), ...privateKeySecretProblems(props, region)]);
     super(scope, id);
     for (const warning of declaration.warnings) Annotations.of(this).addWarningV2(`lintel-awscdk:${construct}`, warning);
-    for (const reference of references) reference._grantRead(provider);
-    const properties: { [name: string]: unknown } = { ...declaration.properties };
-    for (const name of declaration.folders) properties[name] = folderProperty(this, name, properties[name], provider);
+    const grants = grantsFor(this, provider);
+    for (const reference of references) reference._allowRead(grants);
+    const properties: { [name: string]: unknown } = { ...declaration.properties, Connection: connection };
+    for (const name of declaration.folders) properties[name] = folderProperty(this, name, properties[name], grants);
     if (declaration.issuesKey) {
-      this.keySecret = this.makeSecret(construct, provider);
+      this.keySecret = privateKeySecret(this, construct, props, grants);
       properties.PrivateKeySecret = this.keySecret.secretArn;
     }
     this.resource = new CustomResource(this, 'Resource', {
       resourceType: `Custom::Lintel${construct}`,
-      serviceToken: provider._serviceToken(declaration.waits),
+      serviceToken: declaration.waits ? provider.waitingServiceToken : provider.functionArn,
       ...(declaration.waits ? {} : { serviceTimeout: LONGEST_ANSWER }),
       removalPolicy,
       properties,
     });
+    // What is granted here is there before the function is asked for anything.
+    this.resource.node.addDependency(grants);
   }
 
   /** @internal */
@@ -67,19 +78,10 @@ export abstract class DefinedResource extends Construct {
   protected _privateKeySecret(): ISecret {
     return this.keySecret!;
   }
-
-  private makeSecret(construct: string, provider: LintelProvider): Secret {
-    const secret = new Secret(this, 'PrivateKey', { description: `The private key of ${this.node.path}, a ${construct} of Lintel` });
-    // Empty until there is a key: otherwise Secrets Manager makes something up that looks like one.
-    (secret.node.defaultChild as CfnSecret).generateSecretString = undefined;
-    provider._grantWrite(secret);
-    return secret;
-  }
 }
 
 /** Throws, naming the construct and everything that is wrong, before anything is added to the tree. */
-function declare(scope: Construct, id: string, construct: string, config: object, references: SecretReference[]): Declaration {
-  const path = [scope.node.path, id].filter(Boolean).join('/');
+function declare(path: string, construct: string, config: object, references: SecretReference[]): Declaration {
   const collecting = {
     ...framework, secretProperty: (value: unknown) => {
       references.push(value as SecretReference);
@@ -87,6 +89,26 @@ function declare(scope: Construct, id: string, construct: string, config: object
     },
   };
   const declaration = definitions().declare(construct, config as Record<string, unknown>, collecting);
-  if (declaration.errors.length > 0) throw new Error(declaration.errors.map((error) => `${path}: ${error}`).join('\n'));
+  refuse(path, declaration.errors);
   return declaration;
+}
+
+function refuse(path: string, errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(errors.map((error) => `${path}: ${error}`).join('\n'));
+}
+
+/** Where the object is: an id alone does not say it once the provider has another address or namespace. */
+function connectionOf(path: string, provider: ILintelProvider, wing: 'platform' | 'secrets'): { readonly Address: string; readonly Namespace?: string } {
+  const Address = wing === 'platform' ? provider.platformAddress : provider.secretsAddress;
+  if (Address === undefined) throw new Error(`${path}: the LintelProvider at ${provider.node.path} does not say how the ${wing} service is reached. Configure its \`${wing}\`.`);
+  return wing === 'secrets' && provider.secretsNamespace !== undefined ? { Address, Namespace: provider.secretsNamespace } : { Address };
+}
+
+/** CloudFormation sends requests to a function of its own region, and a policy is attached to a role of its own account. */
+function refuseElsewhere(path: string, scope: Construct, provider: ILintelProvider): void {
+  const [here, there] = [Stack.of(scope), Stack.of(provider)];
+  for (const place of ['region', 'account'] as const) {
+    if (here[place] === there[place] || Token.isUnresolved(here[place]) || Token.isUnresolved(there[place])) continue;
+    throw new Error(`${path}: the LintelProvider at ${provider.node.path} is in the ${place} ${there[place]}, and the resource in ${here[place]}. Make a LintelProvider in ${here[place]}.`);
+  }
 }

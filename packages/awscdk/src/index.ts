@@ -1,5 +1,7 @@
 // Written from the wings that have rooms by `npx tsx generate/main.ts`.
+export * from './key-issuing-props';
 export * from './lintel-provider';
+export * from './lintel-provider-interface';
 export * from './lintel-provider-props';
 export * from './lintel-resource-props';
 export * from './secret-reference';

@@ -1,5 +1,10 @@
+import { Duration } from 'aws-cdk-lib';
 import { ISecurityGroup, IVpc, SubnetSelection } from 'aws-cdk-lib/aws-ec2';
-import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { IManagedPolicy, IRole } from 'aws-cdk-lib/aws-iam';
+import { IKey } from 'aws-cdk-lib/aws-kms';
+import { Architecture, IDestination, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { ILogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { SecretReference } from './secret-reference';
 
 /** What is configured of a `LintelProvider`. */
@@ -19,10 +24,10 @@ export interface LintelProviderProps {
   readonly secrets?: SecretsConnection;
 
   /**
-   * The network that the function runs in. It needs a way to both services, to Secrets Manager or Systems Manager, and to CloudFormation's
-   * answers in S3: through a NAT gateway, or through endpoints.
+   * The network that the functions run in, those of the provider framework too. It needs a way to both services, to Secrets Manager or
+   * Systems Manager, to DynamoDB, to CloudFormation, and to CloudFormation's answers in S3: through a NAT gateway, or through endpoints.
    *
-   * @default - the function runs outside of a network of yours, and reaches what the Internet reaches
+   * @default - the functions run outside of a network of yours, and reach what the Internet reaches
    */
   readonly vpc?: IVpc;
 
@@ -34,24 +39,133 @@ export interface LintelProviderProps {
   readonly vpcSubnets?: SubnetSelection;
 
   /**
-   * The security groups of the function. Only with `vpc`.
+   * The security groups of the functions. Only with `vpc`.
    *
    * @default - one that lets everything out and nothing in
    */
   readonly securityGroups?: ISecurityGroup[];
 
   /**
-   * How long what the function writes is kept.
+   * The kind of processor that the functions run on.
+   *
+   * @default Architecture.ARM_64
+   */
+  readonly architecture?: Architecture;
+
+  /**
+   * The memory of the function in MiB.
+   *
+   * @default 512
+   */
+  readonly memorySize?: number;
+
+  /**
+   * How long the function may take for one request, at most 15 minutes, which CloudFormation waits for its answer.
+   *
+   * @default Duration.minutes(14)
+   */
+  readonly timeout?: Duration;
+
+  /**
+   * How many requests are handled at the same time at most. As many executions are kept for the function, of those that the account has.
+   *
+   * @default - as many as the account has
+   */
+  readonly reservedConcurrentExecutions?: number;
+
+  /**
+   * How many requests the function sends to each service in a second at most.
+   *
+   * @default - the limit that the service announces counts
+   */
+  readonly requestsPerSecond?: number;
+
+  /**
+   * What the functions write to.
+   *
+   * @default - a log group is made, which ends with the stack
+   */
+  readonly logGroup?: ILogGroup;
+
+  /**
+   * How long what the functions write is kept. Not together with `logGroup`.
    *
    * @default RetentionDays.ONE_MONTH
    */
   readonly logRetention?: RetentionDays;
+
+  /**
+   * The key that the log group and the table of requests are encrypted with. Where its policy can be changed here, CloudWatch Logs is
+   * allowed to use it.
+   *
+   * @default - those that AWS manages
+   */
+  readonly encryptionKey?: IKey;
+
+  /**
+   * The key that the environments of the functions are encrypted with. There is no secret in them.
+   *
+   * @default - one that AWS manages
+   */
+  readonly environmentEncryption?: IKey;
+
+  /**
+   * Variables of the function besides those that are made of the other properties, such as `HTTPS_PROXY`, `NO_PROXY` or
+   * `NODE_EXTRA_CA_CERTS`. Everybody who may look at the function sees them. None of them begins with `LINTEL_`.
+   *
+   * @default - there are no others
+   */
+  readonly environment?: { [name: string]: string };
+
+  /**
+   * Whether X-Ray records what the functions do.
+   *
+   * @default Tracing.DISABLED
+   */
+  readonly tracing?: Tracing;
+
+  /**
+   * What the function acts as. Lambda must be trusted by it; what the function has to be allowed is attached to it in managed policies.
+   *
+   * @default - a role is made
+   */
+  readonly role?: IRole;
+
+  /**
+   * The boundary of every role that is made here, those of the provider framework too.
+   *
+   * @default - there is none
+   */
+  readonly permissionsBoundary?: IManagedPolicy;
+
+  /**
+   * Where a request is sent that the function did not get, or did not end. CloudFormation waits for an answer to it until its time is over.
+   *
+   * @default - such a request is dropped
+   */
+  readonly onFailure?: IDestination;
+
+  /**
+   * The queue for such requests, where they are to arrive as they are. `onFailure` tells why they failed besides. A request holds an
+   * address by which CloudFormation can be answered.
+   *
+   * @default - there is none
+   */
+  readonly deadLetterQueue?: IQueue;
 }
 
 /** How the infrastructure platform is reached. */
 export interface PlatformConnection {
   /** The address of the platform, `https` or `http`. */
   readonly address: string;
+
+  /**
+   * Addresses under which the service was known before. Where resources were made with one of them, they are the same objects at the
+   * address of today; without it, a change of the address is refused for resources that exist.
+   *
+   * @default - it had no other address
+   */
+  readonly formerAddresses?: string[];
 
   /** The token that requests carry. */
   readonly token: SecretReference;
@@ -83,6 +197,14 @@ export interface PlatformConnection {
 export interface SecretsConnection {
   /** The address of the secrets service, `https` or `http`. */
   readonly address: string;
+
+  /**
+   * Addresses under which the service was known before. Where resources were made with one of them, they are the same objects at the
+   * address of today; without it, a change of the address is refused for resources that exist.
+   *
+   * @default - it had no other address
+   */
+  readonly formerAddresses?: string[];
 
   /** The token that requests carry. */
   readonly token: SecretReference;

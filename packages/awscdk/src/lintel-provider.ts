@@ -1,32 +1,38 @@
-import { join } from 'path';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { Grant, IGrantable, IPrincipal, ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
-import { Provider } from 'aws-cdk-lib/custom-resources';
+import { Stack } from 'aws-cdk-lib';
+import { Table } from 'aws-cdk-lib/aws-dynamodb';
+import { IPrincipal, IRole, PermissionsBoundary } from 'aws-cdk-lib/aws-iam';
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct, IConstruct } from 'constructs';
-import { connectionEnvironment } from './connection-environment';
-import { ASSETS } from './definitions';
+import { connectionEnvironment, warnOfClearText } from './connection-environment';
+import { functionLog } from './function-log';
+import { functionRole } from './function-role';
+import { ImportedProvider } from './imported-provider';
+import { ILintelProvider, LintelProviderAttributes } from './lintel-provider-interface';
 import { LintelProviderProps } from './lintel-provider-props';
+import { Policies } from './policies';
+import { providerFunction } from './provider-function';
+import { requestsTable } from './requests-table';
+import { waitingFramework } from './waiting-framework';
 
 /** The provider of each stack that has one. */
-const PROVIDERS = new WeakMap<Stack, LintelProvider>();
+const PROVIDERS = new WeakMap<Stack, ILintelProvider>();
 
 /**
  * What makes the resources of a stack: one function, which speaks to both services. A stack has one, and its resources find it by
- * themselves; a second one in the same stack, for another account of a service, is given to its resources as `provider`.
+ * themselves; a second one in the same stack, for another account of a service, is given to its resources as `provider`. So is one of
+ * another stack, by which many stacks can share one function.
  *
- * The function may read exactly the secrets and parameters that the stack refers to, and write the secrets for private keys that its
- * resources make.
+ * The function may read exactly the secrets and parameters that the stacks refer to, and write the secrets for private keys of their
+ * resources.
  */
-export class LintelProvider extends Construct implements IGrantable {
+export class LintelProvider extends Construct implements ILintelProvider {
   /**
    * The provider of the stack that a construct belongs to, or of the stack that this one is nested in.
    *
    * @param scope the construct
    */
-  public static of(scope: IConstruct): LintelProvider {
+  public static of(scope: IConstruct): ILintelProvider {
     for (let stack: Stack | undefined = Stack.of(scope); stack; stack = stack.nestedStackParent) {
       const provider = PROVIDERS.get(stack);
       if (provider) return provider;
@@ -34,16 +40,44 @@ export class LintelProvider extends Construct implements IGrantable {
     throw new Error(`${scope.node.path}: the stack has no LintelProvider. Make one before its resources: new LintelProvider(stack, 'Lintel', { … }).`);
   }
 
+  /**
+   * The provider of another app, such as one that all the stacks of an account share. The resources of the stack find it as they find one
+   * that the stack makes.
+   *
+   * @param scope where the construct belongs
+   * @param id its name there
+   * @param attributes what is known of the provider: the properties of its construct that have the same names
+   */
+  public static fromProviderAttributes(scope: Construct, id: string, attributes: LintelProviderAttributes): ILintelProvider {
+    return remember(new ImportedProvider(scope, id, attributes));
+  }
+
   /** What the function acts as. */
   public readonly grantPrincipal: IPrincipal;
+
+  /** What the function acts as. */
+  public readonly role: IRole;
 
   /** The function. */
   public readonly lambdaFunction: LambdaFunction;
 
-  private readonly role: Role;
-  private readonly logGroup: LogGroup;
+  /** The ARN of the function, which is the service token of resources. */
+  public readonly functionArn: string;
+
+  /** The address of the platform; absent, where the provider does not reach it. */
+  public readonly platformAddress?: string;
+
+  /** The address of the secrets service; absent, where the provider does not reach it. */
+  public readonly secretsAddress?: string;
+
+  /** The namespace of the secrets service that requests are sent to; absent, where it is the root namespace. */
+  public readonly secretsNamespace?: string;
+
+  private readonly policies: Policies;
+  private readonly logGroup: ILogGroup;
+  private readonly requests: Table;
   private readonly environment: { [name: string]: string };
-  private waiting?: Provider;
+  private waiting?: string;
 
   /**
    * @param scope where the construct belongs
@@ -51,77 +85,51 @@ export class LintelProvider extends Construct implements IGrantable {
    * @param props what is configured
    */
   constructor(scope: Construct, id: string, private readonly props: LintelProviderProps) {
-    const environment = connectionEnvironment([scope.node.path, id].filter(Boolean).join('/'), props);
+    const environment = connectionEnvironment([scope.node.path, id].filter(Boolean).join('/'), Stack.of(scope).region, props);
     super(scope, id);
-    this.environment = environment;
-    const { vpc, logRetention = RetentionDays.ONE_MONTH } = props;
-    this.logGroup = new LogGroup(this, 'Log', { retention: logRetention, removalPolicy: RemovalPolicy.DESTROY });
-    this.role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: 'What the function of Lintel acts as',
-      // What a function in a network needs cannot be narrowed to resources: they do not exist yet.
-      managedPolicies: vpc ? [ManagedPolicy.fromAwsManagedPolicyName('service-role/AWSLambdaVPCAccessExecutionRole')] : undefined,
-    });
-    this.grantPrincipal = this.role;
-    this.logGroup.grantWrite(this.role);
-    props.platform?.token._grantRead(this);
-    props.secrets?.token._grantRead(this);
+    const { platform, secrets } = props;
+    warnOfClearText(this, { platform, secrets });
+    const { role, policies } = functionRole(this, props.role, props.vpc !== undefined);
+    this.role = role;
+    this.grantPrincipal = role;
+    this.policies = policies;
+    if (props.permissionsBoundary) PermissionsBoundary.of(this).apply(props.permissionsBoundary);
+    this.logGroup = functionLog(this, props.logGroup, props.logRetention, props.encryptionKey);
+    policies.allow({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resource: this.logGroup.logGroupArn });
+    platform?.token._allowRead(policies);
+    secrets?.token._allowRead(policies);
+    if (props.environmentEncryption) policies.allowKey(props.environmentEncryption, 'lambda', ['kms:Decrypt']);
+    this.requests = requestsTable(this, props.encryptionKey, policies);
+    this.environment = { ...environment, LINTEL_REQUESTS_TABLE: this.requests.tableName };
     this.lambdaFunction = this.makeFunction('Function', 'handler', 'Makes what the stack declares on both services of Lintel');
-    const stack = Stack.of(this);
-    if (!PROVIDERS.has(stack)) PROVIDERS.set(stack, this);
+    this.functionArn = this.lambdaFunction.functionArn;
+    this.platformAddress = platform?.address;
+    this.secretsAddress = secrets?.address;
+    this.secretsNamespace = secrets?.namespace;
+    remember(this);
   }
 
   /**
-   * Where CloudFormation sends the events of a resource. What takes its time goes through the provider framework, which asks again until
-   * it is done; its functions are made with the first resource that needs them.
-   *
-   * @internal
+   * The service token of resources that take their time: a module and a version of one. They go through the provider framework, which asks
+   * again until it is done; its functions are made when this is first asked for, as by the first resource that needs them.
    */
-  public _serviceToken(waits: boolean): string {
-    if (!waits) return this.lambdaFunction.functionArn;
-    this.waiting ??= new Provider(this, 'Waiting', {
-      onEventHandler: this.makeFunction('OnEvent', 'onEvent', 'Begins what takes its time'),
-      isCompleteHandler: this.makeFunction('IsComplete', 'isComplete', 'Looks whether what takes its time is done'),
-      queryInterval: Duration.seconds(10),
-      totalTimeout: Duration.minutes(30),
+  public get waitingServiceToken(): string {
+    return this.waiting ??= waitingFramework(this, this.props, {
+      onEvent: this.makeFunction('OnEvent', 'onEvent', 'Begins what takes its time'),
+      isComplete: this.makeFunction('IsComplete', 'isComplete', 'Looks whether what takes its time is done'),
       logGroup: this.logGroup,
-      // Events hold the address that answers go to: whoever has it can answer.
-      disableWaiterStateMachineLogging: true,
-    });
-    return this.waiting.serviceToken;
-  }
-
-  /**
-   * Throws where a resource, of which `path` is told, has no service.
-   *
-   * @internal
-   */
-  public _requireConnection(wing: 'platform' | 'secrets', path: string): void {
-    if (!this.props[wing]) throw new Error(`${path}: the LintelProvider at ${this.node.path} does not say how the ${wing} service is reached. Configure its \`${wing}\`.`);
-  }
-
-  /**
-   * Lets the function put a value into a secret, and nothing else.
-   *
-   * @internal
-   */
-  public _grantWrite(secret: ISecret): void {
-    Grant.addToPrincipal({ grantee: this, actions: ['secretsmanager:PutSecretValue'], resourceArns: [secret.secretArn] });
-  }
-
-  private makeFunction(id: string, entry: string, description: string): LambdaFunction {
-    const { vpc, vpcSubnets, securityGroups } = this.props;
-    return new LambdaFunction(this, id, {
-      description,
-      runtime: Runtime.NODEJS_22_X,
-      code: Code.fromAsset(join(ASSETS, 'custom-resource')),
-      handler: `custom-resource.${entry}`,
-      role: this.role,
-      environment: this.environment,
-      timeout: Duration.minutes(14),
-      memorySize: 512,
-      logGroup: this.logGroup,
-      vpc, vpcSubnets, securityGroups,
     });
   }
+
+  private makeFunction(id: string, entry: 'handler' | 'onEvent' | 'isComplete', description: string): LambdaFunction {
+    const { environment, logGroup, policies, role } = this;
+    return providerFunction(this, id, { entry, description, environment, logGroup, policies, role }, this.props);
+  }
+}
+
+/** The first one of a stack is that of its resources. */
+function remember<P extends ILintelProvider>(provider: P): P {
+  const stack = Stack.of(provider);
+  if (!PROVIDERS.has(stack)) PROVIDERS.set(stack, provider);
+  return provider;
 }

@@ -1,8 +1,8 @@
-import { Stack } from 'aws-cdk-lib';
-import { Grant, IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { IKey, ViaServicePrincipal } from 'aws-cdk-lib/aws-kms';
+import { Token } from 'aws-cdk-lib';
+import { IKey } from 'aws-cdk-lib/aws-kms';
 import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { IStringParameter } from 'aws-cdk-lib/aws-ssm';
+import { Policies, policyArnOf, regionOf } from './policies';
 
 /** Which part of a secret is meant. */
 export interface SecretFieldOptions {
@@ -12,6 +12,20 @@ export interface SecretFieldOptions {
    * @default - the whole text of the secret
    */
   readonly field?: string;
+
+  /**
+   * The version that has this label, such as `AWSPREVIOUS`.
+   *
+   * @default "AWSCURRENT"
+   */
+  readonly versionStage?: string;
+
+  /**
+   * The version that has this id. It stays what it is, whatever is put into the secret later.
+   *
+   * @default - the one that the label is on
+   */
+  readonly versionId?: string;
 }
 
 /**
@@ -26,13 +40,20 @@ export class SecretReference {
    * @param options which part of it
    */
   public static fromSecretsManager(secret: ISecret, options: SecretFieldOptions = {}): SecretReference {
-    // Where only a part of the ARN is known, six characters that Secrets Manager adds are missing.
-    const arn = secret.secretFullArn ?? `${secret.secretArn}-??????`;
-    const field = options.field;
+    const { field, versionStage, versionId } = options;
+    const empty = Object.entries(options).find(([, value]) => value === '');
+    if (empty) throw new Error(`${secret.node.path}: ${empty[0]}: It must not be empty. Leave it out where it does not matter.`);
     return new SecretReference({
-      property: { SecretsManager: secret.secretArn, ...(field === undefined ? {} : { Key: field }) },
-      text: `secretsmanager:${secret.secretArn}${field === undefined ? '' : `#${field}`}`,
-      grant: (grantee) => allow(grantee, { action: 'secretsmanager:GetSecretValue', resource: arn, key: secret.encryptionKey, service: 'secretsmanager' }),
+      property: {
+        SecretsManager: secret.secretArn,
+        ...(field === undefined ? {} : { Key: field }),
+        ...(versionStage === undefined ? {} : { VersionStage: versionStage }),
+        ...(versionId === undefined ? {} : { VersionId: versionId }),
+      },
+      text: `secretsmanager:${[secret.secretArn, field ?? '', versionStage ?? '', versionId ?? ''].join('#').replace(/#+$/, '')}`,
+      called: `the secret ${secret.node.path}`,
+      region: regionOf(secret.secretArn, secret.env.region),
+      permission: { action: 'secretsmanager:GetSecretValue', resource: policyArnOf(secret), key: secret.encryptionKey, service: 'secretsmanager' },
     });
   }
 
@@ -46,7 +67,9 @@ export class SecretReference {
     return new SecretReference({
       property: { Ssm: parameter.parameterName },
       text: `ssm:${parameter.parameterName}`,
-      grant: (grantee) => allow(grantee, { action: 'ssm:GetParameter', resource: parameter.parameterArn, key: encryptionKey, service: 'ssm' }),
+      called: `the parameter ${parameter.node.path}`,
+      region: regionOf(parameter.parameterArn, parameter.env.region),
+      permission: { action: 'ssm:GetParameter', resource: parameter.parameterArn, key: encryptionKey, service: 'ssm' },
     });
   }
 
@@ -71,35 +94,40 @@ export class SecretReference {
   }
 
   /**
-   * Lets somebody read the value.
+   * Lets the function read the value.
    *
    * @internal
    */
-  public _grantRead(grantee: IGrantable): void {
-    this.where.grant(grantee);
+  public _allowRead(policies: Policies): void {
+    const { action, resource, key, service } = this.where.permission;
+    policies.allow({ actions: [action], resource });
+    if (key) policies.allowKey(key, service, ['kms:Decrypt']);
+  }
+
+  /**
+   * Why a function of a region cannot read the value; nothing, where it can, or where that is not known yet.
+   *
+   * @internal
+   */
+  public _problemIn(region: string): string[] {
+    const { called, region: own } = this.where;
+    if (own === undefined || Token.isUnresolved(region) || own === region) return [];
+    return [`${called} is in ${own}, and the function in ${region}, which reads secrets of its own region alone. Replicate it to ${region}, and refer to the replica.`];
   }
 }
 
 interface Where {
   readonly property: object;
   readonly text: string;
-  grant(grantee: IGrantable): void;
-}
-
-interface Permission {
-  readonly action: string;
-  readonly resource: string;
-  /** The key that the value is encrypted with, where it is not that of the service. */
-  readonly key?: IKey;
-  readonly service: string;
-}
-
-function allow(grantee: IGrantable, { action, resource, key, service }: Permission): void {
-  Grant.addToPrincipal({ grantee, actions: [action], resourceArns: [resource] });
-  if (!key) return;
-  const through = `${service}.${Stack.of(key).region}.amazonaws.com`;
-  key.grantDecrypt(new ViaServicePrincipal(through, grantee.grantPrincipal));
-  // The policy of a key from elsewhere cannot be changed here; that of most keys leaves it to the account who may use them.
-  const conditions = { StringEquals: { 'kms:ViaService': through } };
-  grantee.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: ['kms:Decrypt'], resources: [key.keyArn], conditions }));
+  /** For messages. */
+  readonly called: string;
+  /** Where it is; absent, while that is not known. */
+  readonly region?: string;
+  readonly permission: {
+    readonly action: string;
+    readonly resource: string;
+    /** The key that the value is encrypted with, where it is not that of the service. */
+    readonly key?: IKey;
+    readonly service: string;
+  };
 }

@@ -4,10 +4,10 @@ import { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { CertificateKeyType, CertificateFormat, PrivateKeyFormat } from './vocabularies';
 import { DefinedResource } from '../defined-resource';
-import { LintelResourceProps } from '../lintel-resource-props';
+import { KeyIssuingProps } from '../key-issuing-props';
 
 /** The properties of `PkiCertificate`. */
-export interface PkiCertificateProps extends LintelResourceProps {
+export interface PkiCertificateProps extends KeyIssuingProps {
   /**
    * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
    * segments, without `/` at either end. A change replaces the object.
@@ -161,7 +161,8 @@ export interface PkiCertificateExternalPolicy {
 }
 
 /**
- * A certificate with its key, both made by the authority. The key goes to a secret of Secrets Manager, which the construct makes.
+ * A certificate with its key, both made by the authority. The key goes to a secret of Secrets Manager, which the construct makes
+ * unless it is given one.
  *
  * CloudFormation's type is `Custom::LintelPkiCertificate`.
  */

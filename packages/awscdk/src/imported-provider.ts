@@ -1,0 +1,37 @@
+import { Stack, Token } from 'aws-cdk-lib';
+import { IPrincipal, IRole, Role } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { ILintelProvider, LintelProviderAttributes } from './lintel-provider-interface';
+import { regionOf } from './policies';
+
+/** A provider of another app, which its attributes tell all about. */
+export class ImportedProvider extends Construct implements ILintelProvider {
+  public readonly functionArn: string;
+  public readonly role: IRole;
+  public readonly grantPrincipal: IPrincipal;
+  public readonly platformAddress?: string;
+  public readonly secretsAddress?: string;
+  public readonly secretsNamespace?: string;
+
+  constructor(scope: Construct, id: string, private readonly attributes: LintelProviderAttributes) {
+    super(scope, id);
+    const { functionArn, roleArn, platformAddress, secretsAddress, secretsNamespace } = attributes;
+    const { region } = Stack.of(this);
+    const other = regionOf(functionArn, region);
+    if (other !== undefined && !Token.isUnresolved(region) && other !== region) {
+      throw new Error(`${this.node.path}: the function is in ${other}, and the stack in ${region}. CloudFormation sends requests to functions of its own region: make a LintelProvider in ${region}.`);
+    }
+    this.functionArn = functionArn;
+    this.role = Role.fromRoleArn(this, 'Role', roleArn);
+    this.grantPrincipal = this.role;
+    this.platformAddress = platformAddress;
+    this.secretsAddress = secretsAddress;
+    this.secretsNamespace = secretsNamespace;
+  }
+
+  public get waitingServiceToken(): string {
+    const { waitingServiceToken } = this.attributes;
+    if (waitingServiceToken !== undefined) return waitingServiceToken;
+    throw new Error(`${this.node.path}: \`waitingServiceToken\` is not known, which modules and their versions need. Give that of the LintelProvider.`);
+  }
+}
