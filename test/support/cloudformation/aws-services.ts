@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage } from 'http';
 import type { AddressInfo } from 'net';
+import { AwsFault, AwsFaults } from './aws-faults';
 
 /** What a secret, a parameter or an object was asked for, in order. */
 export interface Asked {
@@ -26,6 +27,7 @@ export class AwsServices {
   public readonly asked: Asked[] = [];
   /** Ids that the role of the function may not touch. */
   public readonly denied = new Set<string>();
+  public readonly faults = new AwsFaults();
   private readonly tokens = new Set<string>();
   private readonly server = createServer((request, response) => {
     void this.answer(request).then(({ status, body, type }) => response.writeHead(status, { 'Content-Type': type }).end(body));
@@ -56,7 +58,8 @@ export class AwsServices {
     const input = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Input & { readonly SecretId?: string; readonly Name?: string };
     const id = input.SecretId ?? input.Name ?? '';
     this.asked.push({ operation, id });
-    const [status, body] = this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);
+    const fault = this.faults.next(operation, id);
+    const [status, body] = fault ? faulty(fault) : this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);
     return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.1' };
   }
 
@@ -84,6 +87,8 @@ export class AwsServices {
   private object({ url = '' }: IncomingMessage) {
     const key = decodeURIComponent(url.split('?')[0].slice(1));
     this.asked.push({ operation: 'GetObject', id: key });
+    const fault = this.faults.next('GetObject', key);
+    if (fault) return { status: fault.status ?? 400, body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${fault.type}</Code><Message>${messageOf(fault)}</Message></Error>`, type: 'application/xml' };
     const bytes = this.objects.get(key);
     const missing = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>';
     return bytes ? { status: 200, body: bytes, type: 'application/octet-stream' } : { status: 404, body: missing, type: 'application/xml' };
@@ -94,6 +99,14 @@ interface Input {
   readonly SecretString?: string;
   readonly ClientRequestToken?: string;
   readonly VersionStage?: string;
+}
+
+function faulty(fault: AwsFault): [number, object] {
+  return [fault.status ?? 400, { __type: fault.type, message: messageOf(fault) }];
+}
+
+function messageOf({ type, message = `the local service answers ${type}` }: AwsFault): string {
+  return message;
 }
 
 function refusal(type: string): [number, object] {

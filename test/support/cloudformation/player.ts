@@ -51,6 +51,8 @@ export interface StackOptions {
   /** Functions that the template does not describe stand behind the framework. */
   readonly framework?: boolean;
   readonly bundle?: string;
+  /** Of the functions; absent: three minutes. */
+  readonly timeoutMs?: number;
 }
 
 /** Something that was made. */
@@ -234,7 +236,7 @@ export class Stack {
     const waits = variables.USER_IS_COMPLETE_FUNCTION_ARN ? this.functionAt(variables.USER_IS_COMPLETE_FUNCTION_ARN) : undefined;
     const environment = { ...this.player.aws.environment, ...(user?.variables ?? (user ? {} : found?.variables)), ...this.options.environment };
     return {
-      functionOptions: { environment, bundle: this.options.bundle },
+      functionOptions: { environment, bundle: this.options.bundle, timeoutMs: this.options.timeoutMs },
       onEvent: user?.handler ?? (!found && this.options.framework ? 'onEvent' : undefined),
       isComplete: waits?.handler ?? (!found && this.options.framework ? 'isComplete' : undefined),
       raw: found && !user ? found.handler : 'handler',
