@@ -9,6 +9,7 @@ import type { Connection } from '../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../clients/connection';
 import { InvalidConnection } from '../clients/errors';
 import { PlatformClient } from '../clients/platform';
+import { unattendedPace } from '../clients/retry';
 import { SecretsClient } from '../clients/secrets';
 import type { Wing } from '../definition/resource';
 import { redact, registerSecret } from '../plan/known-secrets';
@@ -21,10 +22,10 @@ import { redact, registerSecret } from '../plan/known-secrets';
 export class Connections {
   private client: { platform?: PlatformClient; secrets?: SecretsClient } = {};
 
-  /** `tell`: what the log of an event says of it besides. `hurry`: the time of the function is nearly over. */
+  /** `tell`: what the log of an event says of it besides. `hurry`: the time of the function is nearly over. `left`: milliseconds until then; absent: nobody waits. */
   constructor(
     private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets, private readonly tell?: (message: string) => void,
-    private readonly hurry?: AbortSignal,
+    private readonly hurry?: AbortSignal, private readonly left?: number,
   ) {}
 
   /** Throws `MissingConnection` or `InvalidConnection`. Asks nothing of the service yet. */
@@ -33,7 +34,9 @@ export class Connections {
     const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
     const block = fileOf(this.environment[`${prefix}_CA_CERT`]);
-    const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry };
+    // Each event makes one object, beside many others: what else becomes of a list in the meantime must not keep it from that.
+    const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
+    const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry, ...patience };
     if (wing === 'platform') this.client.platform = new PlatformClient(this.checked(wing, resolvePlatformConnection(block, environment)), options);
     else this.client.secrets = new SecretsClient(this.checked(wing, resolveSecretsConnection(block, environment)), options);
   }
