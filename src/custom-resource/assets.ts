@@ -26,7 +26,7 @@ export async function fetchAssets(call: Call, attributes: Attributes, config: Va
     const attribute = flat[name];
     if (!('asset' in attribute) || !attribute.asset) continue;
     const bytes = await fetchObject(call, name, String(config[name]));
-    const place = join(call.folder(), name);
+    const place = call.place(name, String(config[name]));
     if (attribute.asset === 'folder') await unpack(bytes, place, name);
     else writeFileSync(place, bytes);
     fetched[name] = place;
@@ -64,11 +64,20 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
       const fail = (error: Error) => reject(error instanceof InvalidConfig ? error : new InvalidConfig([name], `The asset cannot be unpacked: ${error.message}`));
       archive.on('error', fail);
       archive.on('end', resolve);
-      archive.on('entry', (entry: Entry) => {
+      // What is thrown in a listener would end the function without an answer.
+      const attempt = (act: () => void) => {
+        try {
+          act();
+        } catch (error) {
+          fail(error as Error);
+        }
+      };
+      archive.on('entry', (entry: Entry) => attempt(() => {
         total += entry.uncompressedSize;
-        if (total > MOST_BYTES) return fail(new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`));
+        if (total > MOST_BYTES) throw new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`);
+        const place = join(folder, normalize(entry.fileName));
         if (entry.fileName.endsWith('/')) {
-          mkdirSync(join(folder, normalize(entry.fileName)), { recursive: true });
+          mkdirSync(place, { recursive: true });
           return archive.readEntry();
         }
         archive.openReadStream(entry, (error, stream) => {
@@ -76,14 +85,13 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
           const chunks: Buffer[] = [];
           stream.on('error', fail);
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
-            const file = join(folder, normalize(entry.fileName));
-            mkdirSync(dirname(file), { recursive: true });
-            writeFileSync(file, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
+          stream.on('end', () => attempt(() => {
+            mkdirSync(dirname(place), { recursive: true });
+            writeFileSync(place, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
             archive.readEntry();
-          });
+          }));
         });
-      });
+      }));
       archive.readEntry();
     });
   });

@@ -4,6 +4,7 @@ import { join } from 'path';
 import { Connections } from './connections';
 import type { LambdaContext } from './event';
 import { NO_PATIENCE, Patience } from './patience';
+import { nameFile } from './sandbox-paths';
 import { StoredSecrets } from './stored-secrets';
 import type { Memory, PlanContext, ResourceContext } from '../handlers/contract';
 import { CallMemory } from '../plan/memory';
@@ -25,6 +26,7 @@ export class Call {
   public readonly warnings: string[] = [];
   private readonly stop = new AbortController();
   private readonly told = new Map<string, unknown>();
+  private readonly forget: (() => void)[] = [];
   private made: string | undefined;
   private readonly timer: NodeJS.Timeout | undefined;
 
@@ -60,8 +62,16 @@ export class Call {
     });
   }
 
+  /** A place in that folder, which messages call by what it was fetched from. */
+  public place(name: string, from: string): string {
+    const place = join(this.folder(), name);
+    this.forget.push(nameFile(place, from));
+    return place;
+  }
+
   public close(): void {
     clearTimeout(this.timer);
+    this.forget.forEach((forget) => forget());
     if (this.made) rmSync(this.made, { recursive: true, force: true });
     this.connections.close();
   }

@@ -3,6 +3,7 @@ import { renameSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseReference } from './reference';
+import { nameFile } from './sandbox-paths';
 import type { StoredSecrets } from './stored-secrets';
 import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
@@ -33,7 +34,7 @@ export class Connections {
     const prefix = `LINTEL_${wing.toUpperCase()}`;
     const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
-    const block = fileOf(this.environment[`${prefix}_CA_CERT`]);
+    const block = fileOf(`${prefix}_CA_CERT`, this.environment);
     // Each event makes one object, beside many others: what else becomes of a list in the meantime must not keep it from that.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
     const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry, ...patience };
@@ -78,11 +79,13 @@ export class Connections {
 const warned = new Set<string>();
 
 /** Clients read certificates from files. The name says what is in it, so that an event finds the file of an earlier one. */
-function fileOf(pem: string | undefined): { readonly caCertFile: string } | undefined {
+function fileOf(variable: string, environment: NodeJS.ProcessEnv): { readonly caCertFile: string } | undefined {
+  const pem = environment[variable];
   if (!pem) return undefined;
   const file = join(tmpdir(), `lintel-ca-${createHash('sha256').update(pem).digest('hex').slice(0, 32)}.pem`);
   writeFileSync(`${file}.${process.pid}`, pem, { mode: 0o600 });
   renameSync(`${file}.${process.pid}`, file);
+  nameFile(file, variable);
   return { caCertFile: file };
 }
 

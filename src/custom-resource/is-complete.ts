@@ -7,6 +7,7 @@ import { findRoom } from './names';
 import { refusalOf } from './reason';
 import { gather } from '../definition/flatten';
 import * as register from '../handlers';
+import type { ResourceRoom } from '../handlers/register';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
 import { CallMemory } from '../plan/memory';
@@ -17,7 +18,7 @@ import { CallMemory } from '../plan/memory';
  */
 export async function isComplete(event: CloudFormationRequest, context?: LambdaContext): Promise<IsCompleteResult> {
   if (event.RequestType === 'Delete') return { IsComplete: true };
-  const room = findRoom(register.resources, event.ResourceType);
+  const room = roomOf(event);
   const { isReady } = room.handlers();
   if (!isReady) return { IsComplete: true };
   const definition = room.definition();
@@ -33,5 +34,13 @@ export async function isComplete(event: CloudFormationRequest, context?: LambdaC
     throw refusalOf(error, event, definition.attributes);
   } finally {
     call.close();
+  }
+}
+
+function roomOf(event: CloudFormationRequest): ResourceRoom {
+  try {
+    return findRoom(register.resources, event.ResourceType);
+  } catch (error) {
+    throw refusalOf(error, event);
   }
 }

@@ -7,7 +7,7 @@ import { logEvent } from './log';
 import { make, Made, refuseWithoutPlace } from './make';
 import { findRoom } from './names';
 import { forget, note, noteOf, wasDelivered } from './notes';
-import { Refusal, refusalOf } from './reason';
+import { Defect, Refusal, refusalOf } from './reason';
 import type { Values } from '../definition/value';
 import type { Register, ResourceRoom } from '../handlers/register';
 import { parseImportId } from '../plan/import-id';
@@ -35,8 +35,9 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
     logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings });
     return performed;
   } catch (error) {
-    const refusal = call.isOver ? timeIsOver(event) : refusalOf(error, event, definitionOf(door, event)?.attributes);
-    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message });
+    const told = refusalOf(error, event, definitionOf(door, event)?.attributes);
+    const refusal = call.isOver ? timeIsOver(event, error, told) : told;
+    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message, ...stackOf(refusal) });
     throw refusal;
   } finally {
     call.close();
@@ -70,10 +71,16 @@ function answerTo(call: Call, room: ResourceRoom, event: CloudFormationRequest, 
   return { PhysicalResourceId: id, Data: data, NoEcho: holdsSecret(definition, config, state) };
 }
 
+/** For those who mend it; nobody else can do anything with it. */
+function stackOf(refusal: Refusal): { readonly stack?: string } {
+  return refusal instanceof Defect ? { stack: refusal.origin } : {};
+}
+
 /** Said instead of what the interruption has led to. */
-function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest): Refusal {
+function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest, error: unknown, { message }: Refusal): Refusal {
+  const last = error instanceof Error && error.name === 'Interrupted' ? '' : ` What was told last: ${message}`;
   return new Refusal(`${RequestType} of ${ResourceType}: the function had no time left, and what it was doing may have taken effect. `
-    + 'Look whether the service answers; give the function more time, or, for what the service does by itself, the provider framework with isComplete.');
+    + `Look whether the service answers; give the function more time, or, for what the service does by itself, the provider framework with isComplete.${last}`);
 }
 
 /** What was begun is noted before, and its answer after: another delivery of the request gets the same one. */

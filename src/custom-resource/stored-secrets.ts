@@ -1,5 +1,5 @@
-import { AskedOfAws, awsRefusal } from './aws-refusal';
 import { AWS_CLIENT } from './aws-client';
+import { AskedOfAws, awsRefusal } from './aws-refusal';
 import { NO_PATIENCE, Patience, withPatience } from './patience';
 import { Reference, referenceInWords } from './reference';
 import { NotFound } from '../handlers/errors';
