@@ -1,5 +1,6 @@
 import { CloudFormation } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
+import { Gate } from '../support/house/gate';
 import { startEmulator, TestEmulator } from '../support/emulator';
 
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
@@ -34,6 +35,12 @@ type Resources = Template['Resources'];
 const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
 const many = (count: number, name: string, resource: (index: number) => Resources[string]): Resources =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, resource(index)]));
+/** Somebody else makes one. */
+const post = async (name: string) => {
+  const { status, body } = await service.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes: { name, category: 'task', description: '', url: 'https://scanner.example.com/hooks' } } } });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+};
+
 /** One of each kind after the other, as in a stack of many services: so that both of ours are always asked. */
 const mixed = (...kinds: readonly Resources[]): Resources => {
   const share = (resources: Resources) => Object.entries(resources).map(([name, resource], index, all) => ({ name, resource, at: index / all.length }));
@@ -48,6 +55,28 @@ it('makes 200 things of one list at once, although the list changes whenever one
   await stack.delete();
   expect((await service.control.snapshot()).objects.runTasks).toEqual([]);
 }, 60_000);
+
+it.each([['quiet, is found and answered', false], ['changing, is not taken, since it may be somebody else\'s', true]])('a create whose answer is lost while its list was %s', async (_, changing) => {
+  const gate = await Gate.open(service.address);
+  try {
+    await Promise.all(Array.from({ length: 110 }, (__, index) => post(`other-${index}`)));
+    let lists = 0;
+    gate.watch = async (passing) => {
+      // Between the first page and the second.
+      if (passing.method === 'GET' && ++lists === 2 && changing) await post('new');
+      if (passing.method !== 'POST') return;
+      await passing.forward();
+      passing.drop();
+    };
+    const stack = player.stack('lost', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, sandboxes: 1 });
+    const deployed = stack.deploy({ Resources: { Task: task(0) } });
+    if (changing) await expect(deployed).rejects.toThrow('the answer to its creation was lost, and whether it was there before is not known, since its list was changing');
+    else await deployed;
+    expect(((await service.control.snapshot()).objects.runTasks as unknown as readonly { readonly name: string }[]).filter(({ name }) => name === 'task-0')).toHaveLength(1);
+  } finally {
+    await gate.close();
+  }
+}, 30_000);
 
 describe('500 resources of mixed types, at 30 requests a second', () => {
   /** Two templates: of every four resources one differs. */
