@@ -1,7 +1,7 @@
 import { CloudFormation } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
-import { Gate } from '../support/house/gate';
 import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
 
 const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
 const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
