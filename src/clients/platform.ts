@@ -9,11 +9,13 @@ import { Query, renderQuery } from './path';
 import { addressOf, likewise, Part } from './read-answer';
 import { bodyOf, readDocument, readListDocument } from './read-document';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
-import { Snapshots } from './snapshots';
+import type { Pace } from './retry';
+import { Keys, Snapshots } from './snapshots';
 
 export type { Document, Identifier, ListDocument, Resource } from './json-api';
 export { path } from './path';
 export type { CallOptions, ClientOptions } from './requests';
+export type { Keys } from './snapshots';
 
 const JSON_API = 'application/vnd.api+json';
 const BYTES = 'application/octet-stream';
@@ -32,10 +34,13 @@ export class PlatformClient {
   private readonly requests: Requests;
   private readonly coalesced = new Coalesced();
   private readonly snapshots = new Snapshots(
-    (listPath) => this.pages(listPath), (status, listPath, id) => this.hidden(status, listPath, id), (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
+    (listPath) => this.pages(listPath), (walks, elapsed) => this.requests.pause(walks, elapsed), (status, listPath, id) => this.hidden(status, listPath, id), (listPath, reason) => this.blame(this.render('GET', listPath, {}))(reason),
   );
 
+  private readonly looksBefore: number | undefined;
+
   constructor(private readonly connection: PlatformConnection, options: ClientOptions = {}) {
+    this.looksBefore = options.looksBefore;
     this.dialect = connection.dialect;
     this.requests = new Requests('platform', connection, options);
   }
@@ -160,10 +165,15 @@ export class PlatformClient {
 
   /**
    * The natural keys in a list, such as the names of its things, fetched once in the life of the client; ask before the first create in it.
-   * What has a key that is not among them did not exist before us. Where a thing has several, `keyOf` answers an array.
+   * What has a key that it lacks did not exist before us. Where a thing has several, `keyOf` answers an array.
    */
-  keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<ReadonlySet<unknown>> {
-    return this.unlessAborted(this.snapshots.keys(listPath, keyOf), listPath, options);
+  keysBefore(listPath: string, keyOf: (resource: Resource) => unknown, options?: CallOptions): Promise<Keys> {
+    return this.unlessAborted(this.snapshots.keys(listPath, keyOf, this.looksBefore), listPath, options);
+  }
+
+  /** How patiently what failed is sent again. */
+  get pace(): Pace {
+    return this.requests.pace;
   }
 
   close(): void {

@@ -12,7 +12,7 @@ import { isLoopback } from './loopback';
 import { parseJson } from './parse';
 import { Redact, redactValues, secretsIn, withoutSecrets } from './redact';
 import { followRedirect, isDowngrade, Leads, NO_NODES, nodesOf, reasonNotToFollow, redirectTarget } from './redirect';
-import { askedWait, isTooLong, Pace, PACE, Peer, waitBeforeRetry } from './retry';
+import { askedWait, grownWait, isTooLong, Pace, PACE, Peer, waitBeforeRetry } from './retry';
 import type { Headers, Outcome, Sent, Timeouts, Transport } from './transport';
 import { inSeconds, onceInAWhile, Waiting } from './waiting';
 
@@ -31,6 +31,8 @@ export interface ClientOptions {
   readonly redact?: Redact;
   readonly timeouts?: Timeouts;
   readonly pace?: Pace;
+  /** How often a list that changes while it is walked is walked for the keys that were there before a create; absent: several times. */
+  readonly looksBefore?: number;
 }
 
 export interface CallOptions {
@@ -90,7 +92,7 @@ export class Requests {
   private made: Transport | undefined;
   private readonly limiter: Limiter;
   private readonly log: Log;
-  private readonly pace: Pace;
+  readonly pace: Pace;
   private readonly isNode: Leads['isNode'];
   private readonly tellOnce: (key: string, message: string) => void;
 
@@ -166,6 +168,13 @@ export class Requests {
   /** The error of a wait that was aborted without a request of its own. */
   interrupted(ask: Ask): Interrupted {
     return new Interrupted(this.failed(ask, this.redactorOf(ask)), false);
+  }
+
+  /** A pause before something that takes several requests is begun anew. False: it must not be waited for so long. */
+  async pause(tries: number, elapsed: number): Promise<boolean> {
+    const wait = grownWait(tries, this.pace);
+    if (elapsed + wait > this.pace.away.known) return false;
+    return sleep(wait, true, { signal: anyOf(this.options.signal, this.options.hurry) }).catch(() => false);
   }
 
   close(): void {

@@ -35,12 +35,28 @@ export interface Pace {
   readonly away: Readonly<Record<Peer, number>>;
   /** How long a request waits before a person is told. */
   readonly quiet: number;
+  /** How often what may have taken effect is sent again after looks that have proven that it did not, and for how long. */
+  readonly repeats: Repeats;
   readonly random: () => number;
 }
 
+export interface Repeats {
+  readonly most: number;
+  readonly total: number;
+}
+
 export const PACE: Pace = {
-  base: 200, longest: 10_000, total: 180_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, random: Math.random,
+  base: 200, longest: 10_000, total: 180_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, repeats: { most: 5, total: 60_000 }, random: Math.random,
 };
+
+/**
+ * That of a program which nobody watches, and which has so many milliseconds: what is safe to send again is the same, and it is sent for
+ * minutes. Many such programs may be at work at once, each with a few requests: so the pauses begin longer, and nobody comes back together.
+ */
+export function unattendedPace(left: number): Pace {
+  const total = Math.max(0, Math.min(600_000, left));
+  return { ...PACE, base: 400, longest: 20_000, total, away: { ...PACE.away, known: total, unknown: Math.min(60_000, total) }, repeats: { most: 60, total } };
+}
 
 /** Milliseconds to wait before the next try; undefined: this was the last. */
 export function waitBeforeRetry(tried: Tried, pace: Pace = PACE): number | undefined {
@@ -70,9 +86,6 @@ function waitWhileAway(tried: Tried, pace: Pace): number | undefined {
   if (wait <= left) return wait;
   return isAsked || left <= 0 ? undefined : left;
 }
-
-/** How often what may have taken effect is sent again after looks that have proven that it did not, and for how long. */
-export const REPEATS: { readonly most: number; readonly total: number } = { most: 5, total: 60_000 };
 
 /** Drawn from a range that grows with the tries: so that not all who failed together come back together. */
 export function grownWait(tries: number, pace: Pace = PACE): number {

@@ -8,6 +8,7 @@ import { isObject, readErrors } from './json-api';
 import { Query, renderQuery } from './path';
 import { nameAt, textsAt } from './read-answer';
 import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
+import type { Pace } from './retry';
 import { explainRefusal } from './token-look';
 
 export type { Envelope } from './envelope';
@@ -94,6 +95,11 @@ export class SecretsClient {
     if (isAbsent(answer)) return { keys: [], data: {} };
     const { data } = this.object(ask, this.orThrow(ask, answer));
     return { keys: textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index)), data };
+  }
+
+  /** How patiently what failed is sent again. */
+  get pace(): Pace {
+    return this.requests.pace;
   }
 
   close(): void {

@@ -10,20 +10,35 @@ interface Snapshot {
   readonly taken: number;
 }
 
+/** The natural keys of the things in a list. */
+export interface Keys {
+  /** Something in the list had it. */
+  has(key: unknown): boolean;
+  /** Proven: nothing in the list had it. Of a list that changed each time it was walked nothing is proven. */
+  lacks(key: unknown): boolean;
+}
+
+/** What a walk found, and whether its pages agree with each other about how many things there are. */
+interface Walked {
+  readonly all: readonly Resource[];
+  readonly agrees: boolean;
+}
+
 /** How long a snapshot may prove that a thing is gone. A thing that it has is looked for again: it may have gone since. */
 const FRESH_MS = 10_000;
 
-/** Things that move between two pages make a walk miss others: then it is walked again, so often at most. */
-const MOST_WALKS = 4;
+/** How often a list that changes is walked for the keys that are in it: nobody must be kept from making something by what others do. */
+const LOOKS_BEFORE = 4;
 
 export class Snapshots {
   private readonly last = new Map<string, Snapshot>();
   private readonly walking = new Map<string, Promise<Snapshot>>();
-  private readonly before = new Map<string, Promise<ReadonlySet<unknown>>>();
+  private readonly before = new Map<string, Promise<Keys>>();
   private writes = 0;
 
   constructor(
     private readonly pages: (listPath: string) => AsyncIterable<ListDocument>,
+    private readonly pause: (walks: number, elapsed: number) => Promise<boolean>,
     private readonly hidden: (status: number, listPath: string, id: string) => Error,
     private readonly broken: (listPath: string, reason: string) => Error,
   ) {}
@@ -43,10 +58,13 @@ export class Snapshots {
   }
 
   /** All who ask about one list ask for the same keys. Where a thing has several, each counts. */
-  keys(listPath: string, keyOf: (resource: Resource) => unknown): Promise<ReadonlySet<unknown>> {
+  keys(listPath: string, keyOf: (resource: Resource) => unknown, looks = LOOKS_BEFORE): Promise<Keys> {
     const known = this.before.get(listPath);
     if (known) return known;
-    const fetched = this.readAll(listPath).then((all) => new Set(all.flatMap(keyOf)));
+    const fetched = this.readAll(listPath, looks).then(({ all, agrees }) => {
+      const keys = new Set(all.flatMap(keyOf));
+      return { has: (key: unknown) => keys.has(key), lacks: (key: unknown) => agrees && !keys.has(key) };
+    });
     this.before.set(listPath, fetched);
     fetched.catch(() => this.before.delete(listPath));
     return fetched;
@@ -64,7 +82,8 @@ export class Snapshots {
     const running = this.walking.get(listPath);
     if (running) return running;
     const { writes } = this;
-    const walk = this.readAll(listPath).then((all) => {
+    const walk = this.readAll(listPath).then(({ all, agrees }) => {
+      if (!agrees) throw this.broken(listPath, 'it changes each time it is read, and its pages do not agree on how many things there are: nothing can be told from it');
       const snapshot = { ids: new Set(all.map(idOf)), taken: performance.now() };
       if (writes === this.writes) this.last.set(listPath, snapshot);
       return snapshot;
@@ -75,18 +94,31 @@ export class Snapshots {
     return walk;
   }
 
-  /** All things of a list, from a walk whose pages agree with each other about how many there are. */
-  private async readAll(listPath: string): Promise<readonly Resource[]> {
+  /**
+   * All things of a list. Things that move between two pages make a walk miss others: then it is walked again after a pause, `looks` times at
+   * most, or as long as a service may be away. Two walks that find the same and do not agree with themselves are no change of the list.
+   */
+  private async readAll(listPath: string, looks = Infinity): Promise<Walked> {
+    const began = performance.now();
+    let last: string | undefined;
     for (let walks = 1; ; walks++) {
-      const found = new Map<string, Resource>();
-      const counts = new Set<number>();
-      for await (const page of this.pages(listPath)) {
-        for (const resource of page.data) found.set(resource.id, resource);
-        const count = totalCount(page);
-        if (count !== undefined) counts.add(count);
-      }
-      if (counts.size === 0 || (counts.size === 1 && counts.has(found.size))) return [...found.values()];
-      if (walks === MOST_WALKS) throw this.broken(listPath, `its pages do not agree on how many things there are, after ${MOST_WALKS} looks: nothing can be told from it`);
+      const { all, counts } = await this.walkOnce(listPath);
+      if (counts.size === 0 || (counts.size === 1 && counts.has(all.length))) return { all, agrees: true };
+      const seen = JSON.stringify([[...counts], all.map(({ id }) => id)]);
+      if (seen === last) throw this.broken(listPath, `its pages do not agree on how many things there are, after ${walks} looks: nothing can be told from it`);
+      last = seen;
+      if (walks >= looks || !await this.pause(walks, performance.now() - began)) return { all, agrees: false };
     }
+  }
+
+  private async walkOnce(listPath: string): Promise<{ readonly all: readonly Resource[]; readonly counts: ReadonlySet<number> }> {
+    const found = new Map<string, Resource>();
+    const counts = new Set<number>();
+    for await (const page of this.pages(listPath)) {
+      for (const resource of page.data) found.set(resource.id, resource);
+      const count = totalCount(page);
+      if (count !== undefined) counts.add(count);
+    }
+    return { all: [...found.values()], counts };
   }
 }

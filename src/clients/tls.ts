@@ -1,4 +1,5 @@
 /** Which authorities are trusted, and the agents that keep connections open. Certificates are read at the first https address. */
+import { X509Certificate } from 'crypto';
 import { readFileSync } from 'fs';
 import * as http from 'http';
 import * as https from 'https';
@@ -76,8 +77,18 @@ export class Agents {
       const { code } = error as NodeJS.ErrnoException;
       throw new InvalidConnection(this.trust.service, `The certificate authorities of the ${this.trust.service} service cannot be read from "${file}" (${code}).`);
     }
-    if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
+    if (pem.includes('-----BEGIN CERTIFICATE-----')) return this.readable(pem, file);
     throw new InvalidConnection(this.trust.service, `"${file}", which should hold the certificate authorities of the ${this.trust.service} service, holds no PEM certificate.`);
+  }
+
+  /** What follows the first one is as good as it is, in whatever a person or a program puts together. */
+  private readable(pem: string, file: string): string {
+    try {
+      new X509Certificate(pem);
+      return pem;
+    } catch {
+      throw new InvalidConnection(this.trust.service, `"${file}", which should hold the certificate authorities of the ${this.trust.service} service, holds a PEM certificate that cannot be read: it is cut off, or changed.`);
+    }
   }
 
   private readExtra(file: string): string | undefined {

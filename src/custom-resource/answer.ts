@@ -1,5 +1,6 @@
 import type { CloudFormationRequest, OnEventResult } from './event';
 import { pascalCase } from './names';
+import { withoutPaths } from './sandbox-paths';
 import type { PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
@@ -22,7 +23,7 @@ export function dataOf({ attributes }: ResourceDefinition, state: Values, most: 
   const data: { [name: string]: string | readonly string[] } = {};
   const leftOut: string[] = [];
   let size = '{}'.length;
-  for (const [name, value] of names.flatMap((each) => entries(pascalCase(each), flat[each], state[each]))) {
+  for (const [name, value] of names.flatMap((each) => entries(pascalCase(each), flat[each], asGiven(flat[each], state[each])))) {
     const bytes = Buffer.byteLength(`${JSON.stringify(name)}:${JSON.stringify(value)},`);
     if (size + bytes > most) {
       leftOut.push(name);
@@ -51,6 +52,11 @@ export function holdsSecret({ attributes }: ResourceDefinition, ...all: readonly
   };
   const flat = flatAttributes(attributes);
   return all.some((values) => Object.keys(flat).some((name) => isSecret(flat[name], values[name])));
+}
+
+/** A file of the app was fetched to a place of the function's own, and is told as it was given. */
+function asGiven(attribute: PlainAttribute, value: Value): Value {
+  return 'asset' in attribute && attribute.asset && typeof value === 'string' ? withoutPaths(value) : value;
 }
 
 function entries(name: string, attribute: PlainAttribute, value: Value): [string, string | readonly string[]][] {

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'fs';
 import { dirname, join, normalize } from 'path';
+import { AWS_CLIENT } from './aws-client';
+import { awsRefusal } from './aws-refusal';
 import type { Call } from './call';
+import { withPatience } from './patience';
 import type { Attributes } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
 import type { Value, Values } from '../definition/value';
@@ -22,8 +25,8 @@ export async function fetchAssets(call: Call, attributes: Attributes, config: Va
   for (const name of Object.keys(config)) {
     const attribute = flat[name];
     if (!('asset' in attribute) || !attribute.asset) continue;
-    const bytes = await fetchObject(name, String(config[name]));
-    const place = join(call.folder(), name);
+    const bytes = await fetchObject(call, name, String(config[name]));
+    const place = call.place(name, String(config[name]));
     if (attribute.asset === 'folder') await unpack(bytes, place, name);
     else writeFileSync(place, bytes);
     fetched[name] = place;
@@ -31,17 +34,19 @@ export async function fetchAssets(call: Call, attributes: Attributes, config: Va
   return fetched;
 }
 
-async function fetchObject(name: string, address: string): Promise<Buffer> {
+async function fetchObject({ patience }: Call, name: string, address: string): Promise<Buffer> {
   const [, Bucket, Key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(address) ?? [];
   if (!Bucket) throw new InvalidConfig([name], 'A function sees no file of the app: give the address of an asset, `s3://<bucket>/<key>`, a folder as a ZIP archive.');
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- that of Lambda's runtime
   const { GetObjectCommand, S3Client } = require('@aws-sdk/client-s3') as typeof import('@aws-sdk/client-s3');
-  const client = new S3Client({});
+  const client = new S3Client(AWS_CLIENT);
   try {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-    return Buffer.from(await Body!.transformToByteArray());
+    return await withPatience(patience, async () => {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      return Buffer.from(await Body!.transformToByteArray());
+    });
   } catch (error) {
-    throw new InvalidConfig([name], `${address} cannot be read (${(error as Error).name}). Grant s3:GetObject on it to the role of the function, and look whether it is there.`);
+    throw new InvalidConfig([name], awsRefusal(error as Error, { what: address, done: 'read', permission: 's3:GetObject' }).message);
   } finally {
     client.destroy();
   }
@@ -59,11 +64,20 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
       const fail = (error: Error) => reject(error instanceof InvalidConfig ? error : new InvalidConfig([name], `The asset cannot be unpacked: ${error.message}`));
       archive.on('error', fail);
       archive.on('end', resolve);
-      archive.on('entry', (entry: Entry) => {
+      // What is thrown in a listener would end the function without an answer.
+      const attempt = (act: () => void) => {
+        try {
+          act();
+        } catch (error) {
+          fail(error as Error);
+        }
+      };
+      archive.on('entry', (entry: Entry) => attempt(() => {
         total += entry.uncompressedSize;
-        if (total > MOST_BYTES) return fail(new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`));
+        if (total > MOST_BYTES) throw new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`);
+        const place = join(folder, normalize(entry.fileName));
         if (entry.fileName.endsWith('/')) {
-          mkdirSync(join(folder, normalize(entry.fileName)), { recursive: true });
+          mkdirSync(place, { recursive: true });
           return archive.readEntry();
         }
         archive.openReadStream(entry, (error, stream) => {
@@ -71,14 +85,13 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
           const chunks: Buffer[] = [];
           stream.on('error', fail);
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
-            const file = join(folder, normalize(entry.fileName));
-            mkdirSync(dirname(file), { recursive: true });
-            writeFileSync(file, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
+          stream.on('end', () => attempt(() => {
+            mkdirSync(dirname(place), { recursive: true });
+            writeFileSync(place, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
             archive.readEntry();
-          });
+          }));
         });
-      });
+      }));
       archive.readEntry();
     });
   });

@@ -3,6 +3,8 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { Connections } from './connections';
 import type { LambdaContext } from './event';
+import { NO_PATIENCE, Patience } from './patience';
+import { nameFile } from './sandbox-paths';
 import { StoredSecrets } from './stored-secrets';
 import type { Memory, PlanContext, ResourceContext } from '../handlers/contract';
 import { CallMemory } from '../plan/memory';
@@ -11,21 +13,31 @@ import type { PrivateState } from '../plan/private-state';
 /** Time that is left for the answer when everything else has been ended. */
 const FOR_THE_ANSWER_MS = 4_000;
 
+/** Whoever waits for AWS tells why it failed, which is more than that the time is over. */
+const FOR_A_REASON_MS = 800;
+
 /** One event: what the handlers of a room are given besides their input, and when they have to stop. */
 export class Call {
-  public readonly stored = new StoredSecrets();
+  /** How long AWS may be asked again. */
+  public readonly patience: Patience;
+  public readonly stored: StoredSecrets;
   public readonly connections: Connections;
   /** What the service or a room told besides. */
   public readonly warnings: string[] = [];
   private readonly stop = new AbortController();
   private readonly told = new Map<string, unknown>();
+  private readonly forget: (() => void)[] = [];
   private made: string | undefined;
   private readonly timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly environment: NodeJS.ProcessEnv, context: LambdaContext = {}) {
-    this.connections = new Connections(environment, this.stored, (message) => void this.warnings.push(message), this.stop.signal);
+  /** `atOnce`: somebody sits there and waits, so that what fails is told without trying it again for minutes. */
+  constructor(private readonly environment: NodeJS.ProcessEnv, context: LambdaContext = {}, { atOnce = false }: { readonly atOnce?: boolean } = {}) {
     const left = context.getRemainingTimeInMillis?.();
-    if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, left - FOR_THE_ANSWER_MS));
+    const working = left === undefined ? Infinity : left - FOR_THE_ANSWER_MS;
+    this.patience = atOnce ? NO_PATIENCE : { until: performance.now() + working - FOR_A_REASON_MS, signal: this.stop.signal };
+    this.stored = new StoredSecrets(this.patience);
+    this.connections = new Connections(environment, this.stored, (message) => void this.warnings.push(message), this.stop.signal, atOnce ? undefined : working);
+    if (left !== undefined) this.timer = setTimeout(() => this.stop.abort(), Math.max(0, working));
   }
 
   /** Whether the time of the function was over before everything was done. */
@@ -60,8 +72,16 @@ export class Call {
     });
   }
 
+  /** A place in that folder, which messages call by what it was fetched from. */
+  public place(name: string, from: string): string {
+    const place = join(this.folder(), name);
+    this.forget.push(nameFile(place, from));
+    return place;
+  }
+
   public close(): void {
     clearTimeout(this.timer);
+    this.forget.forEach((forget) => forget());
     if (this.made) rmSync(this.made, { recursive: true, force: true });
     this.connections.close();
   }

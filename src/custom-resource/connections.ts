@@ -3,12 +3,14 @@ import { renameSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { parseReference } from './reference';
+import { nameFile } from './sandbox-paths';
 import type { StoredSecrets } from './stored-secrets';
 import { VERSION } from './version';
 import type { Connection } from '../clients/connection';
 import { resolvePlatformConnection, resolveSecretsConnection, warningOfClearText } from '../clients/connection';
 import { InvalidConnection } from '../clients/errors';
 import { PlatformClient } from '../clients/platform';
+import { unattendedPace } from '../clients/retry';
 import { SecretsClient } from '../clients/secrets';
 import type { Wing } from '../definition/resource';
 import { redact, registerSecret } from '../plan/known-secrets';
@@ -28,10 +30,10 @@ export interface OwnConnection {
 export class Connections {
   private client: { platform?: PlatformClient; secrets?: SecretsClient } = {};
 
-  /** `tell`: what the log of an event says of it besides. `hurry`: the time of the function is nearly over. */
+  /** `tell`: what the log of an event says of it besides. `hurry`: the time of the function is nearly over. `left`: milliseconds until then; absent: nobody waits. */
   constructor(
     private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets, private readonly tell?: (message: string) => void,
-    private readonly hurry?: AbortSignal,
+    private readonly hurry?: AbortSignal, private readonly left?: number,
   ) {}
 
   /**
@@ -42,8 +44,10 @@ export class Connections {
     const prefix = `LINTEL_${wing.toUpperCase()}`;
     const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
-    const block = fileOf(this.environment[`${prefix}_CA_CERT`]);
-    const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry };
+    const block = fileOf(`${prefix}_CA_CERT`, this.environment);
+    // Each event makes one object, beside many others: what else becomes of a list in the meantime must not keep it from that.
+    const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
+    const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry, ...patience };
     if (wing === 'platform') {
       const own = this.checked(wing, resolvePlatformConnection(block, environment));
       this.client.platform = new PlatformClient(own, options);
@@ -91,11 +95,13 @@ export class Connections {
 const warned = new Set<string>();
 
 /** Clients read certificates from files. The name says what is in it, so that an event finds the file of an earlier one. */
-function fileOf(pem: string | undefined): { readonly caCertFile: string } | undefined {
+function fileOf(variable: string, environment: NodeJS.ProcessEnv): { readonly caCertFile: string } | undefined {
+  const pem = environment[variable];
   if (!pem) return undefined;
   const file = join(tmpdir(), `lintel-ca-${createHash('sha256').update(pem).digest('hex').slice(0, 32)}.pem`);
   writeFileSync(`${file}.${process.pid}`, pem, { mode: 0o600 });
   renameSync(`${file}.${process.pid}`, file);
+  nameFile(file, variable);
   return { caCertFile: file };
 }
 

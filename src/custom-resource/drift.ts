@@ -45,7 +45,7 @@ export type Found =
  * what stands in Secrets Manager is not fetched for it. Changes nothing.
  */
 export async function findDrift(environment: NodeJS.ProcessEnv, { resourceType, properties, id }: Expected): Promise<Found> {
-  const call = new Call(environment);
+  const call = new Call(environment, {}, { atOnce: true });
   const event = { RequestType: 'Update' as const, RequestId: '', StackId: '', ResourceType: resourceType, LogicalResourceId: '', ResourceProperties: properties };
   let room: ResourceRoom | undefined;
   try {

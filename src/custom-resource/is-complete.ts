@@ -9,6 +9,7 @@ import { openPlace } from './place';
 import { refusalOf } from './reason';
 import { gather } from '../definition/flatten';
 import * as register from '../handlers';
+import type { ResourceRoom } from '../handlers/register';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
 import { CallMemory } from '../plan/memory';
@@ -19,7 +20,7 @@ import { CallMemory } from '../plan/memory';
  */
 export async function isComplete(event: CloudFormationRequest, context?: LambdaContext): Promise<IsCompleteResult> {
   if (event.RequestType === 'Delete') return { IsComplete: true };
-  const room = findRoom(register.resources, event.ResourceType);
+  const room = roomOf(event);
   const { isReady } = room.handlers();
   if (!isReady) return { IsComplete: true };
   const definition = room.definition();
@@ -42,4 +43,12 @@ export async function isComplete(event: CloudFormationRequest, context?: LambdaC
 /** The object is the new one, whatever was there before: so it is looked at as one that was made. */
 function asAnswered({ OldResourceProperties: _, ...event }: CloudFormationRequest): CloudFormationRequest {
   return { ...event, RequestType: 'Create' };
+}
+
+function roomOf(event: CloudFormationRequest): ResourceRoom {
+  try {
+    return findRoom(register.resources, event.ResourceType);
+  } catch (error) {
+    throw refusalOf(error, event);
+  }
 }

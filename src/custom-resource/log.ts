@@ -7,6 +7,8 @@ export interface Outcome {
   readonly milliseconds: number;
   readonly warnings: readonly string[];
   readonly reason?: string;
+  /** Of a defect of ours. */
+  readonly stack?: string;
 }
 
 /** One line of JSON an event, for CloudWatch: what was asked for and what became of it, never a property or a value. */

@@ -12,10 +12,11 @@ import { make, Made, refuseWithoutPlace } from './make';
 import { findRoom } from './names';
 import { isInventedId, isOfNothing, readPhysicalId } from './physical-id';
 import { openPlace } from './place';
-import { Left, Refusal, refusalOf } from './reason';
+import { Defect, Left, Refusal, refusalOf } from './reason';
 import { Answered, NotAnswered } from './requests';
 import { noteIfPossible, Noting, openNotes, settleEarlier, stepsOf } from './steps';
 import { Table } from './table';
+import type { Attributes } from '../definition/attribute';
 import type { Values } from '../definition/value';
 import type { Register, ResourceRoom } from '../handlers/register';
 import { parseImportId } from '../plan/import-id';
@@ -47,8 +48,8 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
       logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: error.message });
       throw error;
     }
-    const refusal = call.isOver ? timeIsOver(event) : refusalOf(error, event, definitionOf(door, event)?.attributes);
-    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message });
+    const refusal = toldOf(call, event, error, definitionOf(door, event)?.attributes);
+    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message, ...stackOf(refusal) });
     throw refusal;
   } finally {
     call.close();
@@ -98,17 +99,32 @@ function answerTo(call: Call, room: ResourceRoom, event: CloudFormationRequest, 
   return { PhysicalResourceId: id, Data: data, NoEcho: holdsSecret(definition, config, state) };
 }
 
+/** What a person is told of what was thrown; said once, and noted and thrown on. */
+function toldOf(call: Call, event: CloudFormationRequest, error: unknown, attributes?: Attributes): Refusal {
+  if (error instanceof OutOfTime) return error;
+  const told = refusalOf(error, event, attributes);
+  return call.isOver ? timeIsOver(event, error, told) : told;
+}
+
+/** For those who mend it; nobody else can do anything with it. */
+function stackOf(refusal: Refusal): { readonly stack?: string } {
+  return refusal instanceof Defect ? { stack: refusal.origin } : {};
+}
+
+class OutOfTime extends Refusal {}
+
 /** Said instead of what the interruption has led to. */
-function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest): Refusal {
-  return new Refusal(`${RequestType} of ${ResourceType}: the function had no time left, and what it was doing may have taken effect. `
-    + 'Look whether the service answers; give the function more time, or, for what the service does by itself, the provider framework with isComplete.');
+function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest, error: unknown, { message }: Refusal): OutOfTime {
+  const last = error instanceof Error && error.name === 'Interrupted' ? '' : ` What was told last: ${message}`;
+  return new OutOfTime(`${RequestType} of ${ResourceType}: the function had no time left, and what it was doing may have taken effect. `
+    + `Look whether the service answers; give the function more time, or, for what the service does by itself, the provider framework with isComplete.${last}`);
 }
 
 /** What came of a request is noted before it is answered: another delivery of the request gets the same answer. */
 async function noted({ call, room, event, notes }: Noting, act: () => Promise<Performed>): Promise<Performed> {
   const performed = await act().catch(async (error: Error) => {
     if (error instanceof NotAnswered) throw error;
-    const refusal = call.isOver ? timeIsOver(event) : refusalOf(error, event, room.definition().attributes);
+    const refusal = toldOf(call, event, error, room.definition().attributes);
     await noteIfPossible(call, notes.note({ answer: { refused: refusal.message, id: refusal instanceof Left ? refusal.id : undefined } }));
     throw refusal;
   });

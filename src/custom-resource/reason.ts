@@ -1,5 +1,6 @@
 import type { CloudFormationRequest } from './event';
 import { pascalCase, pathInWords } from './names';
+import { withoutPaths } from './sandbox-paths';
 import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/problem';
 import { explain, respell, Speech } from '../plan/explain';
@@ -11,8 +12,17 @@ const MOST_BYTES = 1_500;
 /** Something that a person can act on, in the words of a `Reason`. */
 export class Refusal extends Error {
   constructor(message: string) {
-    super(shortened(printed(message)));
+    super(shortened(withoutPaths(printed(message))));
     this.name = 'Refusal';
+    // The framework of aws-cdk-lib answers the stack, whose lines are paths of the function.
+    this.stack = `Refusal: ${this.message}`;
+  }
+}
+
+/** A defect of ours: the log of the function has the stack. */
+export class Defect extends Refusal {
+  constructor(message: string, public readonly origin: string) {
+    super(message);
   }
 }
 
@@ -35,9 +45,11 @@ export function refuseProblems(problems: readonly Problem[], attributes: Attribu
 export function refusalOf(thrown: unknown, { RequestType, ResourceType }: CloudFormationRequest, attributes?: Attributes): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, speechOf(attributes));
+  let isDefect = false;
+  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, { ...speechOf(attributes), defect: () => { isDefect = true; return `${error.name}: ${error.message}. The log of the function has more of it.`; } });
   const place = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
-  return new Refusal(`${summary}${place}: ${attributes ? respelled(detail, attributes) : detail}`);
+  const words = `${summary}${place}: ${attributes ? respelled(detail, attributes) : detail}`;
+  return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(words);
 }
 
 /** Cut in the middle: what it is about stands at the beginning, what to do at the end. */

@@ -1,3 +1,6 @@
+import { AWS_CLIENT } from './aws-client';
+import { AskedOfAws, awsRefusal } from './aws-refusal';
+import { NO_PATIENCE, Patience, withPatience } from './patience';
 import { Reference, referenceInWords } from './reference';
 import { NotFound } from '../handlers/errors';
 import { registerSecret } from '../plan/known-secrets';
@@ -8,6 +11,8 @@ import { registerSecret } from '../plan/known-secrets';
  */
 export class StoredSecrets {
   private readonly fetched = new Map<string, Promise<string>>();
+
+  constructor(private readonly patience: Patience = NO_PATIENCE) {}
 
   /** The text that a reference stands for. Whatever was fetched is printed nowhere from then on. */
   public async text(reference: Reference): Promise<string> {
@@ -30,40 +35,41 @@ export class StoredSecrets {
   /** Another version of a secret, the same if `token` is. */
   public async put(id: string, text: string, token: string): Promise<void> {
     const { SecretsManagerClient, PutSecretValueCommand } = secretsManager();
-    const client = new SecretsManagerClient({});
-    await client.send(new PutSecretValueCommand({ SecretId: id, SecretString: text, ClientRequestToken: token }))
-      .catch((error: Error) => { throw refusal(error, `the secret ${id}`, 'written', 'secretsmanager:PutSecretValue'); })
-      .finally(() => client.destroy());
+    const client = new SecretsManagerClient(AWS_CLIENT);
+    await this.asked(client, { what: `the secret ${id}`, done: 'written', permission: 'secretsmanager:PutSecretValue' },
+      () => client.send(new PutSecretValueCommand({ SecretId: id, SecretString: text, ClientRequestToken: token })));
   }
 
   private whole(reference: Reference): Promise<string> {
     const { Key: _, ...place } = reference as { readonly Key?: string };
     const key = JSON.stringify(place);
-    const fetched = this.fetched.get(key) ?? ('Ssm' in reference ? parameter(reference.Ssm) : secret(reference));
+    const fetched = this.fetched.get(key) ?? ('Ssm' in reference ? this.parameter(reference.Ssm) : this.secret(reference));
     this.fetched.set(key, fetched);
     return fetched;
   }
-}
 
-async function secret(reference: Exclude<Reference, { readonly Ssm: string }>): Promise<string> {
-  const { SecretsManagerClient, GetSecretValueCommand } = secretsManager();
-  const client = new SecretsManagerClient({});
-  const { SecretsManager: SecretId, VersionStage, VersionId } = reference;
-  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId, VersionStage, VersionId }))
-    .catch((error: Error) => { throw refusal(error, referenceInWords(reference), 'read', 'secretsmanager:GetSecretValue'); })
-    .finally(() => client.destroy());
-  if (SecretString === undefined) throw new NotFound(`${referenceInWords(reference)} has no text: a binary secret cannot be used.`);
-  return SecretString;
-}
+  private async secret(reference: Exclude<Reference, { readonly Ssm: string }>): Promise<string> {
+    const { SecretsManagerClient, GetSecretValueCommand } = secretsManager();
+    const client = new SecretsManagerClient(AWS_CLIENT);
+    const { SecretsManager: SecretId, VersionStage, VersionId } = reference;
+    const { SecretString } = await this.asked(client, { what: referenceInWords(reference), done: 'read', permission: 'secretsmanager:GetSecretValue' },
+      () => client.send(new GetSecretValueCommand({ SecretId, VersionStage, VersionId })));
+    if (SecretString === undefined) throw new NotFound(`${referenceInWords(reference)} has no text: a binary secret cannot be used.`);
+    return SecretString;
+  }
 
-async function parameter(name: string): Promise<string> {
-  const { SSMClient, GetParameterCommand } = systemsManager();
-  const client = new SSMClient({});
-  const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }))
-    .catch((error: Error) => { throw refusal(error, `the parameter ${name}`, 'read', 'ssm:GetParameter'); })
-    .finally(() => client.destroy());
-  if (Parameter?.Value === undefined) throw new NotFound(`The parameter ${name} has no value.`);
-  return Parameter.Value;
+  private async parameter(name: string): Promise<string> {
+    const { SSMClient, GetParameterCommand } = systemsManager();
+    const client = new SSMClient(AWS_CLIENT);
+    const { Parameter } = await this.asked(client, { what: `the parameter ${name}`, done: 'read', permission: 'ssm:GetParameter' },
+      () => client.send(new GetParameterCommand({ Name: name, WithDecryption: true })));
+    if (Parameter?.Value === undefined) throw new NotFound(`The parameter ${name} has no value.`);
+    return Parameter.Value;
+  }
+
+  private asked<T>(client: { destroy(): void }, asked: AskedOfAws, ask: () => Promise<T>): Promise<T> {
+    return withPatience(this.patience, ask).catch((error: Error) => { throw awsRefusal(error, asked); }).finally(() => client.destroy());
+  }
 }
 
 /* eslint-disable @typescript-eslint/no-require-imports */
@@ -75,16 +81,6 @@ function systemsManager(): typeof import('@aws-sdk/client-ssm') {
   return require('@aws-sdk/client-ssm') as typeof import('@aws-sdk/client-ssm');
 }
 /* eslint-enable @typescript-eslint/no-require-imports */
-
-/** The SDK's words may quote what was sent: only the error's name is told. */
-function refusal(error: Error, what: string, done: string, permission: string): NotFound {
-  const isDenied = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name);
-  const isAbsent = /NotFound/.test(error.name);
-  const advice = isAbsent ? 'Look whether it is there, in the account and the region of the function.'
-    : isDenied ? `Grant ${permission} (and kms:Decrypt, where it has a key of its own) to the role of the function.`
-      : 'Look whether the function can reach the service from its VPC.';
-  return new NotFound(`${what} cannot be ${done} (${error.name}). ${advice}`);
-}
 
 function fieldsOf(text: string, reference: Reference): { readonly [name: string]: unknown } {
   let parsed: unknown;

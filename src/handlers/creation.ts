@@ -2,12 +2,14 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { PartiallyCreated, PossiblyCreated } from './errors';
 import { ClientError, isWorthRepeating, mayHaveTakenEffect } from '../clients/errors';
-import { grownWait, REPEATS } from '../clients/retry';
+import { grownWait, Pace, PACE } from '../clients/retry';
 
 export interface Creation<Made, Found> {
   /** At the beginning of a sentence. */
   readonly what: string;
   readonly importId: string;
+  /** How often and for how long it is sent again: that of the client. */
+  readonly pace?: Pace;
   /** Ends the repetitions, and never a request that makes the object or looks for it. */
   readonly signal?: AbortSignal;
   send(): Promise<Made>;
@@ -23,6 +25,7 @@ export type Created<Made, Found> = { readonly made: Made; readonly found?: undef
  */
 export async function sendCreation<Made, Found>(creation: Creation<Made, Found>): Promise<Created<Made, Found>> {
   const began = performance.now();
+  const { pace = PACE } = creation;
   for (let tries = 1; ; tries++) {
     try {
       return { made: await creation.send() };
@@ -30,8 +33,8 @@ export async function sendCreation<Made, Found>(creation: Creation<Made, Found>)
       if (!mayHaveTakenEffect(error)) throw error;
       const found = await lookAfter(creation, error);
       if (found !== undefined) return { found };
-      if (!isWorthRepeating(error) || tries > REPEATS.most || performance.now() - began > REPEATS.total) throw error;
-      await sleep(grownWait(tries), undefined, { signal: creation.signal }).catch(() => { throw error; });
+      if (!isWorthRepeating(error) || tries > pace.repeats.most || performance.now() - began > pace.repeats.total) throw error;
+      await sleep(grownWait(tries, pace), undefined, { signal: creation.signal }).catch(() => { throw error; });
     }
   }
 }

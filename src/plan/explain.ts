@@ -16,6 +16,8 @@ export interface Speech {
   readonly lost: string;
   /** What we are to them, such as "the provider". */
   readonly program: string;
+  /** What is shown of an error that nobody expected; absent: its stack. */
+  defect?(error: Error): string;
 }
 
 export interface Words {
@@ -79,7 +81,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
     default:
       return {
         summary: `Cannot ${what}: a defect of ${speech.program}`,
-        detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${error.stack ?? error.message}`,
+        detail: `This is a bug in ${speech.program}; please report it with the text below.\n\n${speech.defect ? speech.defect(error) : error.stack ?? error.message}`,
       };
   }
 }

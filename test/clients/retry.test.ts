@@ -245,7 +245,9 @@ test('a header that makes no sense is ignored (X-1)', async () => {
 });
 
 describe('the wait', () => {
-  const pace: Pace = { base: 200, longest: 10_000, total: 60_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, random: () => 0.5 };
+  const pace: Pace = {
+    base: 200, longest: 10_000, total: 60_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, repeats: { most: 5, total: 60_000 }, random: () => 0.5,
+  };
   const answer = (status: number, headers: Record<string, string> = {}) => ({ kind: 'answer' as const, status, headers, body: Buffer.alloc(0) });
   const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
     waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(status, headers), tries, elapsed }, pace);

@@ -39,6 +39,7 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
   afterEach(async () => {
     await house.close();
     proveNothingSecret(door, house);
+    proveNoPath(door);
   });
   afterAll(async () => { await closeHouses(room); });
 
@@ -247,6 +248,11 @@ function byConfiguration(house: House, names: readonly string[]): Map<Values, st
     groups.set(config, [...groups.get(config) ?? [], name]);
   }
   return groups;
+}
+
+/** Files of the function are nobody else's: neither in an answer, nor in a reason. */
+function proveNoPath({ told }: LambdaHouse): void {
+  for (const place of ['lintel-event-', 'lintel-ca-', process.cwd()]) expect(told.filter((text) => text.includes(place))).toEqual([]);
 }
 
 /** Neither in an answer, nor in a reason, nor in the log. */

@@ -183,7 +183,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const other = player.stack('other', { environment });
     expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('CloudFormation cannot take over what is there');
     const { request } = stack.events[0];
-    const changed = { ...stack.events[0], request: { ...request, RequestId: 'another-request', ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
+    const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
     expect(again.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
     expect(await tasks()).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('what a function refuses', () => {
   });
 
   it('what the service refuses, with its own words; and a role that may not read the secret, with the permission', async () => {
-    const stack = player.stack('app', { environment });
+    const stack = player.stack('app', { environment, timeoutMs: 7_000 });
     expect((await failureOf(stack.deploy(template({ Task: task({ Organization: 'nowhere' }) })))).reason).toMatch(/nowhere/);
     player.aws.denied.add(SIGNING_KEY);
     const { reason } = await failureOf(stack.deploy(template({ Task: task() })));
@@ -256,7 +256,7 @@ describe('secrets', () => {
     const secret = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:locked';
     player.aws.secrets.set(secret, ['']);
     player.aws.denied.add(secret);
-    const failed = await failureOf(player.stack('other', { environment }).deploy(template({ Certificate: { ...certificate, Properties: { ...certificate.Properties, PrivateKeySecret: secret } } })));
+    const failed = await failureOf(player.stack('other', { environment, timeoutMs: 7_000 }).deploy(template({ Certificate: { ...certificate, Properties: { ...certificate.Properties, PrivateKeySecret: secret } } })));
     expect(failed.reason).toContain('Grant secretsmanager:PutSecretValue');
     const numbers = (await service.request('LIST', '/v1/pki/certs')).body.data.keys as string[];
     const revoked = await Promise.all(numbers.map(async (number) => (await service.request('GET', `/v1/pki/cert/${number}`)).body.data.revocation_time as number));

@@ -1,5 +1,5 @@
-import { ApiError } from '../../clients/errors';
-import type { Resource } from '../../clients/json-api';
+import { ApiError, mayHaveTakenEffect } from '../../clients/errors';
+import type { Document, Resource } from '../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../clients/platform';
 import { sendCreation } from '../creation';
 import { AlreadyExists, NotFound, PartiallyCreated } from '../errors';
@@ -29,12 +29,24 @@ export interface Unique {
 export async function createUnique(platform: PlatformClient, thing: Unique, body: object, options?: CallOptions): Promise<Resource> {
   const before = await platform.keysBefore(thing.list, thing.keyOf, options);
   const { what, importId } = thing;
-  const send = async () => await platform.send('POST', thing.list, body, options) ?? 'nothing';
-  const { made, found } = await sendCreation({ what, importId, signal: options?.signal, send, look: () => thing.find() })
-    .catch((error: Error) => { throw isTaken(error, thing) ? taken(error, thing) : error; });
+  let wasLost = false;
+  const send = () => platform.send('POST', thing.list, body, options).catch((error: Error) => {
+    wasLost ||= mayHaveTakenEffect(error);
+    throw error;
+  });
+  const creation = { what, importId, signal: options?.signal, pace: platform.pace, send: async () => await send() ?? 'nothing', look: () => thing.find() };
+  const { made, found } = await sendCreation<Document | 'nothing', Resource>(creation).catch(async (error: Error) => {
+    if (!isTaken(error, thing)) throw error;
+    // A look that found nothing may have missed it in a list that was changing: the first request made it after all.
+    const missed = wasLost && before.lacks(thing.key) ? await thing.find() : undefined;
+    if (missed) return { found: missed, made: undefined };
+    throw taken(error, thing);
+  });
   if (made) return made === 'nothing' ? foundMade(thing) : made.data;
-  if (!before.has(thing.key) && thing.isWhatWasSent(found)) return found;
-  throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and what is there now is not what was sent');
+  const isOurs = before.lacks(thing.key);
+  if (isOurs && thing.isWhatWasSent(found)) return found;
+  throw new AlreadyExists(what, importId, isOurs || before.has(thing.key) ? 'the answer to its creation was lost, and what is there now is not what was sent'
+    : 'the answer to its creation was lost, and whether it was there before is not known, since its list was changing');
 }
 
 /** Some services answer a creation with nothing. What has the key then is what was made, also where the service made something else of it. */

@@ -118,7 +118,8 @@ export async function create<Answer extends object>(context: Context, creation: 
   if (await look(false)) throw new AlreadyExists(what, importId);
   const { signal } = context;
   const send = () => context.secrets.post(pathOf(place), body, { signal });
-  const { made, found } = await sendCreation({ what, importId, signal, send, look: () => look(true) }).catch((error: Error) => { throw withMount(error, place); });
+  const sending = { what, importId, signal, pace: context.secrets.pace, send, look: () => look(true) };
+  const { made, found } = await sendCreation(sending).catch((error: Error) => { throw withMount(error, place); });
   made?.warnings.forEach((text) => context.warn('The service warns', text));
   const data = found ?? await readBack(creation, () => look(true));
   const answer = creation.toAnswer(data);

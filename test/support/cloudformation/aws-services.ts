@@ -2,6 +2,7 @@ import { createServer, IncomingMessage } from 'http';
 import type { AddressInfo } from 'net';
 import { DescribedStacks } from './aws-cloudformation';
 import { Tables } from './aws-dynamodb';
+import { AwsFault, AwsFaults } from './aws-faults';
 import { SecretVersions } from './aws-secret-versions';
 
 /** What a secret, a parameter or an object was asked for, in order. */
@@ -36,6 +37,7 @@ export class AwsServices {
   public watch: (asked: Asked) => Promise<void> | void = () => undefined;
   /** Likewise, after it was done and before it is answered. */
   public watchDone: (asked: Asked) => Promise<void> | void = () => undefined;
+  public readonly faults = new AwsFaults();
   private readonly versions = new SecretVersions();
   private readonly server = createServer((request, response) => {
     void this.answer(request).then(({ status, body, type }) => response.writeHead(status, { 'Content-Type': type }).end(body));
@@ -78,7 +80,8 @@ export class AwsServices {
     const id = input.SecretId ?? input.Name ?? '';
     this.asked.push({ operation, id });
     await this.watch({ operation, id });
-    const [status, body] = this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);
+    const fault = this.faults.next(operation, id);
+    const [status, body] = fault ? faulty(fault) : this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);
     await this.watchDone({ operation, id });
     return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.1' };
   }
@@ -100,6 +103,8 @@ export class AwsServices {
   private object({ url = '' }: IncomingMessage) {
     const key = decodeURIComponent(url.split('?')[0].slice(1));
     this.asked.push({ operation: 'GetObject', id: key });
+    const fault = this.faults.next('GetObject', key);
+    if (fault) return { status: fault.status ?? 400, body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${fault.type}</Code><Message>${messageOf(fault)}</Message></Error>`, type: 'application/xml' };
     const bytes = this.objects.get(key);
     const missing = '<?xml version="1.0" encoding="UTF-8"?><Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>';
     return bytes ? { status: 200, body: bytes, type: 'application/octet-stream' } : { status: 404, body: missing, type: 'application/xml' };
@@ -113,6 +118,14 @@ interface Input {
   readonly VersionId?: string;
   readonly MoveToVersionId?: string;
   readonly RemoveFromVersionId?: string;
+}
+
+function faulty(fault: AwsFault): [number, object] {
+  return [fault.status ?? 400, { __type: fault.type, message: messageOf(fault) }];
+}
+
+function messageOf({ type, message = `the local service answers ${type}` }: AwsFault): string {
+  return message;
 }
 
 function refusal(type: string): [number, object] {

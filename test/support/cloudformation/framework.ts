@@ -54,12 +54,16 @@ export async function frame(request: CloudFormationRequest, handlers: Handlers, 
   } catch (error) {
     if (error instanceof Failed) logs.push('');
     const marker = request.RequestType === 'Create' && id === undefined ? CREATE_FAILED : id ?? MISSING_ID;
-    return { answer: { Status: 'FAILED', Reason: (error as Error).message, ...known, PhysicalResourceId: marker }, log: logs.join(''), polls };
+    return { answer: { Status: 'FAILED', Reason: error instanceof Failed ? error.reason : (error as Error).message, ...known, PhysicalResourceId: marker }, log: logs.join(''), polls };
   }
 }
 
 class Failed extends Error {
+  public readonly reason: string;
+
   constructor({ error }: Invoked) {
     super(error!.message);
+    // It answers the stack, not the message.
+    this.reason = [error!.message, '', 'Logs: /aws/lambda/lintel', '', ...error!.trace?.slice(1) ?? []].join('\n');
   }
 }

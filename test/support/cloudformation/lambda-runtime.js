@@ -15,7 +15,7 @@ process.stdin.on('end', async () => {
     const result = await require(module_)[handler](event, { getRemainingTimeInMillis: () => end - performance.now() });
     answer = { result };
   } catch (error) {
-    answer = { error: { name: error.name, message: error.message } };
+    answer = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
   }
   writeFileSync(answerFile, JSON.stringify(answer));
   // The runtime freezes what a function has left running.

@@ -2,6 +2,7 @@ import { spawn } from 'child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import type { Sandboxes } from './sandboxes';
 
 const RUNTIME = path.join(__dirname, 'lambda-runtime.js');
 /** The bundle that is shipped. */
@@ -9,10 +10,16 @@ export const BUNDLE = path.join(__dirname, '..', '..', '..', 'lib', 'bundle', 'c
 
 export interface Invoked {
   readonly result?: any;
-  readonly error?: { readonly name: string; readonly message: string };
+  readonly error?: { readonly name: string; readonly message: string; readonly trace?: readonly string[] };
   /** What it wrote for CloudWatch, on both streams. */
   readonly log: string;
 }
+
+/** Processes at a time: more of them would only keep each other waiting. */
+const AT_ONCE = 4;
+
+const queue: (() => void)[] = [];
+let running = 0;
 
 export interface FunctionOptions {
   readonly environment: NodeJS.ProcessEnv;
@@ -27,10 +34,24 @@ export interface FunctionOptions {
   readonly laterMs?: number;
   /** PEM text of an authority that the function trusts: that of the response bucket. */
   readonly ca?: string;
+  /** Warm ones, in place of a process of its own. */
+  readonly sandboxes?: Pick<Sandboxes, 'invoke'>;
 }
 
-/** A function in a process of its own for each event, as at a cold start, with its environment and nothing of ours. */
+/** A function in a process of its own for each event, as at a cold start, with its environment and nothing of ours; or in a warm sandbox. */
 export async function invoke(handler: string, event: object, options: FunctionOptions): Promise<Invoked> {
+  if (options.sandboxes) return options.sandboxes.invoke(handler, event, options);
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
+  running++;
+  try {
+    return await inProcess(handler, event, options);
+  } finally {
+    running--;
+    queue.shift()?.();
+  }
+}
+
+async function inProcess(handler: string, event: object, options: FunctionOptions): Promise<Invoked> {
   const { environment, bundle = BUNDLE, timeoutMs = 180_000, ca, killed, sandbox = tmpdir(), laterMs = 0 } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-lambda-'));
   const answerFile = path.join(folder, 'answer.json');

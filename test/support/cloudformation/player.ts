@@ -4,7 +4,9 @@ import { AwsServices } from './aws-services';
 import { frame } from './framework';
 import { FunctionOptions, invoke } from './lambda';
 import { Answered, ResponseBucket } from './response-bucket';
-import { asStrings, dependenciesOf, inOrder, Known, resolveValue, Template, TemplateResource } from './template';
+import { Sandboxes } from './sandboxes';
+import { inParallel, needsOf, needsToGo } from './schedule';
+import { asStrings, inOrder, Known, resolveValue, Template, TemplateResource } from './template';
 import type { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
 
 /**
@@ -23,15 +25,19 @@ import type { CloudFormationRequest, Properties } from '../../../src/custom-reso
  * A template is one that `cdk synth` writes, or a literal. `Custom::…` and `AWS::CloudFormation::CustomResource` are sent to the function that
  * `ServiceToken` names: where the template has it, with its `Environment` and `Handler`; as a framework, where its variables name the user's
  * functions (`USER_ON_EVENT_FUNCTION_ARN`). Any other `ServiceToken` is the raw `handler`, or `onEvent` where `framework` says so. Each event
- * runs the bundle in a process of its own. Everything else in the template is made without doing anything; a secret is one in Secrets Manager.
+ * runs the bundle in a process of its own, or in one of so many warm `sandboxes`. Everything else in the template is made without doing
+ * anything; a secret is one in Secrets Manager.
  *
- * As the real one does, it makes everything a string, resolves references in the order of dependencies, deletes what was replaced once all
- * else has succeeded, sends the swapped update when it rolls back, and deletes in reverse.
+ * As the real one does, it makes everything a string, does everything at once whose dependencies are there, deletes what was replaced once
+ * all else has succeeded, sends the swapped update when it rolls back, and deletes in reverse. After a failure nothing else begins, and what
+ * is under way is waited for.
  */
 export class CloudFormation {
   public static async open(): Promise<CloudFormation> {
     return new CloudFormation(await AwsServices.open(), await ResponseBucket.open());
   }
+
+  private readonly warm = new Map<string, Sandboxes>();
 
   private constructor(public readonly aws: AwsServices, public readonly bucket: ResponseBucket) {}
 
@@ -39,7 +45,16 @@ export class CloudFormation {
     return new Stack(name, this, options);
   }
 
+  /** Those of a function with this environment. */
+  public sandboxes(count: number, options: Pick<FunctionOptions, 'environment' | 'bundle'>): Sandboxes {
+    const key = JSON.stringify([count, options]);
+    const known = this.warm.get(key) ?? new Sandboxes(count, { ...options, ca: this.bucket.ca });
+    this.warm.set(key, known);
+    return known;
+  }
+
   public async close(): Promise<void> {
+    await Promise.all([...this.warm.values()].map((sandboxes) => sandboxes.close()));
     await this.aws.close();
     await this.bucket.close();
   }
@@ -52,6 +67,10 @@ export interface StackOptions {
   /** Functions that the template does not describe stand behind the framework. */
   readonly framework?: boolean;
   readonly bundle?: string;
+  /** Of the functions; absent: three minutes. */
+  readonly timeoutMs?: number;
+  /** So many warm sandboxes serve the events; absent: each event has a process of its own. */
+  readonly sandboxes?: number;
 }
 
 /** Something that was made. */
@@ -97,12 +116,20 @@ class ResourceFailed extends Error {
   }
 }
 
+class ResourcesFailed extends Error {
+  constructor(public readonly failed: readonly ResourceFailed[]) {
+    super(failed.map(({ logicalId, message }) => `${logicalId}: ${message}`).join('; '));
+  }
+}
+
 export class Stack {
   public readonly events: StackEvent[] = [];
   public readonly stackId: string;
   public outputs: { readonly [name: string]: unknown } = {};
   private made: { [logicalId: string]: PhysicalResource } = {};
   private template: Template = { Resources: {} };
+  private sent = 0;
+  private readonly order = new Map<StackEvent, number>();
 
   constructor(private readonly name: string, private readonly player: CloudFormation, private readonly options: StackOptions) {
     this.stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/${name}/${randomUUID()}`;
@@ -121,27 +148,25 @@ export class Stack {
     const changed: string[] = [];
     const replaced: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
     try {
-      for (const logicalId of inOrder(template, this.known())) {
+      this.throwFirst(await inParallel(inOrder(template, this.known()), needsOf(template), async (logicalId) => {
         const earlier = this.made[logicalId];
         const properties = this.propertiesOf(logicalId);
-        if (earlier && JSON.stringify(earlier.properties) === JSON.stringify(properties)) continue;
+        if (earlier && JSON.stringify(earlier.properties) === JSON.stringify(properties)) return;
         changed.push(logicalId);
         const now = earlier ? await this.update(logicalId, earlier, properties, earlier.properties) : await this.create(logicalId, properties);
         if (earlier && earlier.id !== now.id) replaced.push({ logicalId, resource: earlier });
         this.made[logicalId] = now;
-      }
+      }));
     } catch (error) {
-      if (!(error instanceof ResourceFailed)) throw error;
-      const failures = await this.rollBack(error, before, changed, isUpdate);
-      throw new StackFailed(error.logicalId, error.message, failures);
+      if (!(error instanceof ResourcesFailed)) throw error;
+      const failures = await this.rollBack(error.failed, before, changed, isUpdate);
+      const [{ logicalId, message }] = error.failed;
+      throw new StackFailed(logicalId, message, failures);
     }
     const gone = Object.keys(before.made).filter((logicalId) => !(logicalId in template.Resources));
     if (isUpdate) this.enter('UPDATE_COMPLETE_CLEANUP_IN_PROGRESS');
-    for (const { logicalId, resource } of replaced.reverse()) await this.remove(logicalId, resource).catch(() => undefined);
-    for (const logicalId of inReverse(before.template, gone)) {
-      await this.remove(logicalId, before.made[logicalId]);
-      delete this.made[logicalId];
-    }
+    await Promise.all(replaced.reverse().map(({ logicalId, resource }) => this.remove(logicalId, resource).catch(() => undefined)));
+    await this.removeAll(before.template, gone);
     const outputs = Object.entries(template.Outputs ?? {});
     this.outputs = Object.fromEntries(outputs.map(([name, { Value }]) => [name, resolveValue(Value, this.known())]));
     this.enter(isUpdate ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE');
@@ -150,10 +175,7 @@ export class Stack {
   /** Deletes everything, what depends on others first. */
   public async delete(): Promise<void> {
     this.enter('DELETE_IN_PROGRESS');
-    for (const logicalId of inReverse(this.template, Object.keys(this.made))) {
-      await this.remove(logicalId, this.made[logicalId]);
-      delete this.made[logicalId];
-    }
+    await this.removeAll(this.template, Object.keys(this.made));
     this.enter('DELETE_COMPLETE');
   }
 
@@ -166,35 +188,49 @@ export class Stack {
     this.player.aws.stacks.statuses.set(this.stackId, status);
   }
 
+  private async removeAll(template: Template, logicalIds: readonly string[]): Promise<void> {
+    this.throwFirst(await inParallel(logicalIds, needsToGo(template), async (logicalId) => {
+      await this.remove(logicalId, this.made[logicalId]);
+      delete this.made[logicalId];
+    }));
+  }
+
+  private throwFirst(failures: readonly Error[]): void {
+    const other = failures.find((error) => !(error instanceof ResourceFailed));
+    if (other) throw other;
+    if (failures.length > 0) throw new ResourcesFailed(failures as readonly ResourceFailed[]);
+  }
+
   /** Delivers an event again, as Lambda does where it got no answer. */
   public async deliverAgain({ request }: Pick<StackEvent, 'request'>, signedAt?: Date): Promise<StackEvent> {
     return this.send({ ...request, ResponseURL: this.player.bucket.address(signedAt) });
   }
 
   /** What was made is deleted, what was changed is changed back, and what replaced something else goes. */
-  private async rollBack(failed: ResourceFailed, before: Before, changed: readonly string[], isUpdate: boolean): Promise<string[]> {
+  private async rollBack(failed: readonly ResourceFailed[], before: Before, changed: readonly string[], isUpdate: boolean): Promise<string[]> {
     this.enter(isUpdate ? 'UPDATE_ROLLBACK_IN_PROGRESS' : 'ROLLBACK_IN_PROGRESS');
     const failures: string[] = [];
     const attempt = (act: Promise<unknown>) => act.catch((error: Error) => void failures.push(error.message));
     const superseded: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
-    for (const logicalId of changed.filter((each) => each in before.made)) {
+    const answerTo = (logicalId: string) => failed.find((each) => each.logicalId === logicalId)?.answer;
+    await inParallel(changed.filter((each) => each in before.made), needsOf(before.template), async (logicalId) => {
       const [then, now] = [before.made[logicalId], this.made[logicalId]];
-      const attempted = logicalId === failed.logicalId ? this.propertiesOf(logicalId) : now.properties;
+      const attempted = answerTo(logicalId) ? this.propertiesOf(logicalId) : now.properties;
       await attempt(this.update(logicalId, now, then.properties, attempted).then((back) => {
         for (const resource of [then, now]) if (resource.id !== back.id && !superseded.some(({ resource: { id } }) => id === resource.id)) superseded.push({ logicalId, resource });
         this.made[logicalId] = back;
       }));
-    }
+    });
     const stuck = failures.length;
     if (isUpdate) this.enter('UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS');
-    for (const { logicalId, resource } of superseded.reverse()) await attempt(this.remove(logicalId, resource));
+    await Promise.all(superseded.reverse().map(({ logicalId, resource }) => attempt(this.remove(logicalId, resource))));
     const created = changed.filter((logicalId) => !(logicalId in before.made));
-    for (const logicalId of inReverse(this.template, created)) {
+    await inParallel(created, needsToGo(this.template), async (logicalId) => {
       const type = this.template.Resources[logicalId].Type;
-      const half = { type, id: failed.answer.PhysicalResourceId, properties: logicalId === failed.logicalId ? this.propertiesOf(logicalId) : {}, data: {}, noEcho: false };
-      await attempt(this.remove(logicalId, this.made[logicalId] ?? half));
+      const half = () => ({ type, id: answerTo(logicalId)!.PhysicalResourceId, properties: this.propertiesOf(logicalId), data: {}, noEcho: false });
+      await attempt(this.remove(logicalId, this.made[logicalId] ?? half()));
       delete this.made[logicalId];
-    }
+    });
     this.template = before.template;
     if (isUpdate) this.enter(stuck > 0 ? 'UPDATE_ROLLBACK_FAILED' : 'UPDATE_ROLLBACK_COMPLETE');
     else this.enter(failures.length > 0 ? 'ROLLBACK_FAILED' : 'ROLLBACK_COMPLETE');
@@ -225,12 +261,16 @@ export class Stack {
   }
 
   private async send(request: CloudFormationRequest): Promise<StackEvent> {
+    const order = ++this.sent;
     const { functionOptions, onEvent, isComplete, raw } = this.functionOf(request);
     const event = onEvent
       ? await this.framed(request, { onEvent, isComplete }, functionOptions)
       : await this.direct(request, raw, functionOptions);
     refuseWrongAnswer(request, event);
+    // As they were sent, in whatever order they were answered.
+    this.order.set(event, order);
     this.events.push(event);
+    this.events.sort((one, other) => this.order.get(one)! - this.order.get(other)!);
     return event;
   }
 
@@ -254,8 +294,9 @@ export class Stack {
     const user = variables.USER_ON_EVENT_FUNCTION_ARN ? this.functionAt(variables.USER_ON_EVENT_FUNCTION_ARN) : undefined;
     const waits = variables.USER_IS_COMPLETE_FUNCTION_ARN ? this.functionAt(variables.USER_IS_COMPLETE_FUNCTION_ARN) : undefined;
     const environment = { ...this.player.aws.environment, ...(user?.variables ?? (user ? {} : found?.variables)), ...this.options.environment };
+    const { bundle, timeoutMs, sandboxes } = this.options;
     return {
-      functionOptions: { environment, bundle: this.options.bundle },
+      functionOptions: { environment, bundle, timeoutMs, sandboxes: sandboxes === undefined ? undefined : this.player.sandboxes(sandboxes, { environment, bundle }) },
       onEvent: user?.handler ?? (!found && this.options.framework ? 'onEvent' : undefined),
       isComplete: waits?.handler ?? (!found && this.options.framework ? 'isComplete' : undefined),
       raw: found && !user ? found.handler : 'handler',
@@ -332,18 +373,6 @@ function refuseWrongAnswer(request: CloudFormationRequest, { answer, bytes, log 
 
 function isCustom(type: TemplateResource['Type']): boolean {
   return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
-}
-
-/** What depends on others comes before them. */
-function inReverse(template: Template, logicalIds: readonly string[]): string[] {
-  const ordered: string[] = [];
-  const visit = (logicalId: string): void => {
-    if (ordered.includes(logicalId)) return;
-    for (const needed of dependenciesOf(template, logicalId)) visit(needed);
-    ordered.push(logicalId);
-  };
-  for (const logicalId of logicalIds) if (logicalId in template.Resources) visit(logicalId);
-  return ordered.reverse().filter((logicalId) => logicalIds.includes(logicalId));
 }
 
 function letters(count: number): string {

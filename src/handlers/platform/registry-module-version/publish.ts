@@ -51,7 +51,8 @@ async function send(context: ResourceContext, place: Place, bytes: Buffer, confi
 async function begin(context: ResourceContext, place: Place): Promise<string> {
   const [what, importId] = [`The version ${versionId(place)}`, versionId(place)];
   const look = () => findVersion(context, place);
-  const { made, found } = await sendCreation({ what, importId, signal: context.signal, send: () => make(context, place), look }).catch(async (error: Error) => {
+  const creation = { what, importId, signal: context.signal, pace: context.platform.pace, send: () => make(context, place), look };
+  const { made, found } = await sendCreation(creation).catch(async (error: Error) => {
     const taken = isTaken(error) ? await look().catch(() => undefined) : undefined;
     if (taken?.status === 'ok') throw new AlreadyExists(what, importId, `${error.message}; a version that is replaced without another number cannot have \`create_before_destroy\``);
     if (!taken) throw error;

@@ -3,7 +3,7 @@ import { fateOf, forgetFate, setFate } from './fates';
 import { KEEPS_ITS_NAME, keysIn, RegistryModuleConfig, repositoryKey } from './record';
 import { ApiError } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
-import type { PlatformClient } from '../../../clients/platform';
+import type { Keys, PlatformClient } from '../../../clients/platform';
 import { parseDuration } from '../../../definition/kinds/duration';
 import type { ResourceContext } from '../../contract';
 import { sendCreation, undoCreation } from '../../creation';
@@ -45,18 +45,18 @@ async function begin(context: ResourceContext, config: RepositoryModuleConfig, k
   const look = async () => (await platform.list(list)).find((module) => keysIn(module).includes(key));
   const what = `A module of the repository ${config.vcsRepo.identifier}`;
   const send = async () => (await platform.post(`${list}/vcs`, newDocument(platform, config), { signal })).data;
-  const { made, found } = await sendCreation({ what, importId: idFrom(config), signal, send, look }).catch(async (error: Error) => {
+  const { made, found } = await sendCreation({ what, importId: idFrom(config), signal, pace: platform.pace, send, look }).catch(async (error: Error) => {
     if (!isRefusal(error)) throw error;
     return { made: await findLeft(context, config, key, before, await look().catch(() => undefined), error), found: undefined };
   });
   if (made) return made;
-  if (!before.has(key) && fateOf(platform, key) !== 'made' && isWhatWasSent(found, config)) return found;
+  if (before.lacks(key) && fateOf(platform, key) !== 'made' && isWhatWasSent(found, config)) return found;
   throw new AlreadyExists(what, moduleId(addressOf(found)), 'the answer to its publication was lost, and what is there now is not what was sent');
 }
 
 /** What is taken already may be what an earlier apply has left while it was being set up. */
 async function findLeft(
-  { platform }: ResourceContext, config: RepositoryModuleConfig, key: string, before: ReadonlySet<unknown>, found: Resource | undefined, refusal: ApiError,
+  { platform }: ResourceContext, config: RepositoryModuleConfig, key: string, before: Keys, found: Resource | undefined, refusal: ApiError,
 ): Promise<Resource> {
   if (!found) throw refused(refusal, config);
   const fate = fateOf(platform, key);

@@ -1,0 +1,116 @@
+import { CloudFormation } from '../support/cloudformation/player';
+import type { Template } from '../support/cloudformation/template';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
+
+const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
+const PLATFORM_TOKEN = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:platform-token';
+
+/** As many as are created at once. */
+const SANDBOXES = 24;
+
+let service: TestEmulator;
+let player: CloudFormation;
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  player = await CloudFormation.open();
+  service = await startEmulator();
+  player.aws.secrets.set(PLATFORM_TOKEN, ['platform-root']);
+  environment = {
+    LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN_REFERENCE: `secretsmanager:${PLATFORM_TOKEN}`,
+    LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+  };
+});
+afterAll(async () => {
+  await service.close();
+  await player.close();
+});
+
+beforeEach(() => service.control.reset());
+afterEach(async () => { expect((await service.control.requests()).unknown).toBe(0); });
+
+type Resources = Template['Resources'];
+
+const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
+const many = (count: number, name: string, resource: (index: number) => Resources[string]): Resources =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, resource(index)]));
+/** Somebody else makes one. */
+const post = async (name: string) => {
+  const { status, body } = await service.request('POST', '/api/v2/organizations/acme/tasks', { body: { data: { type: 'tasks', attributes: { name, category: 'task', description: '', url: 'https://scanner.example.com/hooks' } } } });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+};
+
+/** One of each kind after the other, as in a stack of many services: so that both of ours are always asked. */
+const mixed = (...kinds: readonly Resources[]): Resources => {
+  const share = (resources: Resources) => Object.entries(resources).map(([name, resource], index, all) => ({ name, resource, at: index / all.length }));
+  return Object.fromEntries(kinds.flatMap(share).sort((one, other) => one.at - other.at).map(({ name, resource }) => [name, resource]));
+};
+const task = (index: number, more: object = {}) => custom('RunTask', { Organization: 'acme', Name: `task-${index}`, Url: 'https://scanner.example.com/hooks', Enabled: true, ...more });
+
+it('makes 200 things of one list at once, although the list changes whenever one of them looks at it', async () => {
+  const stack = player.stack('tasks', { environment, sandboxes: SANDBOXES });
+  await stack.deploy({ Resources: many(200, 'Task', (index) => task(index)) });
+  expect((await service.control.snapshot()).objects.runTasks).toHaveLength(200);
+  await stack.delete();
+  expect((await service.control.snapshot()).objects.runTasks).toEqual([]);
+}, 60_000);
+
+it.each([['quiet, is found and answered', false], ['changing, is not taken, since it may be somebody else\'s', true]])('a create whose answer is lost while its list was %s', async (_, changing) => {
+  const gate = await Gate.open(service.address);
+  try {
+    await Promise.all(Array.from({ length: 110 }, (__, index) => post(`other-${index}`)));
+    let lists = 0;
+    gate.watch = async (passing) => {
+      // Between the first page and the second.
+      if (passing.method === 'GET' && ++lists === 2 && changing) await post('new');
+      if (passing.method !== 'POST') return;
+      await passing.forward();
+      passing.drop();
+    };
+    const stack = player.stack('lost', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, sandboxes: 1 });
+    const deployed = stack.deploy({ Resources: { Task: task(0) } });
+    if (changing) await expect(deployed).rejects.toThrow('the answer to its creation was lost, and whether it was there before is not known, since its list was changing');
+    else await deployed;
+    expect(((await service.control.snapshot()).objects.runTasks as unknown as readonly { readonly name: string }[]).filter(({ name }) => name === 'task-0')).toHaveLength(1);
+  } finally {
+    await gate.close();
+  }
+}, 30_000);
+
+describe('500 resources of mixed types, at 30 requests a second', () => {
+  /** Two templates: of every four resources one differs. */
+  const resources = (update: boolean): Resources => {
+    const isChanged = (index: number) => update && index % 4 === 1;
+    return mixed(
+      many(110, 'Task', (index) => task(index, { Enabled: !isChanged(index) })),
+      many(70, 'Hook', (index) => custom('WorkspaceRunTask', { WorkspaceId: 'ws-app', TaskId: { Ref: `Task${index}` }, EnforcementLevel: isChanged(index) ? 'mandatory' : 'advisory' })),
+      many(70, 'Policy', (index) => custom('Policy', { Organization: 'acme', Name: `policy-${index}`, EnforcementLevel: isChanged(index) ? 'hard-mandatory' : 'advisory', Source: 'main = rule { true }' })),
+      many(90, 'Certificates', (index) => custom('PkiRole', { Name: `web-${index}`, Ttl: isChanged(index) ? '3600' : '1800' })),
+      many(80, 'Cluster', (index) => custom('ClusterRole', { Name: `deployer-${index}`, ServiceAccountName: isChanged(index) ? 'builder' : 'deployer' })),
+      many(80, 'Pipeline', (index) => custom('PlatformTokenRole', { Name: `pipeline-${index}`, UserId: 'user-1', Ttl: isChanged(index) ? '3600' : '1800' })),
+    );
+  };
+
+  const stored = async () => (await service.control.snapshot()).objects as unknown as { readonly [collection: string]: readonly { readonly [name: string]: unknown }[] };
+  const refused = async () => (await service.control.requests()).requests.filter(({ status }) => status === 429).length;
+
+  it('are made, changed and deleted without a failure', async () => {
+    const before = await stored();
+    const stack = player.stack('large', { environment, sandboxes: SANDBOXES });
+    await service.control.limits(30);
+    await stack.deploy({ Resources: resources(false) });
+    expect(Object.keys(stack.resources)).toHaveLength(500);
+    await stack.deploy({ Resources: resources(true) });
+    const after = await stored();
+    expect([after.runTasks, after.workspaceRunTasks, after.policies].map(({ length }) => length)).toEqual([110, 70, 70]);
+    expect(after.runTasks.filter(({ enabled }) => enabled === false)).toHaveLength(28);
+    expect(after.clusterRoles.filter(({ serviceAccountName }) => serviceAccountName === 'builder')).toHaveLength(20);
+    await stack.delete();
+    await service.control.limits();
+    expect(await stored()).toEqual(before);
+    // The limit was felt, or nothing was shown.
+    expect(await refused()).toBeGreaterThan(0);
+    expect(stack.events.map(({ answer }) => answer.Status).filter((status) => status !== 'SUCCESS')).toEqual([]);
+  }, 240_000);
+});

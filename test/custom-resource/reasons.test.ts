@@ -1,0 +1,173 @@
+import * as path from 'path';
+import { ZipFile } from 'yazl';
+import type { Properties } from '../../src/custom-resource/event';
+import { perform } from '../../src/custom-resource/perform';
+import { withoutPaths } from '../../src/custom-resource/sandbox-paths';
+import * as register from '../../src/handlers';
+import { MOST_BYTES } from '../../src/handlers/platform/policy/definition';
+import type { AwsFault } from '../support/cloudformation/aws-faults';
+import { CloudFormation, StackFailed, StackOptions } from '../support/cloudformation/player';
+import { startEmulator, TestEmulator } from '../support/emulator';
+
+const SERVICE_TOKEN = 'arn:aws:lambda:eu-central-1:111122223333:function:lintel';
+const SECRET = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:signing-key';
+const KEY = 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:private-key';
+
+let service: TestEmulator;
+let player: CloudFormation;
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  player = await CloudFormation.open();
+  service = await startEmulator();
+  player.aws.secrets.set(SECRET, ['canary-signing-key']);
+  player.aws.secrets.set(KEY, ['']);
+  player.aws.parameters.set('/lintel/key', 'canary-parameter');
+  environment = { LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root' };
+});
+afterAll(async () => {
+  await service.close();
+  await player.close();
+});
+beforeEach(() => service.control.reset());
+afterEach(() => player.aws.faults.set());
+
+const custom = (construct: string, properties: object) => ({ Type: `Custom::Lintel${construct}`, Properties: { ServiceToken: SERVICE_TOKEN, ...properties } });
+const task = (more: object = {}) => custom('RunTask', { Organization: 'acme', Name: 'image-scan', Url: 'https://scanner.example.com/hooks', ...more });
+
+/** What CloudFormation is told of a stack that fails, and what the function logs of it. `framework`: which answers more than the message. */
+async function reasonOf(resource: ReturnType<typeof custom>, more: StackOptions = {}): Promise<{ readonly reason: string; readonly log: string }> {
+  const stack = player.stack('app', { environment, sandboxes: 2, timeoutMs: 6_000, framework: true, ...more });
+  const error: unknown = await stack.deploy({ Resources: { Thing: resource } }).then(() => { throw new Error('nothing failed'); }, (failed: unknown) => failed);
+  if (!(error instanceof StackFailed)) throw error as Error;
+  return { reason: error.reason, log: stack.events.map(({ log }) => log).join('') };
+}
+
+const HMAC = task({ HmacKey: { SecretsManager: SECRET } });
+const PARAMETER = task({ HmacKey: { Ssm: '/lintel/key' } });
+const ASSET = custom('Policy', { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', SourceFile: 's3://assets/policy.sentinel' });
+const CERTIFICATE = custom('PkiCertificate', { Role: 'web', CommonName: 'shop.example.com', PrivateKeySecret: KEY });
+
+describe('what goes wrong at AWS is told in a sentence of its own', () => {
+  beforeAll(() => player.aws.objects.set('assets/policy.sentinel', Buffer.from('main = rule { true }')));
+
+  it.each<[string, ReturnType<typeof custom>, AwsFault, RegExp]>([
+    ['a secret that the role may not read', HMAC, { type: 'AccessDeniedException' }, /secret:signing-key cannot be read \(AccessDeniedException, tried for [\d.]+ s\)\. Access is denied\. Grant secretsmanager:GetSecretValue/],
+    ['a parameter that the role may not read', PARAMETER, { type: 'AccessDeniedException' }, /parameter \/lintel\/key cannot be read \(AccessDeniedException, tried for [\d.]+ s\)\. Access is denied\. Grant ssm:GetParameter/],
+    ['an asset that the role may not read', ASSET, { type: 'AccessDenied', status: 403 }, /s3:\/\/assets\/policy\.sentinel cannot be read \(AccessDenied, tried for [\d.]+ s\)\. Access is denied\. Grant s3:GetObject/],
+    ['a key that the role may not use', HMAC, { type: 'AccessDeniedException', message: 'Access to KMS is not allowed' }, /may not use its KMS key\. Grant kms:Decrypt on the key/],
+    ['a key that refuses', HMAC, { type: 'DecryptionFailure' }, /cannot be read \(DecryptionFailure\)\. Its KMS key refuses: look whether the key is there, is enabled/],
+    ['a key of a parameter that refuses', PARAMETER, { type: 'InvalidKeyId' }, /cannot be read \(InvalidKeyId\)\. Its KMS key refuses/],
+    ['an account that is throttled', HMAC, { type: 'ThrottlingException' }, /\(ThrottlingException, tried for [\d.]+ s\)\. AWS throttles the account\./],
+    ['a bucket that is throttled', ASSET, { type: 'SlowDown', status: 503 }, /\(SlowDown, tried for [\d.]+ s\)\. AWS throttles the account\./],
+    ['a service of AWS that fails', HMAC, { type: 'InternalServiceError', status: 500 }, /\(InternalServiceError, tried for [\d.]+ s\)\. The service of AWS failed\./],
+    ['a secret that is marked for deletion', HMAC, { type: 'InvalidRequestException', message: 'You can\'t perform this operation on the secret because it was marked for deletion.' }, /\(InvalidRequestException\)\. It is marked for deletion\. Restore it/],
+    ['a secret that is absent', HMAC, { type: 'ResourceNotFoundException' }, /\(ResourceNotFoundException\)\. It is not there\. Look whether its name is right/],
+    ['a parameter that is absent', PARAMETER, { type: 'ParameterNotFound' }, /\(ParameterNotFound\)\. It is not there\./],
+    ['an asset that is absent', ASSET, { type: 'NoSuchKey', status: 404 }, /s3:\/\/assets\/policy\.sentinel cannot be read \(NoSuchKey\)\. It is not there\./],
+    ['a version that exists already', CERTIFICATE, { operation: 'PutSecretValue', type: 'ResourceExistsException' }, /cannot be written \(ResourceExistsException\)\. It has a version of this request already, with another content/],
+    ['a secret that takes no more versions', CERTIFICATE, { operation: 'PutSecretValue', type: 'LimitExceededException' }, /cannot be written \(LimitExceededException\)\. AWS sets a limit that is reached/],
+  ])('%s', async (_, resource, fault, sentence) => {
+    await service.request('POST', '/v1/pki/roles/web', { body: { allow_any_name: true } });
+    player.aws.faults.set(fault);
+    const { reason, log } = await reasonOf(resource);
+    expect(reason).toMatch(sentence);
+    expect(reason + log).not.toMatch(/canary|the local service answers/);
+  });
+
+  it('a VPC from which AWS cannot be reached', async () => {
+    const { reason } = await reasonOf(HMAC, { environment: { ...environment, AWS_ENDPOINT_URL: 'http://127.0.0.1:9' } });
+    expect(reason).toMatch(/\(ECONNREFUSED, tried for [\d.]+ s\)\. The function cannot reach Secrets Manager\. In a VPC it needs a route to it: a VPC endpoint .* or a NAT gateway\./);
+  });
+
+  it('and a grant that comes into force after some seconds is no failure', async () => {
+    player.aws.faults.set({ type: 'AccessDeniedException', id: SECRET, times: 3 });
+    const stack = player.stack('granted', { environment, sandboxes: 2 });
+    await stack.deploy({ Resources: { Task: HMAC } });
+    await stack.delete();
+  });
+});
+
+it('waits for a service that is away for longer than a few tries, with 503 and with 429', async () => {
+  await service.control.faults([
+    { method: 'POST', path: '/api/v2/organizations/acme/tasks', status: 503 },
+    { method: 'POST', path: '/v1/pki/roles/*', status: 503, headers: { 'Retry-After': 1 } },
+    { method: 'POST', path: '/v1/kubernetes/roles/*', status: 429 },
+    { method: 'POST', path: '/api/v2/organizations/acme/policies', status: 502 },
+  ]);
+  const stack = player.stack('app', { environment, sandboxes: 4 });
+  const deployed = stack.deploy({
+    Resources: {
+      Task: task(), Certificates: custom('PkiRole', { Name: 'web' }), Cluster: custom('ClusterRole', { Name: 'deployer', ServiceAccountName: 'deployer' }),
+      Policy: custom('Policy', { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', Source: 'main = rule { true }' }),
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
+  await service.control.clearFaults();
+  await deployed;
+  await stack.delete();
+}, 60_000);
+
+describe('no path of the sandbox is in an answer', () => {
+  const SANDBOX = /\/tmp\b|\/var\/task|\/var\/runtime|lintel-(?:event|ca|sandboxes|lambda)|node_modules|\.js:\d+|file:\/\//;
+  const prove = ({ reason }: { readonly reason: string }, told: RegExp) => {
+    expect(reason).toMatch(told);
+    expect(reason).not.toMatch(SANDBOX);
+    expect(reason).not.toContain(path.dirname(__dirname));
+  };
+  const moduleOf = (SourceDirectory: string) => custom('RegistryModuleVersion', { ModuleId: 'acme/private/acme/vpc/aws', Version: '1.0.0', SourceDirectory });
+  const policyOf = (SourceFile: string) => custom('Policy', { Organization: 'acme', Name: 'no-public', EnforcementLevel: 'advisory', SourceFile });
+
+  it.each([
+    ['is no certificate', 'garbage', /LINTEL_PLATFORM_CA_CERT.*holds no PEM certificate/],
+    ['is cut off', '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIU\n-----END CERTIFICATE-----\n', /LINTEL_PLATFORM_CA_CERT.*a PEM certificate that cannot be read/],
+  ])('where a certificate %s', async (_, pem, told) => {
+    for (const address of [service.address, service.address.replace('http:', 'https:')]) {
+      prove(await reasonOf(task(), { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_CA_CERT: pem } }), told);
+    }
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer, ReturnType<typeof custom>, RegExp]>([
+    ['an asset that is no text', () => Buffer.from([0xff, 0xfe, 0x00]), policyOf('s3://assets/thing'), /The file "s3:\/\/assets\/thing" is not UTF-8 text/],
+    ['an asset that is too large', () => Buffer.alloc(MOST_BYTES + 1, 'a'), policyOf('s3://assets/thing'), /The file "s3:\/\/assets\/thing" has \d+ bytes. The code must have at most/],
+    ['an archive that is none', () => Buffer.from('garbage'), moduleOf('s3://assets/thing'), /The asset is no ZIP archive/],
+    ['an archive that is cut off', async () => (await zip({ 'main.tf': '' })).subarray(0, 40), moduleOf('s3://assets/thing'), /The asset is no ZIP archive/],
+    ['a folder that is no module', () => zip({ 'README.md': 'nothing' }), moduleOf('s3://assets/thing'), /The folder "s3:\/\/assets\/thing" has no `\*\.tf`/],
+    ['an archive with a file in the place of a folder', () => zip({ 'modules': '', 'modules/main.tf': '' }), moduleOf('s3://assets/thing'), /The asset cannot be unpacked: .*s3:\/\/assets\/thing\/modules/],
+    ['an archive with a folder in the place of a file', () => zip({ 'modules/main.tf': '', 'modules': '' }), moduleOf('s3://assets/thing'), /The asset cannot be unpacked: .*s3:\/\/assets\/thing\/modules/],
+    ['an ignore file that is a folder', () => zip({ '.terraformignore/x': '', 'main.tf': '' }), moduleOf('s3://assets/thing'), /"s3:\/\/assets\/thing\/\.terraformignore" cannot be read/],
+  ])('where the app gave %s', async (_, bytes, resource, told) => {
+    player.aws.objects.set('assets/thing', await bytes());
+    prove(await reasonOf(resource), told);
+  });
+
+  it('where the function has a defect: the log has the stack, and no framework answers it', async () => {
+    const { lintel_run_task: room } = register.resources;
+    const broken = { ...room, handlers: () => ({ ...room.handlers(), create: () => Promise.reject(new TypeError(`nothing is at ${__filename}`)) }) };
+    const written: string[] = [];
+    const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    const event = { RequestType: 'Create' as const, RequestId: 'defect', StackId: 'stack', LogicalResourceId: 'Task', ResourceType: 'Custom::LintelRunTask', ResourceProperties: task().Properties as Properties };
+    const told = await perform({ resources: { lintel_run_task: broken }, environment }, event).catch((error: Error) => error).finally(() => write.mockRestore()) as Error;
+    prove({ reason: `${told.message}\n${told.stack}` }, /a defect of the function: This is a bug in the function; .*\s+TypeError: nothing is at \(a file of the function\)\. The log of the function has more of it\./);
+    expect(JSON.parse(written.join(''))).toMatchObject({ outcome: 'refused', stack: expect.stringContaining('reasons.test.ts:') });
+  });
+
+  it.each([
+    ['open \'/tmp/lintel-event-x/sourceFile/main.tf\'', 'open \'(a file of the function)\''],
+    ['at Object.<anonymous> (/var/task/custom-resource.js:12:3)', 'at Object.<anonymous> ((a file of the function))'],
+    ['file:///var/runtime/index.mjs, /tmp', '(a file of the function), (a file of the function)'],
+    ['https://host.example.com/tmp/x, s3://bucket/tmp/y, /templates and /tmpfile stay', 'https://host.example.com/tmp/x, s3://bucket/tmp/y, /templates and /tmpfile stay'],
+  ])('whatever says so: %s', (text, told) => {
+    expect(withoutPaths(text)).toBe(told);
+  });
+});
+
+function zip(files: { readonly [name: string]: string }): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [name, text] of Object.entries(files)) archive.addBuffer(Buffer.from(text), name);
+  archive.end();
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    archive.outputStream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * Execution environments of one function, each a thread with modules, variables and files of its own. An event goes to one that is free, and
+ * waits while none is; each serves one event after another, as warm ones do. A thread that takes too long is ended, and another one made.
+ */
+const { mkdirSync } = require('fs');
+const { join } = require('path');
+const { Worker } = require('worker_threads');
+
+const { bundle, count, environment, folder } = JSON.parse(process.argv[2]);
+const queue = [];
+const free = [];
+let made = 0;
+let counter = 0;
+
+process.on('message', (invocation) => {
+  queue.push(invocation);
+  serve();
+});
+process.on('disconnect', () => process.exit(0));
+
+function serve() {
+  while (queue.length > 0 && (free.length > 0 || made < count)) run(free.pop() ?? make(), queue.shift());
+}
+
+function make() {
+  const TMPDIR = join(folder, `sandbox-${++counter}`);
+  made++;
+  mkdirSync(TMPDIR, { recursive: true });
+  const worker = new Worker(join(__dirname, 'sandbox.js'), { workerData: { bundle }, env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR, ...environment }, stdout: true, stderr: true });
+  const sandbox = { worker, log: [], end: undefined };
+  for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => sandbox.log.push(chunk));
+  worker.on('message', (answer) => sandbox.end(answer, true));
+  worker.on('error', (error) => sandbox.end?.({ error: { name: error.name, message: error.message } }, false));
+  worker.on('exit', () => sandbox.end?.({ error: { name: 'Sandbox.Timedout', message: 'the function ended without an answer' } }, false));
+  return sandbox;
+}
+
+function run(sandbox, { id, handler, event, timeoutMs }) {
+  const timer = setTimeout(() => sandbox.worker.terminate(), timeoutMs);
+  sandbox.end = (answer, isAlive) => {
+    clearTimeout(timer);
+    process.send({ id, ...answer, log: Buffer.concat(sandbox.log).toString('utf8') });
+    Object.assign(sandbox, { end: undefined, log: [] });
+    if (isAlive) free.push(sandbox);
+    else made--;
+    serve();
+  };
+  sandbox.worker.postMessage({ handler, event, timeoutMs });
+}

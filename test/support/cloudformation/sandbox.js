@@ -1,0 +1,17 @@
+/** What Lambda's runtime does in one execution environment: loads the module once, and calls its handlers, one event after another. */
+const { parentPort, workerData } = require('worker_threads');
+
+const module_ = require(workerData.bundle);
+
+parentPort.on('message', async ({ handler, event, timeoutMs }) => {
+  const end = performance.now() + timeoutMs;
+  let answer;
+  try {
+    answer = { result: await module_[handler](event, { getRemainingTimeInMillis: () => end - performance.now() }) };
+  } catch (error) {
+    answer = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
+  }
+  // What it wrote arrives before the answer does.
+  await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
+  parentPort.postMessage(answer);
+});
