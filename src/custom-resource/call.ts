@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Connections } from './connections';
+import type { Difference } from './differences';
 import type { LambdaContext } from './event';
 import { StoredSecrets } from './stored-secrets';
 import type { Memory, PlanContext, ResourceContext } from '../handlers/contract';
@@ -17,6 +18,8 @@ export class Call {
   public readonly connections: Connections;
   /** What the service or a room told besides. */
   public readonly warnings: string[] = [];
+  /** What the adoption of an object changes of it. */
+  public changes: readonly Difference[] | undefined;
   private readonly stop = new AbortController();
   private readonly told = new Map<string, unknown>();
   private made: string | undefined;
@@ -31,6 +34,11 @@ export class Call {
   /** Whether the time of the function was over before everything was done. */
   public get isOver(): boolean {
     return this.stop.signal.aborted;
+  }
+
+  /** Aborted where the time of the function is nearly over. */
+  public get signal(): AbortSignal {
+    return this.stop.signal;
   }
 
   /** A folder of this event's own, which ends with it. */

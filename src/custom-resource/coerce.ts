@@ -8,7 +8,7 @@ import type { Problem } from '../definition/problem';
 import type { Path, Value, Values } from '../definition/value';
 
 /** Properties that say something to us, or to CloudFormation, and nothing of the object. */
-const RESERVED: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'PrivateKeySecret']);
+const RESERVED: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'PrivateKeySecret', 'Connection', 'Adopt']);
 
 export interface Coerced {
   /** By the definition's names; references to secrets stand in it as they were given. What has a problem is left out. */

@@ -1,3 +1,4 @@
+import { adopt, isAdoption, isLeft, refuseWrongAdoption } from './adopt';
 import { dataOf, holdsSecret, roomForData } from './answer';
 import { Call } from './call';
 import { change, remove } from './change';
@@ -32,11 +33,11 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
   const began = performance.now();
   try {
     const performed = await performWith(call, door, event);
-    logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings });
+    logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, changes: call.changes });
     return performed;
   } catch (error) {
     const refusal = call.isOver ? timeIsOver(event) : refusalOf(error, event, definitionOf(door, event)?.attributes);
-    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message });
+    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message, changes: call.changes });
     throw refusal;
   } finally {
     call.close();
@@ -51,13 +52,14 @@ async function performWith(call: Call, door: Door, event: CloudFormationRequest)
   const room = findRoom(door.resources, event.ResourceType);
   const earlier = noteOf(event.RequestId);
   if (earlier?.answer) return earlier.answer;
+  refuseWrongAdoption(room, event);
   refuseWithoutPlace(room, event);
   refuseToRepeat(room, event, earlier !== undefined);
   const config = await readConfiguration(call, room.definition(), event.ResourceProperties);
   await call.connections.open(room.definition().wing);
   const delivered = wasDelivered(event);
   return noted(event, async () => {
-    const made = await (event.RequestType === 'Create' ? make : change)(call, room, { event, config, delivered, patience: door.patience });
+    const made = await (event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make)(call, room, { event, config, delivered, patience: door.patience });
     return answerTo(call, room, event, config, made);
   });
 }
@@ -102,6 +104,7 @@ async function performDelete(call: Call, door: Door, event: CloudFormationReques
   const definition = room.definition();
   if (definition.performs || !isImportId(room, id)) return;
   await call.connections.open(definition.wing);
+  if (await isLeft(call, room, event, id)) return;
   await remove(call, room, { event, config: await readEarlierConfiguration(call, definition, event.ResourceProperties) });
 }
 

@@ -35,7 +35,7 @@ export function refuseProblems(problems: readonly Problem[], attributes: Attribu
 export function refusalOf(thrown: unknown, { RequestType, ResourceType }: CloudFormationRequest, attributes?: Attributes): Refusal {
   if (thrown instanceof Refusal) return thrown;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, speechOf(attributes));
+  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, speechOf(RequestType, attributes));
   const place = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
   return new Refusal(`${summary}${place}: ${attributes ? respelled(detail, attributes) : detail}`);
 }
@@ -51,11 +51,12 @@ export function shortened(text: string, most = MOST_BYTES): string {
 
 const GAP = ' … ';
 
-function speechOf(attributes: Attributes = {}): Speech {
+function speechOf(request: CloudFormationRequest['RequestType'], attributes: Attributes = {}): Speech {
   return {
     name: pascalCase,
     path: (path) => pathInWords(attributes, path),
-    takeOver: (importId) => `CloudFormation cannot take over what is there. Give it another name, delete ${importId} if nobody needs it, or keep it with Terraform, which imports it.`,
+    takeOver: (importId) => `Nothing that is there is taken over unasked. ${request === 'Create' ? `To have this resource manage it, give it \`Adopt: ${importId}\`. Otherwise give it another name, or delete ${importId} if nobody needs it.`
+      : `Give it another name, or delete ${importId} if nobody needs it. Adopt counts only when a resource is made: to manage ${importId}, declare a resource of another logical id with \`Adopt: ${importId}\`.`}`,
     lost: 'The next deployment reads what is there.',
     program: 'the function',
   };

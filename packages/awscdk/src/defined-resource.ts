@@ -20,9 +20,10 @@ export abstract class DefinedResource extends Construct {
   private readonly keySecret?: Secret;
 
   constructor(scope: Construct, id: string, construct: string, props: LintelResourceProps) {
-    const { provider: given, removalPolicy, ...config } = props;
+    const { provider: given, removalPolicy, adopt, ...config } = props;
     const references: SecretReference[] = [];
     const declaration = declare(scope, id, construct, config, references);
+    refuseAdoption([scope.node.path, id].filter(Boolean).join('/'), adopt, declaration);
     const provider = given ?? LintelProvider.of(scope);
     provider._requireConnection(declaration.wing, [scope.node.path, id].filter(Boolean).join('/'));
     super(scope, id);
@@ -30,6 +31,10 @@ export abstract class DefinedResource extends Construct {
     for (const reference of references) reference._grantRead(provider);
     const properties: { [name: string]: unknown } = { ...declaration.properties };
     for (const name of declaration.folders) properties[name] = folderProperty(this, name, properties[name], provider);
+    if (adopt !== undefined) {
+      properties.Adopt = adopt;
+      Annotations.of(this).addInfo('adopt: while it is configured, the object stays where a deployment is undone or the whole stack is deleted. Remove it once the resource is deployed.');
+    }
     if (declaration.issuesKey) {
       this.keySecret = this.makeSecret(construct, provider);
       properties.PrivateKeySecret = this.keySecret.secretArn;
@@ -75,6 +80,12 @@ export abstract class DefinedResource extends Construct {
     provider._grantWrite(secret);
     return secret;
   }
+}
+
+function refuseAdoption(path: string, adopt: string | undefined, { notAdoptable }: Declaration): void {
+  if (adopt === undefined) return;
+  if (notAdoptable !== undefined) throw new Error(`${path}: adopt: ${notAdoptable}`);
+  if (adopt === '') throw new Error(`${path}: adopt: It must be the import id of the object, and not be empty.`);
 }
 
 /** Throws, naming the construct and everything that is wrong, before anything is added to the tree. */

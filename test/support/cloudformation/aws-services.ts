@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage } from 'http';
 import type { AddressInfo } from 'net';
+import { describeStacks } from './aws-cloudformation';
 
 /** What a secret, a parameter or an object was asked for, in order. */
 export interface Asked {
@@ -23,6 +24,8 @@ export class AwsServices {
   public readonly parameters = new Map<string, string>();
   /** Bytes by `bucket/key`. */
   public readonly objects = new Map<string, Buffer>();
+  /** What CloudFormation is doing, by stack id. */
+  public readonly stackStatuses = new Map<string, string>();
   public readonly asked: Asked[] = [];
   /** Ids that the role of the function may not touch. */
   public readonly denied = new Set<string>();
@@ -52,6 +55,7 @@ export class AwsServices {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const operation = /\.(\w+)$/.exec(String(request.headers['x-amz-target'] ?? ''))?.[1];
+    if (/urlencoded/.test(request.headers['content-type'] ?? '')) return { ...describeStacks(this.stackStatuses, Buffer.concat(chunks).toString('utf8')), type: 'text/xml' };
     if (!operation) return this.object(request);
     const input = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Input & { readonly SecretId?: string; readonly Name?: string };
     const id = input.SecretId ?? input.Name ?? '';

@@ -102,9 +102,16 @@ export class Stack {
   public outputs: { readonly [name: string]: unknown } = {};
   private made: { [logicalId: string]: PhysicalResource } = {};
   private template: Template = { Resources: {} };
+  /** Whether it was ever deployed. */
+  private isThere = false;
 
   constructor(private readonly name: string, private readonly player: CloudFormation, private readonly options: StackOptions) {
     this.stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/${name}/${randomUUID()}`;
+  }
+
+  /** As `DescribeStacks` tells it. */
+  private set status(status: string) {
+    this.player.aws.stackStatuses.set(this.stackId, status);
   }
 
   public get resources(): { readonly [logicalId: string]: PhysicalResource } {
@@ -114,6 +121,7 @@ export class Stack {
   /** Creates the stack, or updates it to another template. */
   public async deploy(template: Template): Promise<void> {
     const before = { template: this.template, made: { ...this.made } };
+    this.status = this.isThere ? 'UPDATE_IN_PROGRESS' : 'CREATE_IN_PROGRESS';
     this.template = template;
     const changed: string[] = [];
     const replaced: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
@@ -132,20 +140,24 @@ export class Stack {
       const failures = await this.rollBack(error, before, changed);
       throw new StackFailed(error.logicalId, error.message, failures);
     }
+    if (this.isThere) this.status = 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS';
     const gone = Object.keys(before.made).filter((logicalId) => !(logicalId in template.Resources));
-    for (const { logicalId, resource } of replaced.reverse()) await this.remove(logicalId, resource).catch(() => undefined);
+    for (const { logicalId, resource } of replaced.reverse()) if (template.Resources[logicalId].UpdateReplacePolicy !== 'Retain') await this.remove(logicalId, resource).catch(() => undefined);
     for (const logicalId of inReverse(before.template, gone)) {
-      await this.remove(logicalId, before.made[logicalId]);
+      if (before.template.Resources[logicalId].DeletionPolicy !== 'Retain') await this.remove(logicalId, before.made[logicalId]);
       delete this.made[logicalId];
     }
+    this.status = this.isThere ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE';
+    this.isThere = true;
     const outputs = Object.entries(template.Outputs ?? {});
     this.outputs = Object.fromEntries(outputs.map(([name, { Value }]) => [name, resolveValue(Value, this.known())]));
   }
 
   /** Deletes everything, what depends on others first. */
   public async delete(): Promise<void> {
+    this.status = 'DELETE_IN_PROGRESS';
     for (const logicalId of inReverse(this.template, Object.keys(this.made))) {
-      await this.remove(logicalId, this.made[logicalId]);
+      if (this.template.Resources[logicalId].DeletionPolicy !== 'Retain') await this.remove(logicalId, this.made[logicalId]);
       delete this.made[logicalId];
     }
   }
@@ -158,6 +170,7 @@ export class Stack {
   /** What was made is deleted, what was changed is changed back, and what replaced something else goes. */
   private async rollBack(failed: ResourceFailed, before: Before, changed: readonly string[]): Promise<string[]> {
     const failures: string[] = [];
+    this.status = this.isThere ? 'UPDATE_ROLLBACK_IN_PROGRESS' : 'ROLLBACK_IN_PROGRESS';
     const attempt = (act: Promise<unknown>) => act.catch((error: Error) => void failures.push(error.message));
     const superseded: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
     for (const logicalId of changed.filter((each) => each in before.made)) {
@@ -168,15 +181,17 @@ export class Stack {
         this.made[logicalId] = back;
       }));
     }
+    if (this.isThere) this.status = 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS';
     for (const { logicalId, resource } of superseded.reverse()) await attempt(this.remove(logicalId, resource));
     const created = changed.filter((logicalId) => !(logicalId in before.made));
     for (const logicalId of inReverse(this.template, created)) {
-      const type = this.template.Resources[logicalId].Type;
+      const { DeletionPolicy, Type: type } = this.template.Resources[logicalId];
       const half = { type, id: failed.answer.PhysicalResourceId, properties: logicalId === failed.logicalId ? this.propertiesOf(logicalId) : {}, data: {}, noEcho: false };
-      await attempt(this.remove(logicalId, this.made[logicalId] ?? half));
+      if (DeletionPolicy !== 'Retain' || !this.made[logicalId]) await attempt(this.remove(logicalId, this.made[logicalId] ?? half));
       delete this.made[logicalId];
     }
     this.template = before.template;
+    this.status = this.isThere ? 'UPDATE_ROLLBACK_COMPLETE' : 'ROLLBACK_COMPLETE';
     return failures;
   }
 
