@@ -166,7 +166,7 @@ describe('what was adopted', () => {
     await stack.deploy(template({ Task: task({ Adopt: theirs.id }) }));
     await stack.delete();
     expect(logOf(stack).warnings![0]).toContain('the stack is in DELETE_IN_PROGRESS');
-    player.aws.stackStatuses.delete(stack.stackId);
+    player.aws.denied.add(stack.stackId);
     await stack.deliverAgain({ ...stack.events.at(-1)!, request: { ...stack.events.at(-1)!.request, RequestId: randomUUID() } });
     expect(logOf(stack).warnings![0]).toContain('grant cloudformation:DescribeStacks');
     expect(await tasks()).toHaveLength(1);

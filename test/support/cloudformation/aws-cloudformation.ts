@@ -1,17 +1,38 @@
-/**
- * What CloudFormation answers a function that asks about a stack. `statuses`: by stack id; a stack that is not there is one that the role
- * must not describe.
- */
-export function describeStacks(statuses: ReadonlyMap<string, string>, form: string): { readonly status: number; readonly body: string } {
-  const asked = new URLSearchParams(form);
-  const id = asked.get('StackName') ?? '';
-  const status = statuses.get(id);
-  if (asked.get('Action') !== 'DescribeStacks' || status === undefined) {
-    return { status: 403, body: `<ErrorResponse ${NAMESPACE}><Error><Type>Sender</Type><Code>AccessDenied</Code><Message>not authorized</Message></Error><RequestId>1</RequestId></ErrorResponse>` };
+/** The statuses that a stack can have, as far as the player gets. */
+export type StackStatus =
+  | 'CREATE_IN_PROGRESS' | 'CREATE_COMPLETE' | 'ROLLBACK_IN_PROGRESS' | 'ROLLBACK_COMPLETE' | 'ROLLBACK_FAILED'
+  | 'UPDATE_IN_PROGRESS' | 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS' | 'UPDATE_COMPLETE'
+  | 'UPDATE_ROLLBACK_IN_PROGRESS' | 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS' | 'UPDATE_ROLLBACK_COMPLETE' | 'UPDATE_ROLLBACK_FAILED'
+  | 'DELETE_IN_PROGRESS' | 'DELETE_COMPLETE';
+
+/** CloudFormation's own API, as far as a function asks it: `DescribeStacks` for one stack, in the words of the Query protocol. */
+export class DescribedStacks {
+  /** By the ids of the stacks. */
+  public readonly statuses = new Map<string, StackStatus>();
+
+  /** What a request asks for; undefined, where it is none to this service. */
+  public static inputOf(contentType: string | undefined, body: string): { readonly operation: string; readonly id: string } | undefined {
+    if (contentType !== 'application/x-www-form-urlencoded') return undefined;
+    const form = new URLSearchParams(body);
+    return { operation: form.get('Action') ?? '', id: form.get('StackName') ?? '' };
   }
-  const [, name] = /:stack\/([^/]+)\//.exec(id) ?? [];
-  const stack = `<StackId>${id}</StackId><StackName>${name}</StackName><CreationTime>2026-01-01T00:00:00.000Z</CreationTime><StackStatus>${status}</StackStatus>`;
-  return { status: 200, body: `<DescribeStacksResponse ${NAMESPACE}><DescribeStacksResult><Stacks><member>${stack}</member></Stacks></DescribeStacksResult><ResponseMetadata><RequestId>1</RequestId></ResponseMetadata></DescribeStacksResponse>` };
+
+  public describe(operation: string, id: string, isDenied: boolean): { readonly status: number; readonly body: string; readonly type: string } {
+    const status = this.statuses.get(id);
+    if (operation !== 'DescribeStacks') return refusal(400, 'InvalidAction', `the local service knows no ${operation}`);
+    if (isDenied) return refusal(403, 'AccessDenied', `User: arn:aws:sts::111122223333:assumed-role/lintel is not authorized to perform: cloudformation:DescribeStacks on resource: ${id}`);
+    if (status === undefined) return refusal(400, 'ValidationError', `Stack with id ${id} does not exist`);
+    const member = `<member><StackId>${id}</StackId><StackName>${id.split('/')[1]}</StackName><CreationTime>2026-01-01T00:00:00.000Z</CreationTime><StackStatus>${status}</StackStatus></member>`;
+    return answer(200, `<DescribeStacksResponse xmlns="${NAMESPACE}"><DescribeStacksResult><Stacks>${member}</Stacks></DescribeStacksResult></DescribeStacksResponse>`);
+  }
 }
 
-const NAMESPACE = 'xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"';
+const NAMESPACE = 'http://cloudformation.amazonaws.com/doc/2010-05-15/';
+
+function refusal(status: number, code: string, message: string) {
+  return answer(status, `<ErrorResponse xmlns="${NAMESPACE}"><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>1</RequestId></ErrorResponse>`);
+}
+
+function answer(status: number, body: string) {
+  return { status, body, type: 'text/xml' };
+}

@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage } from 'http';
 import type { AddressInfo } from 'net';
-import { describeStacks } from './aws-cloudformation';
+import { DescribedStacks } from './aws-cloudformation';
 
 /** What a secret, a parameter or an object was asked for, in order. */
 export interface Asked {
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /**
- * A local server in place of Secrets Manager, SSM and S3: the few requests that the real SDK sends, with its real answers and errors.
+ * A local server in place of Secrets Manager, SSM, S3 and CloudFormation: the few requests that the real SDK sends, with its real answers and errors.
  * Functions are led here by `environment`.
  */
 export class AwsServices {
@@ -24,8 +24,8 @@ export class AwsServices {
   public readonly parameters = new Map<string, string>();
   /** Bytes by `bucket/key`. */
   public readonly objects = new Map<string, Buffer>();
-  /** What CloudFormation is doing, by stack id. */
-  public readonly stackStatuses = new Map<string, string>();
+  /** What CloudFormation tells of stacks. */
+  public readonly stacks = new DescribedStacks();
   public readonly asked: Asked[] = [];
   /** Ids that the role of the function may not touch. */
   public readonly denied = new Set<string>();
@@ -54,10 +54,15 @@ export class AwsServices {
   private async answer(request: IncomingMessage): Promise<{ readonly status: number; readonly body: string | Buffer; readonly type: string }> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const described = DescribedStacks.inputOf(request.headers['content-type'], text);
+    if (described) {
+      this.asked.push(described);
+      return this.stacks.describe(described.operation, described.id, this.denied.has(described.id));
+    }
     const operation = /\.(\w+)$/.exec(String(request.headers['x-amz-target'] ?? ''))?.[1];
-    if (/urlencoded/.test(request.headers['content-type'] ?? '')) return { ...describeStacks(this.stackStatuses, Buffer.concat(chunks).toString('utf8')), type: 'text/xml' };
     if (!operation) return this.object(request);
-    const input = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Input & { readonly SecretId?: string; readonly Name?: string };
+    const input = JSON.parse(text) as Input & { readonly SecretId?: string; readonly Name?: string };
     const id = input.SecretId ?? input.Name ?? '';
     this.asked.push({ operation, id });
     const [status, body] = this.denied.has(id) ? refusal('AccessDeniedException') : this.operate(operation, id, input);

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'crypto';
+import type { StackStatus } from './aws-cloudformation';
 import { AwsServices } from './aws-services';
 import { frame } from './framework';
 import { FunctionOptions, invoke } from './lambda';
@@ -102,16 +103,9 @@ export class Stack {
   public outputs: { readonly [name: string]: unknown } = {};
   private made: { [logicalId: string]: PhysicalResource } = {};
   private template: Template = { Resources: {} };
-  /** Whether it was ever deployed. */
-  private isThere = false;
 
   constructor(private readonly name: string, private readonly player: CloudFormation, private readonly options: StackOptions) {
     this.stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/${name}/${randomUUID()}`;
-  }
-
-  /** As `DescribeStacks` tells it. */
-  private set status(status: string) {
-    this.player.aws.stackStatuses.set(this.stackId, status);
   }
 
   public get resources(): { readonly [logicalId: string]: PhysicalResource } {
@@ -121,7 +115,8 @@ export class Stack {
   /** Creates the stack, or updates it to another template. */
   public async deploy(template: Template): Promise<void> {
     const before = { template: this.template, made: { ...this.made } };
-    this.status = this.isThere ? 'UPDATE_IN_PROGRESS' : 'CREATE_IN_PROGRESS';
+    const isUpdate = this.status !== undefined;
+    this.enter(isUpdate ? 'UPDATE_IN_PROGRESS' : 'CREATE_IN_PROGRESS');
     this.template = template;
     const changed: string[] = [];
     const replaced: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
@@ -137,40 +132,51 @@ export class Stack {
       }
     } catch (error) {
       if (!(error instanceof ResourceFailed)) throw error;
-      const failures = await this.rollBack(error, before, changed);
+      const failures = await this.rollBack(error, before, changed, isUpdate);
       throw new StackFailed(error.logicalId, error.message, failures);
     }
-    if (this.isThere) this.status = 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS';
     const gone = Object.keys(before.made).filter((logicalId) => !(logicalId in template.Resources));
-    for (const { logicalId, resource } of replaced.reverse()) if (template.Resources[logicalId].UpdateReplacePolicy !== 'Retain') await this.remove(logicalId, resource).catch(() => undefined);
+    if (isUpdate) this.enter('UPDATE_COMPLETE_CLEANUP_IN_PROGRESS');
+    for (const { logicalId, resource } of replaced.reverse()) {
+      if (!isRetained(template, logicalId, 'UpdateReplacePolicy')) await this.remove(logicalId, resource).catch(() => undefined);
+    }
     for (const logicalId of inReverse(before.template, gone)) {
-      if (before.template.Resources[logicalId].DeletionPolicy !== 'Retain') await this.remove(logicalId, before.made[logicalId]);
+      if (!isRetained(before.template, logicalId)) await this.remove(logicalId, before.made[logicalId]);
       delete this.made[logicalId];
     }
-    this.status = this.isThere ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE';
-    this.isThere = true;
     const outputs = Object.entries(template.Outputs ?? {});
     this.outputs = Object.fromEntries(outputs.map(([name, { Value }]) => [name, resolveValue(Value, this.known())]));
+    this.enter(isUpdate ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE');
   }
 
   /** Deletes everything, what depends on others first. */
   public async delete(): Promise<void> {
-    this.status = 'DELETE_IN_PROGRESS';
+    this.enter('DELETE_IN_PROGRESS');
     for (const logicalId of inReverse(this.template, Object.keys(this.made))) {
-      if (this.template.Resources[logicalId].DeletionPolicy !== 'Retain') await this.remove(logicalId, this.made[logicalId]);
+      if (!isRetained(this.template, logicalId)) await this.remove(logicalId, this.made[logicalId]);
       delete this.made[logicalId];
     }
+    this.enter('DELETE_COMPLETE');
+  }
+
+  /** As CloudFormation tells it to those who ask. */
+  public get status(): StackStatus | undefined {
+    return this.player.aws.stacks.statuses.get(this.stackId);
+  }
+
+  private enter(status: StackStatus): void {
+    this.player.aws.stacks.statuses.set(this.stackId, status);
   }
 
   /** Delivers an event again, as Lambda does where it got no answer. */
-  public async deliverAgain({ request }: StackEvent, signedAt?: Date): Promise<StackEvent> {
+  public async deliverAgain({ request }: Pick<StackEvent, 'request'>, signedAt?: Date): Promise<StackEvent> {
     return this.send({ ...request, ResponseURL: this.player.bucket.address(signedAt) });
   }
 
   /** What was made is deleted, what was changed is changed back, and what replaced something else goes. */
-  private async rollBack(failed: ResourceFailed, before: Before, changed: readonly string[]): Promise<string[]> {
+  private async rollBack(failed: ResourceFailed, before: Before, changed: readonly string[], isUpdate: boolean): Promise<string[]> {
+    this.enter(isUpdate ? 'UPDATE_ROLLBACK_IN_PROGRESS' : 'ROLLBACK_IN_PROGRESS');
     const failures: string[] = [];
-    this.status = this.isThere ? 'UPDATE_ROLLBACK_IN_PROGRESS' : 'ROLLBACK_IN_PROGRESS';
     const attempt = (act: Promise<unknown>) => act.catch((error: Error) => void failures.push(error.message));
     const superseded: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
     for (const logicalId of changed.filter((each) => each in before.made)) {
@@ -181,17 +187,19 @@ export class Stack {
         this.made[logicalId] = back;
       }));
     }
-    if (this.isThere) this.status = 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS';
+    const stuck = failures.length;
+    if (isUpdate) this.enter('UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS');
     for (const { logicalId, resource } of superseded.reverse()) await attempt(this.remove(logicalId, resource));
     const created = changed.filter((logicalId) => !(logicalId in before.made));
     for (const logicalId of inReverse(this.template, created)) {
-      const { DeletionPolicy, Type: type } = this.template.Resources[logicalId];
+      const type = this.template.Resources[logicalId].Type;
       const half = { type, id: failed.answer.PhysicalResourceId, properties: logicalId === failed.logicalId ? this.propertiesOf(logicalId) : {}, data: {}, noEcho: false };
-      if (DeletionPolicy !== 'Retain' || !this.made[logicalId]) await attempt(this.remove(logicalId, this.made[logicalId] ?? half));
+      if (!this.made[logicalId] || !isRetained(this.template, logicalId)) await attempt(this.remove(logicalId, this.made[logicalId] ?? half));
       delete this.made[logicalId];
     }
     this.template = before.template;
-    this.status = this.isThere ? 'UPDATE_ROLLBACK_COMPLETE' : 'ROLLBACK_COMPLETE';
+    if (isUpdate) this.enter(stuck > 0 ? 'UPDATE_ROLLBACK_FAILED' : 'UPDATE_ROLLBACK_COMPLETE');
+    else this.enter(failures.length > 0 ? 'ROLLBACK_FAILED' : 'ROLLBACK_COMPLETE');
     return failures;
   }
 
@@ -322,6 +330,11 @@ function refuseWrongAnswer(request: CloudFormationRequest, { answer, bytes, log 
     request.RequestType === 'Delete' && answer.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
   ].filter(Boolean);
   if (wrong.length > 0) throw new Error(`the answer to ${request.RequestType} of ${request.LogicalResourceId} is wrong: ${wrong.join('; ')}\n${log}`);
+}
+
+/** Whether what a resource has made stays where the resource goes, or another object takes its place. CloudFormation sends nothing then. */
+function isRetained(template: Template, logicalId: string, policy: 'DeletionPolicy' | 'UpdateReplacePolicy' = 'DeletionPolicy'): boolean {
+  return template.Resources[logicalId][policy] === 'Retain';
 }
 
 function isCustom(type: TemplateResource['Type']): boolean {
