@@ -183,7 +183,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const other = player.stack('other', { environment });
     expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('give it `Adopt: acme/image-scan`');
     const { request } = stack.events[0];
-    const changed = { ...stack.events[0], request: { ...request, RequestId: 'another-request', ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
+    const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
     expect(again.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
     expect(await tasks()).toHaveLength(1);
