@@ -10,6 +10,8 @@ import { renderConstruct, renderIndex, renderVocabularies } from './render-const
 import { renderDocs } from './render-docs';
 import { renderProofs } from './render-proofs';
 import { renderAdoptions, renderMeanings, renderRegister } from './render-register';
+import { renderSequences } from './render-sequences';
+import { readSequences } from './sequences';
 import { borrowChoices, sharedEnums } from './shared-types';
 import { findStale, firstLine, writeFiles } from './write-files';
 import type { Add, Files } from './write-files';
@@ -61,7 +63,10 @@ function addConstructs(rooms: Rooms, root: string, add: Add): void {
 
 function main(): void {
   const made = generate(readRooms(path.join(ROOT, 'src')), ROOT);
-  const files = new Map([...made, ['README.md', renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs())]]);
+  const files = new Map([
+    ...made, ['README.md', renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs())],
+    ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
+  ]);
   if (!process.argv.includes('--check')) return writeFiles(ROOT, files, FOLDERS);
   const stale = findStale(ROOT, files, FOLDERS);
   if (stale.length === 0) return;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Connections } from './connections';
+import type { Difference } from './differences';
 import type { LambdaContext } from './event';
 import { NO_PATIENCE, Patience } from './patience';
 import { nameFile } from './sandbox-paths';
@@ -24,6 +25,8 @@ export class Call {
   public readonly connections: Connections;
   /** What the service or a room told besides. */
   public readonly warnings: string[] = [];
+  /** What the adoption of an object changes of it. */
+  public changes: readonly Difference[] | undefined;
   private readonly stop = new AbortController();
   private readonly told = new Map<string, unknown>();
   private readonly forget: (() => void)[] = [];

@@ -1,3 +1,4 @@
+import { refuseOtherAdoption } from './adopt';
 import type { Call } from './call';
 import { readEarlierConfiguration } from './configuration';
 import { Earlier, readEarlier } from './earlier';
@@ -35,6 +36,7 @@ export async function change(call: Call, room: ResourceRoom, options: MakeOption
     .catch((error: Error) => { if (error.name === 'NotFound') return undefined; throw error; });
   if (!earlier) return make(call, room, options);
   const { state: prior, privateState } = earlier;
+  await refuseOtherAdoption(call, definition, event, [importIdOf(id), ...importIdsOf(definition, prior)]);
   const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
   const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext(privateState.memory), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);

@@ -1,9 +1,10 @@
 import { dataOf } from './answer';
 import { Call } from './call';
 import { coerce } from './coerce';
+import { Difference, differencesOf } from './differences';
 import { readEarlier } from './earlier';
 import type { OnEventResult, Properties } from './event';
-import { findRoom, pascalCase } from './names';
+import { findRoom } from './names';
 import { importIdOf } from './physical-id';
 import { connectionOf, namespaceOf } from './place';
 import { refusalOf } from './reason';
@@ -22,15 +23,6 @@ export interface Expected {
   readonly properties: Properties;
   /** Its PhysicalResourceId; absent, where only the properties can tell which object is meant. */
   readonly id?: string;
-}
-
-export interface Difference {
-  /** The property, in PascalCase; of what nobody configured, too, where it has a default or goes back to nothing. */
-  readonly property: string;
-  /** What the template says; absent, where it says nothing. */
-  readonly expected?: unknown;
-  /** What the service has; absent, where it has nothing. */
-  readonly found?: unknown;
 }
 
 /** `id`: as it was given, or as the properties name it. */
@@ -73,26 +65,8 @@ async function compare(room: ResourceRoom, config: Values, state: Values): Promi
   const flat = flatAttributes(definition.attributes);
   const wanted = withSecretsOf(definition.attributes, config, state);
   const planned = await plan({ definition, updates: true, config: wanted, prior: state, privateState: {} });
-  return [...planned.changes.sent].filter((name) => !flat[name].sensitive).sort().map((name) => ({
-    property: pascalCase(name), ...shown('expected', flat[name], planned.state[name]), ...shown('found', flat[name], state[name]),
-  }));
-}
-
-function shown(as: 'expected' | 'found', attribute: PlainAttribute, value: Value): Partial<Difference> {
-  return value === undefined || typeof value === 'symbol' ? {} : { [as]: plain(attribute, value) };
-}
-
-/** Members that are secret are left out; the others get CloudFormation's names. */
-function plain(attribute: PlainAttribute, value: Value): unknown {
-  if (attribute.type === 'object' && isValues(value)) return members(attribute.attributes, value);
-  if (attribute.type === 'objects' && Array.isArray(value)) return (value as readonly Values[]).map((element) => members(attribute.attributes, element));
-  return typeof value === 'bigint' ? String(value) : value;
-}
-
-function members(attributes: Attributes, values: Values): object {
-  const flat = flatAttributes(attributes);
-  const names = Object.keys(values).filter((name) => values[name] !== undefined && typeof values[name] !== 'symbol' && !flat[name].sensitive);
-  return Object.fromEntries(names.map((name) => [pascalCase(name), plain(flat[name], values[name])]));
+  const readable = [...planned.changes.sent].filter((name) => !flat[name].sensitive);
+  return differencesOf(definition.attributes, readable, { expected: planned.state, found: state });
 }
 
 function withoutSecrets(attributes: Attributes, config: Values): Values {

@@ -1,3 +1,4 @@
+import type { Difference } from './differences';
 import type { CloudFormationRequest } from './event';
 import { printed } from '../plan/known-secrets';
 
@@ -9,9 +10,12 @@ export interface Outcome {
   readonly reason?: string;
   /** Of a defect of ours. */
   readonly stack?: string;
+  /** What the adoption of an object has changed of it, or was to. */
+  readonly changes?: readonly Difference[];
 }
 
-/** One line of JSON an event, for CloudWatch: what was asked for and what became of it, never a property or a value. */
+/** One line of JSON an event, for CloudWatch: what was asked for and what became of it. Properties and values stand in it only where an
+ * adoption changes them: then nobody else may know how the object was before. Never a secret. */
 export function logEvent({ RequestType, RequestId, ResourceType, LogicalResourceId, StackId }: CloudFormationRequest, outcome: Outcome): void {
   const { milliseconds, warnings, ...told } = outcome;
   const line = {

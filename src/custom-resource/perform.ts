@@ -1,4 +1,5 @@
 import { refuseAbandoned } from './abandoned';
+import { adopt, isAdoption, isLeft, refuseWrongAdoption } from './adopt';
 import { dataOf, holdsSecret, roomForData } from './answer';
 import { Call } from './call';
 import { change, remove } from './change';
@@ -10,7 +11,7 @@ import { refuseOld } from './late';
 import { logEvent } from './log';
 import { make, Made, refuseWithoutPlace } from './make';
 import { findRoom } from './names';
-import { isInventedId, isOfNothing, readPhysicalId } from './physical-id';
+import { importIdOf, isInventedId, isOfNothing, readPhysicalId } from './physical-id';
 import { openPlace } from './place';
 import { Defect, Left, Refusal, refusalOf } from './reason';
 import { Answered, NotAnswered } from './requests';
@@ -41,7 +42,7 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
   const began = performance.now();
   try {
     const performed = await performWith(call, door, event, context);
-    logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings });
+    logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, changes: call.changes });
     return performed;
   } catch (error) {
     if (error instanceof NotAnswered) {
@@ -49,7 +50,7 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
       throw error;
     }
     const refusal = toldOf(call, event, error, definitionOf(door, event)?.attributes);
-    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message, ...stackOf(refusal) });
+    logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message, changes: call.changes, ...stackOf(refusal) });
     throw refusal;
   } finally {
     call.close();
@@ -76,12 +77,13 @@ async function performWith(call: Call, door: Door, event: CloudFormationRequest,
 async function performOnce(noting: Noting, door: Door): Promise<Performed> {
   const { call, room, event, notes, table } = noting;
   if (table) await noteIfPossible(call, refuseDeleted(table, event, notes.earlier?.begun));
+  refuseWrongAdoption(room, event);
   refuseWithoutPlace(room, event);
   const config = await readConfiguration(call, room.definition(), event.ResourceProperties);
   const place = await openPlace(call, event, room.definition().wing);
   await settleEarlier(noting);
   const answer = (made: Made) => answerTo(call, room, event, config, made);
-  const made = await (event.RequestType === 'Create' ? make : change)(call, room, {
+  const made = await (event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make)(call, room, {
     event, place, config, delivered: notes.earlier?.sending !== undefined, steps: stepsOf(noting, answer), table, patience: door.patience,
   });
   const performed = answer(made);
@@ -148,6 +150,7 @@ async function performDelete(call: Call, door: Door, event: CloudFormationReques
   if (!isOurs(room, id)) throw notOurs(event, id);
   if (definition.performs) return;
   await openPlace(call, event, definition.wing);
+  if (await isLeft(call, room, event, importIdOf(id))) return;
   await remove(call, room, { event, config: await readEarlierConfiguration(call, definition, event.ResourceProperties) });
 }
 

@@ -46,7 +46,7 @@ export function refusalOf(thrown: unknown, { RequestType, ResourceType }: CloudF
   if (thrown instanceof Refusal) return thrown;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   let isDefect = false;
-  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, { ...speechOf(attributes), defect: () => { isDefect = true; return `${error.name}: ${error.message}. The log of the function has more of it.`; } });
+  const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, { ...speechOf(RequestType, attributes), defect: () => { isDefect = true; return `${error.name}: ${error.message}. The log of the function has more of it.`; } });
   const place = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
   const words = `${summary}${place}: ${attributes ? respelled(detail, attributes) : detail}`;
   return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(words);
@@ -63,11 +63,12 @@ export function shortened(text: string, most = MOST_BYTES): string {
 
 const GAP = ' … ';
 
-function speechOf(attributes: Attributes = {}): Speech {
+function speechOf(request: CloudFormationRequest['RequestType'], attributes: Attributes = {}): Speech {
   return {
     name: pascalCase,
     path: (path) => pathInWords(attributes, path),
-    takeOver: (importId) => `CloudFormation cannot take over what is there. Give it another name, delete ${importId} if nobody needs it, or keep it with Terraform, which imports it.`,
+    takeOver: (importId) => `Nothing that is there is taken over unasked. ${request === 'Create' ? `To have this resource manage it, give it \`Adopt: ${importId}\`. Otherwise give it another name, or delete ${importId} if nobody needs it.`
+      : `Give it another name, or delete ${importId} if nobody needs it. Adopt counts only when a resource is made: to manage ${importId}, declare a resource of another logical id with \`Adopt: ${importId}\`.`}`,
     lost: 'The next deployment reads what is there.',
     program: 'the function',
   };

@@ -1,5 +1,6 @@
 import * as path from 'path';
 import { CfnOutput, Duration, RemovalPolicy, Token } from 'aws-cdk-lib';
+import { Annotations, Match } from 'aws-cdk-lib/assertions';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { onlyResource, permissions, resourcesOf, secretCalled, stackWithProvider, textOf } from './stack';
 import { platform, SecretReference, secrets } from 'lintel-awscdk';
@@ -295,4 +296,14 @@ test('a token obeys every rule: what it stands for is checked when it is known',
   expect(onlyResource(stack, 'Custom::LintelRunTask').Properties.Url).toEqual({
     Ref: expect.anything(),
   });
+});
+
+test('adopts what exists by its import id, and tells what that means for its end; what cannot be adopted is refused', () => {
+  const stack = stackWithProvider();
+  new platform.RunTask(stack, 'Scan', { ...runTask, adopt: 'acme/image-scan', removalPolicy: RemovalPolicy.RETAIN });
+  expect(onlyResource(stack, 'Custom::LintelRunTask')).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain', Properties: { Adopt: 'acme/image-scan' } });
+  Annotations.fromStack(stack).hasInfo('/stack/Scan', Match.stringLikeRegexp('^adopt: while it is configured, the object stays'));
+  expect(() => new platform.RunTask(stack, 'Empty', { ...runTask, adopt: '' })).toThrow('stack/Empty: adopt: It must be the import id of the object');
+  expect(() => new secrets.DatabaseRootRotation(stack, 'Done', { name: 'orders', adopt: 'database/rotate-root/orders' })).toThrow('stack/Done: adopt: It is something that is done');
+  expect(() => new secrets.PkiCertificate(stack, 'Issued', { role: 'web', commonName: 'a.example.com', adopt: 'pki/cert/01' })).toThrow('stack/Issued: adopt: The service does not keep the private key');
 });

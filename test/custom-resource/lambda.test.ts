@@ -181,7 +181,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const other = player.stack('other', { environment });
-    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('CloudFormation cannot take over what is there');
+    expect((await failureOf(other.deploy(template({ Task: task() })))).reason).toContain('give it `Adopt: acme/image-scan`');
     const { request } = stack.events[0];
     const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));

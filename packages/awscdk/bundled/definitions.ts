@@ -1,4 +1,5 @@
 import * as rooms from './rooms';
+import { whyNotAdoptable } from '../../../src/definition/adoptable';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
 import { configured } from '../../../src/definition/configured';
@@ -24,6 +25,7 @@ const definitions: Definitions = {
     return {
       wing: definition.wing,
       issuesKey: issuesKey(definition.attributes),
+      notAdoptable: whyNotAdoptable(definition),
       waits: waits(definition.attributes),
       folders: assetsOf(definition.attributes, 'folder').map(pascalCase),
       ...sentences(problems, definition.attributes),

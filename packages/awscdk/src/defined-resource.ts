@@ -24,10 +24,11 @@ export abstract class DefinedResource extends Construct {
   private readonly keySecret?: ISecret;
 
   constructor(scope: Construct, id: string, construct: string, props: LintelResourceProps) {
-    const { provider: given, removalPolicy, privateKeySecret: _, privateKeySecretName: _1, privateKeySecretEncryptionKey: _2, ...config } = props as KeyIssuingProps;
+    const { provider: given, removalPolicy, adopt, privateKeySecret: _, privateKeySecretName: _1, privateKeySecretEncryptionKey: _2, ...config } = props as KeyIssuingProps;
     const references: SecretReference[] = [];
     const path = [scope.node.path, id].filter(Boolean).join('/');
     const declaration = declare(path, construct, config, references);
+    refuseAdoption(path, adopt, declaration);
     const provider = given ?? LintelProvider.of(scope);
     const connection = connectionOf(path, provider, declaration.wing);
     refuseElsewhere(path, scope, provider);
@@ -39,6 +40,10 @@ export abstract class DefinedResource extends Construct {
     for (const reference of references) reference._allowRead(grants);
     const properties: { [name: string]: unknown } = { ...declaration.properties, Connection: connection };
     for (const name of declaration.folders) properties[name] = folderProperty(this, name, properties[name], grants);
+    if (adopt !== undefined) {
+      properties.Adopt = adopt;
+      Annotations.of(this).addInfo('adopt: while it is configured, the object stays where a deployment is undone or the whole stack is deleted. Remove it once the resource is deployed.');
+    }
     if (declaration.issuesKey) {
       this.keySecret = privateKeySecret(this, construct, props, grants);
       properties.PrivateKeySecret = this.keySecret.secretArn;
@@ -78,6 +83,12 @@ export abstract class DefinedResource extends Construct {
   protected _privateKeySecret(): ISecret {
     return this.keySecret!;
   }
+}
+
+function refuseAdoption(path: string, adopt: string | undefined, { notAdoptable }: Declaration): void {
+  if (adopt === undefined) return;
+  if (notAdoptable !== undefined) throw new Error(`${path}: adopt: ${notAdoptable}`);
+  if (adopt === '') throw new Error(`${path}: adopt: It must be the import id of the object, and not be empty.`);
 }
 
 /** Throws, naming the construct and everything that is wrong, before anything is added to the tree. */

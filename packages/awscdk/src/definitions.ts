@@ -20,6 +20,8 @@ export interface Declaration {
   readonly wing: 'platform' | 'secrets';
   /** A private key is made with it. */
   readonly issuesKey: boolean;
+  /** Why nothing that exists can become an object of it, where that is so. */
+  readonly notAdoptable?: string;
   /** Making it may take longer than a function should run. */
   readonly waits: boolean;
   /** Properties that hold the path of a folder. */

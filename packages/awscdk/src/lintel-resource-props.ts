@@ -16,4 +16,13 @@ export interface LintelResourceProps {
    * @default RemovalPolicy.DESTROY
    */
   readonly removalPolicy?: RemovalPolicy;
+
+  /**
+   * The import id of an object that exists, which becomes the object of this resource: it is read, compared with the properties, and
+   * changed where it differs. It counts when the resource is made. While it is configured, the object stays where a deployment is undone
+   * or the whole stack is deleted: remove it once the resource is deployed.
+   *
+   * @default - an object is made, and one that exists already is refused
+   */
+  readonly adopt?: string;
 }

@@ -165,7 +165,8 @@ export class Stack {
     }
     const gone = Object.keys(before.made).filter((logicalId) => !(logicalId in template.Resources));
     if (isUpdate) this.enter('UPDATE_COMPLETE_CLEANUP_IN_PROGRESS');
-    await Promise.all(replaced.reverse().map(({ logicalId, resource }) => this.remove(logicalId, resource).catch(() => undefined)));
+    await Promise.all(replaced.reverse().filter(({ logicalId }) => !isRetained(template, logicalId, 'UpdateReplacePolicy'))
+      .map(({ logicalId, resource }) => this.remove(logicalId, resource).catch(() => undefined)));
     await this.removeAll(before.template, gone);
     const outputs = Object.entries(template.Outputs ?? {});
     this.outputs = Object.fromEntries(outputs.map(([name, { Value }]) => [name, resolveValue(Value, this.known())]));
@@ -190,7 +191,7 @@ export class Stack {
 
   private async removeAll(template: Template, logicalIds: readonly string[]): Promise<void> {
     this.throwFirst(await inParallel(logicalIds, needsToGo(template), async (logicalId) => {
-      await this.remove(logicalId, this.made[logicalId]);
+      if (!isRetained(template, logicalId)) await this.remove(logicalId, this.made[logicalId]);
       delete this.made[logicalId];
     }));
   }
@@ -228,7 +229,7 @@ export class Stack {
     await inParallel(created, needsToGo(this.template), async (logicalId) => {
       const type = this.template.Resources[logicalId].Type;
       const half = () => ({ type, id: answerTo(logicalId)!.PhysicalResourceId, properties: this.propertiesOf(logicalId), data: {}, noEcho: false });
-      await attempt(this.remove(logicalId, this.made[logicalId] ?? half()));
+      if (!this.made[logicalId] || !isRetained(this.template, logicalId)) await attempt(this.remove(logicalId, this.made[logicalId] ?? half()));
       delete this.made[logicalId];
     });
     this.template = before.template;
@@ -369,6 +370,11 @@ function refuseWrongAnswer(request: CloudFormationRequest, { answer, bytes, log 
     request.RequestType === 'Delete' && answer.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
   ].filter(Boolean);
   if (wrong.length > 0) throw new Error(`the answer to ${request.RequestType} of ${request.LogicalResourceId} is wrong: ${wrong.join('; ')}\n${log}`);
+}
+
+/** Whether what a resource has made stays where the resource goes, or another object takes its place. CloudFormation sends nothing then. */
+function isRetained(template: Template, logicalId: string, policy: 'DeletionPolicy' | 'UpdateReplacePolicy' = 'DeletionPolicy'): boolean {
+  return template.Resources[logicalId][policy] === 'Retain';
 }
 
 function isCustom(type: TemplateResource['Type']): boolean {

@@ -12,6 +12,7 @@ export interface TemplateResource {
   readonly Properties?: { readonly [name: string]: unknown };
   readonly DependsOn?: string | readonly string[];
   readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
   readonly Condition?: string;
 }
 

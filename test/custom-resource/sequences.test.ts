@@ -1,0 +1,451 @@
+import { randomUUID } from 'crypto';
+import { Cell, Sequence, SEQUENCES } from '../../generate/sequences';
+import { CloudFormationRequest, CREATE_FAILED } from '../../src/custom-resource/event';
+import { check } from '../../src/definition/check';
+import { flatAttributes } from '../../src/definition/flatten';
+import { issuesKey } from '../../src/definition/issued-key';
+import type { Values } from '../../src/definition/value';
+import type { Snapshot } from '../../src/emulator/world';
+import { parseImportId } from '../../src/plan/import-id';
+import { importedState } from '../../src/plan/imported-state';
+import { AwsServices } from '../support/cloudformation/aws-services';
+import { Answered, ResponseBucket } from '../support/cloudformation/response-bucket';
+import { Sandbox } from '../support/cloudformation/sandbox';
+import { startEmulator, TestEmulator } from '../support/emulator';
+import { timesDone } from '../support/house/deeds';
+import type { DeedFixture, Fixture } from '../support/house/fixture';
+import { Gate } from '../support/house/gate';
+import { configurationWith, differences, toldOf } from '../support/house/house';
+import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
+import { deeds, inputsOf, rooms, SomeRoom } from '../support/house/rooms';
+import { holdSequences, record } from '../support/sequences';
+
+/** What does not hold yet: such a cell is open in the table, and the mark must go once it holds. */
+const NOT_YET: readonly { readonly sequence: Sequence; readonly why: string; readonly types: (room: SomeRoom<Fixture>) => boolean }[] = [
+  { sequence: 'repeat', why: 'Another sandbox does not know what one has begun.', types: ({ definition }) => definition.wing === 'secrets' || !definition.type.startsWith('lintel_admin_') },
+  {
+    sequence: 'kill', why: 'Another sandbox does not know what one has begun.',
+    types: ({ definition }) => !['lintel_admin_organization', 'lintel_admin_module_consumers', 'lintel_registry_module_version'].includes(definition.type),
+  },
+  { sequence: 'rename', why: 'An object that is just like the wanted one is taken for its own.', types: ({ definition: { type, performs }, permanent, single }) => !performs && !permanent && !single && type !== 'lintel_run_task' },
+  { sequence: 'rollback', why: 'The certificate that was there before is not found again: another one is issued.', types: ({ permanent }) => permanent !== undefined },
+  { sequence: 'rollback', why: 'An update that was refused leaves it unclear to its rollback whether the attempt that runs is the one it had: the rollback fails.', types: ({ single }) => single === true },
+  { sequence: 'late', why: 'Nothing is remembered of deletions, and the age of an event is not looked at.', types: () => true },
+  { sequence: 'retain', why: 'A list that is just like the wanted one is taken for its own.', types: ({ definition }) => definition.type === 'lintel_admin_module_consumers' },
+];
+
+/** So long after it has asked, CloudFormation waits for no answer. */
+const TWO_HOURS_MS = 2 * 3_600_000;
+
+let aws: AwsServices;
+let bucket: ResponseBucket;
+let service: TestEmulator;
+let gate: Gate;
+let empty: Snapshot;
+let sandboxes: readonly [Sandbox, Sandbox];
+
+beforeAll(async () => {
+  [aws, bucket, service] = await Promise.all([AwsServices.open(), ResponseBucket.open(), startEmulator()]);
+  gate = await Gate.open(service.address);
+  empty = await service.control.snapshot();
+  aws.secrets.set(KEY_SECRET, ['']);
+  sandboxes = [new Sandbox(bucket), new Sandbox(bucket)];
+});
+afterAll(async () => {
+  await Promise.all([...sandboxes.map((sandbox) => sandbox.kill()), gate.close(), service.close(), aws.close(), bucket.close()]);
+});
+
+/** What the answers told of each object, by its id. */
+const told = new Map<string, Values>();
+
+/** One resource of one stack, and the events that CloudFormation sends of it. */
+class Resource {
+  private readonly stackId = `arn:aws:cloudformation:eu-central-1:111122223333:stack/app/${randomUUID()}`;
+  private readonly house: LambdaHouse;
+
+  constructor(private readonly stage: Stage, private readonly more: object = {}) {
+    this.house = new LambdaHouse(stage as never, aws);
+  }
+
+  public async createEvent(config: Values, signedAt?: Date): Promise<CloudFormationRequest> {
+    return this.event({ RequestType: 'Create', ResourceProperties: await this.properties(config) }, signedAt);
+  }
+
+  public async create(config: Values): Promise<Answered> {
+    return this.send(await this.createEvent(config), 'CREATE_IN_PROGRESS');
+  }
+
+  public async update(PhysicalResourceId: string, before: Values, after: Values, status = 'UPDATE_IN_PROGRESS'): Promise<Answered> {
+    const [OldResourceProperties, ResourceProperties] = [await this.properties(before), await this.properties(after)];
+    return this.send(this.event({ RequestType: 'Update', PhysicalResourceId, OldResourceProperties, ResourceProperties }), status);
+  }
+
+  public async delete(PhysicalResourceId: string, config: Values, status = 'DELETE_IN_PROGRESS'): Promise<Answered> {
+    return this.send(this.event({ RequestType: 'Delete', PhysicalResourceId, ResourceProperties: await this.properties(config) }), status);
+  }
+
+  public async send(event: CloudFormationRequest, status: string, sandbox = sandboxes[0], address = service.address): Promise<Answered> {
+    return (await this.sent(event, status, sandbox, address))!;
+  }
+
+  public async sent(event: CloudFormationRequest, status: string, sandbox: Sandbox, address: string): Promise<Answered | undefined> {
+    aws.stacks.statuses.set(this.stackId, status as never);
+    const answer = await sandbox.serve(event, {
+      ...aws.environment, LINTEL_REQUESTS_TABLE: 'requests', LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root',
+      LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
+    });
+    const entries = Object.entries(answer?.Data ?? {}).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const);
+    if (answer && entries.length > 0) told.set(answer.PhysicalResourceId, Object.fromEntries(entries) as Values);
+    return answer;
+  }
+
+  private async properties(config: Values): Promise<CloudFormationRequest['ResourceProperties']> {
+    return { ...await this.house.properties(config), ...this.more };
+  }
+
+  private event<E extends Pick<CloudFormationRequest, 'RequestType'>>(event: E, signedAt?: Date) {
+    const { construct } = this.stage.room.definition;
+    return { RequestId: randomUUID(), StackId: this.stackId, LogicalResourceId: 'Thing', ResourceType: `Custom::Lintel${construct}`, ResponseURL: bucket.address(signedAt), ...event };
+  }
+}
+
+/** A type of the register with its values, and the service as it is before each sequence. */
+interface Stage {
+  readonly room: SomeRoom<Fixture>;
+  readonly service: TestEmulator;
+  readonly fixture: Fixture;
+}
+
+/** What was shown: the sequence as it is said, or, with the reason, that it cannot happen to a type, or that something else is right for it. */
+type Outcome = Pick<Cell, 'outcome' | 'why'>;
+
+const HOLDS: Outcome = { outcome: 'holds' };
+const none = (why: string): Outcome => ({ outcome: 'none', why });
+const otherwise = (why: string): Outcome => ({ outcome: 'otherwise', why });
+
+const succeeded = (answer: Answered): string => {
+  expect([answer.Status, answer.Reason]).toEqual(['SUCCESS', undefined]);
+  return answer.PhysicalResourceId;
+};
+const refused = (answer: Answered): string => {
+  expect(answer).toMatchObject({ Status: 'FAILED', Reason: expect.any(String) });
+  expect(answer.Reason).not.toMatch(/a defect of the function/);
+  return answer.Reason!;
+};
+
+const doneOf = (stage: Stage) => timesDone(stage as unknown as { readonly service: TestEmulator; readonly fixture: DeedFixture });
+const isDone = ({ room }: Stage) => room.definition.performs === true;
+
+function stateOf({ room: { definition } }: Stage, id: string, config: Values): Values {
+  const named = parseImportId(definition, id);
+  return { ...importedState(definition, named), ...told.get(id), ...config, ...named };
+}
+
+/** The object as the service has it; nothing, where it has none. */
+const look = async (stage: Stage, id: string, config: Values) => stage.fixture.look(stateOf(stage, id, config));
+
+/** An object that must be there. */
+async function there(stage: Stage, id: string, config: Values): Promise<Values> {
+  const object = await look(stage, id, config);
+  expect(object).toBeDefined();
+  return object!;
+}
+
+/** What the services keep, but for the moments at which they did it. */
+async function kept(): Promise<Snapshot['objects']> {
+  return (await service.control.snapshot()).objects;
+}
+
+/** How much there is of each kind; of certificates, those that somebody could use. */
+async function counts(): Promise<{ readonly [kind: string]: number }> {
+  const objects = await kept() as unknown as { readonly [kind: string]: readonly { readonly revokedAt?: unknown; readonly revocationTime?: unknown }[] };
+  return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, all.filter(({ revokedAt, revocationTime }) => !revokedAt && !revocationTime).length]));
+}
+
+async function writes(): Promise<number> {
+  const { requests } = await service.control.requests();
+  return requests.filter(({ method }) => method !== 'GET' && method !== 'LIST').reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Values of which one differs in place, and is valid beside the others. */
+function changedInPlace(stage: Stage): { readonly before: Values; readonly after: Values } | undefined {
+  const { room: { definition }, fixture } = stage;
+  const flat = flatAttributes(definition.attributes);
+  const may = inputsOf(definition).filter((name) =>
+    !flat[name].replace && !flat[name].createOnly && !flat[name].local && !fixture.mayReplace?.includes(name));
+  for (const name of may.filter((each) => fixture.changed[each] !== undefined)) {
+    const before = configurationWith(stage, name);
+    const after: Values = { ...before, [name]: fixture.changed[name], ...fixture.changedWith?.[name] };
+    if (check(definition, after).length === 0) return { before, after };
+  }
+  return undefined;
+}
+
+/** Another object beside the first, where a change of the properties asks for one. */
+const secondOf = ({ fixture }: Stage): Values => ({ ...fixture.minimal, ...fixture.second });
+
+const SERVICE_NUMBERS = 'The service gives each certificate a number of its own: there is no name that could be somebody else\'s.';
+const NOTHING_KEPT = 'It is something that is done: the service keeps no object of it.';
+const THERE_ANYWAY = 'Organizations are made elsewhere: it describes one that is there, whoever made it.';
+const ONE_AT_A_TIME = 'The service has one at a time, for which it chooses the id.';
+
+type Play = (stage: Stage) => Promise<Outcome>;
+
+const plays: { readonly [sequence in Sequence]: Play } = {
+  create: async (stage) => {
+    const [config] = stage.fixture.full;
+    const id = succeeded(await new Resource(stage).create(config));
+    if (isDone(stage)) {
+      expect(await doneOf(stage)).toBe(1);
+      return HOLDS;
+    }
+    const object = await there(stage, id, config);
+    expect(toldOf(stage.room, config, object)).not.toEqual([]);
+    return HOLDS;
+  },
+
+  repeat: async (stage) => {
+    const resource = new Resource(stage);
+    const event = await resource.createEvent(stage.fixture.minimal);
+    const first = await resource.send(event, 'CREATE_IN_PROGRESS');
+    succeeded(first);
+    const before = await kept();
+    expect(await resource.send({ ...event, ResponseURL: bucket.address() }, 'CREATE_IN_PROGRESS', sandboxes[1])).toEqual(first);
+    expect(await kept()).toEqual(before);
+    if (isDone(stage)) expect(await doneOf(stage)).toBe(1);
+    return HOLDS;
+  },
+
+  kill: async (stage) => {
+    const { fixture, room } = stage;
+    // Of what is there already, something has to be changed.
+    const config = room.adopts ? fixture.full.at(-1)! : fixture.minimal;
+    const start = await service.control.snapshot();
+    succeeded(await new Resource(stage).create(config));
+    const expected = await counts();
+    await service.control.restore(start);
+    await service.control.clearRequests();
+
+    const resource = new Resource(stage);
+    const event = await resource.createEvent(config);
+    const doomed = new Sandbox(bucket);
+    const taken = new Promise<void>((resolve) => {
+      gate.watch = async (passing) => {
+        if (passing.method === 'GET' || passing.method === 'LIST') return;
+        // What was asked for has been done, and nobody hears of it.
+        await passing.forward();
+        resolve();
+        passing.drop();
+      };
+    });
+    const answer = resource.sent(event, 'CREATE_IN_PROGRESS', doomed, gate.address);
+    await taken;
+    await doomed.kill();
+    expect(await answer).toBeUndefined();
+    gate.watch = () => undefined;
+    const again = await resource.send(event, 'CREATE_IN_PROGRESS', sandboxes[1], gate.address);
+    if (isDone(stage)) {
+      expect(refused(again)).toMatch(/not known whether/);
+      expect(await doneOf(stage)).toBe(1);
+      return otherwise('It is not done a second time: the second delivery is refused, and says that the first may have done it.');
+    }
+    if (room.permanent) {
+      expect((await counts()).pkiCertificates).toBeLessThanOrEqual(expected.pkiCertificates);
+      refused(again);
+      return otherwise('Nobody can tell which certificate was issued: the second delivery is refused, and says what to look for. No other is issued.');
+    }
+    expect(await counts()).toEqual(expected);
+    await there(stage, succeeded(again), config);
+    return HOLDS;
+  },
+
+  update: async (stage) => {
+    const resource = new Resource(stage);
+    if (isDone(stage)) {
+      const [config] = stage.fixture.full;
+      const id = succeeded(await resource.create(config));
+      expect(succeeded(await resource.update(id, config, { ...config, triggers: stage.fixture.changed.triggers }))).toBe(id);
+      expect(await doneOf(stage)).toBe(2);
+      return otherwise('It is done again, under the same id, when its triggers change.');
+    }
+    const change = changedInPlace(stage);
+    if (!change) return none('Nothing of it can be changed in place: every change makes another one.');
+    const id = succeeded(await resource.create(change.before));
+    const first = await there(stage, id, change.before);
+    expect(succeeded(await resource.update(id, change.before, change.after))).toBe(id);
+    expect(differences(first, await there(stage, id, change.after))).not.toEqual([]);
+    return HOLDS;
+  },
+
+  rename: async (stage) => {
+    const { fixture, room } = stage;
+    if (isDone(stage)) return none(NOTHING_KEPT);
+    if (room.permanent) return none(SERVICE_NUMBERS);
+    if (room.single) return none(ONE_AT_A_TIME);
+    const [mine, theirs] = [new Resource(stage), new Resource(stage)];
+    const second = secondOf(stage);
+    const id = succeeded(await mine.create(fixture.minimal));
+    await fixture.provide?.();
+    const other = succeeded(await theirs.create(second));
+    const [before, foreign] = [await there(stage, id, fixture.minimal), await there(stage, other, second)];
+    const answer = await mine.update(id, fixture.minimal, second);
+    refused(answer);
+    expect(answer.PhysicalResourceId).toBe(id);
+    // The resource that failed is updated back, and what CloudFormation never knew of is not deleted.
+    expect(succeeded(await mine.update(id, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+    expect(await look(stage, other, second)).toEqual(foreign);
+    expect(await look(stage, id, fixture.minimal)).toEqual(before);
+    return HOLDS;
+  },
+
+  rollback: async (stage) => {
+    const { fixture, room } = stage;
+    const resource = new Resource(stage);
+    if (isDone(stage)) {
+      const [config] = fixture.full;
+      const changed: Values = { ...config, triggers: fixture.changed.triggers };
+      const id = succeeded(await resource.create(config));
+      await resource.update(id, config, changed);
+      expect(succeeded(await resource.update(id, changed, config, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      return otherwise('What was done stays done; it is done once more, since its triggers change back.');
+    }
+    const change = changedInPlace(stage);
+    if (change) {
+      const id = succeeded(await resource.create(change.before));
+      const before = await there(stage, id, change.before);
+      succeeded(await resource.update(id, change.before, change.after));
+      expect(succeeded(await resource.update(id, change.after, change.before, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      expect(differences(before, await look(stage, id, change.before))).toEqual([]);
+      succeeded(await resource.delete(id, change.before));
+      await fixture.provide?.();
+    }
+    // What the other name stands for is there already: see the renaming.
+    if (room.adopts) return HOLDS;
+    if (room.single) {
+      const [other] = fixture.full;
+      const id = succeeded(await resource.create(fixture.minimal));
+      const before = await there(stage, id, fixture.minimal);
+      refused(await resource.update(id, fixture.minimal, other));
+      expect(succeeded(await resource.update(id, other, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      expect(await there(stage, id, fixture.minimal)).toEqual(before);
+      return otherwise('Another one cannot be begun beside it: the update is refused, and it goes on as it was.');
+    }
+    const second = secondOf(stage);
+    const id = succeeded(await resource.create(fixture.minimal));
+    const before = await there(stage, id, fixture.minimal);
+    const replaced = succeeded(await resource.update(id, fixture.minimal, second));
+    const issued = (await counts()).pkiCertificates;
+    expect(succeeded(await resource.update(replaced, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+    expect((await counts()).pkiCertificates).toBe(issued);
+    if (replaced !== id) succeeded(await resource.delete(replaced, second, 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS'));
+    expect(differences(before, await look(stage, id, fixture.minimal))).toEqual([]);
+    if (replaced !== id && !room.permanent) expect(await look(stage, replaced, second)).toBeUndefined();
+    return HOLDS;
+  },
+
+  delete: async (stage) => {
+    const { fixture: { full: [config] }, room } = stage;
+    const resource = new Resource(stage);
+    const id = succeeded(await resource.create(config));
+    for (const sandbox of [0, 1]) expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
+    if (isDone(stage)) {
+      expect(await doneOf(stage)).toBe(1);
+      return otherwise('There is nothing to delete: what was done stays done, and nothing is asked of the service.');
+    }
+    if (room.adopts) return otherwise('It is deleted only where that is configured: it may have been there before.');
+    if (room.permanent && issuesNothingToRevoke(config)) return otherwise('It stays valid until it ends, unless it is to be revoked.');
+    if (!room.permanent) expect(await look(stage, id, config)).toBeUndefined();
+    return HOLDS;
+  },
+
+  late: async (stage) => {
+    const resource = new Resource(stage);
+    await service.control.clearRequests();
+    const answer = await resource.send(await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - TWO_HOURS_MS)), 'CREATE_IN_PROGRESS');
+    refused(answer);
+    expect(answer.PhysicalResourceId).toBe(CREATE_FAILED);
+    const overtaken = await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - 60_000));
+    succeeded(await resource.delete('app-Thing-1A2B3C4D5E6F', stage.fixture.minimal, 'ROLLBACK_IN_PROGRESS'));
+    refused(await resource.send(overtaken, 'ROLLBACK_IN_PROGRESS', sandboxes[1]));
+    expect(await writes()).toBe(0);
+    return HOLDS;
+  },
+
+  retain: async (stage) => {
+    const { fixture: { minimal }, room } = stage;
+    if (isDone(stage)) return none(NOTHING_KEPT);
+    const id = succeeded(await new Resource(stage).create(minimal));
+    const before = await there(stage, id, minimal);
+    // CloudFormation sends nothing of what it retains.
+    if (room.permanent) {
+      expect(succeeded(await new Resource(stage).create(minimal))).not.toBe(id);
+      expect(await look(stage, id, minimal)).toEqual(before);
+      return otherwise('It stays as it is; another stack has another one issued.');
+    }
+    if (room.adopts) return otherwise(`It stays as it is. ${THERE_ANYWAY}`);
+    const reason = refused(await new Resource(stage).create(minimal));
+    if (!room.single) expect(reason).toContain('`Adopt: ');
+    expect(await look(stage, id, minimal)).toEqual(before);
+    return HOLDS;
+  },
+
+  adopt: async (stage) => {
+    const { room, fixture: { minimal: config } } = stage;
+    const { definition } = room;
+    if (isDone(stage) || issuesKey(definition.attributes)) {
+      const { form } = definition.imports[0];
+      const before = await kept();
+      expect(refused(await new Resource(stage, { Adopt: form.replace(/\{\w+\}/g, 'x') }).create(config))).toMatch(/^Adopt: /);
+      expect(await kept()).toEqual(before);
+      return otherwise(isDone(stage) ? `${NOTHING_KEPT} It is refused.` : 'The service does not keep the private key of what exists. It is refused.');
+    }
+    const id = succeeded(await new Resource(stage).create(config));
+    const before = await there(stage, id, config);
+    const resource = new Resource(stage, { Adopt: id });
+    expect(succeeded(await resource.create(config))).toBe(id);
+    expect(differences(before, await look(stage, id, config))).toEqual([]);
+    for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS']) succeeded(await resource.delete(id, config, status));
+    expect(differences(before, await look(stage, id, config))).toEqual([]);
+    succeeded(await resource.delete(id, config, 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS'));
+    if (!room.adopts && !room.permanent) expect(await look(stage, id, config)).toBeUndefined();
+    return HOLDS;
+  },
+};
+
+function issuesNothingToRevoke({ revokeOnDestroy }: Values): boolean {
+  return revokeOnDestroy !== true;
+}
+
+const all = [...rooms, ...deeds] as readonly SomeRoom<Fixture>[];
+const typeOf = ({ definition }: SomeRoom<Fixture>) => `Custom::Lintel${definition.construct}`;
+
+describe.each(all.map((room) => [typeOf(room), room] as const))('%s', (type, room) => {
+  let stage: Stage;
+  let start: Snapshot;
+
+  beforeAll(async () => {
+    await service.control.restore(empty);
+    stage = { room, service, fixture: await room.createFixture(service) };
+    start = await service.control.snapshot();
+  });
+  beforeEach(async () => {
+    await service.control.restore(start);
+    await stage.fixture.provide?.();
+    await service.control.clearRequests();
+  });
+
+  test.each(Object.keys(SEQUENCES) as Sequence[])('%s', async (sequence) => {
+    const open = NOT_YET.find((each) => each.sequence === sequence && each.types(room));
+    const played = await plays[sequence](stage).then((outcome) => ({ outcome }), (error: Error) => ({ error }));
+    gate.watch = () => undefined;
+    if (open) {
+      // The mark goes once it holds.
+      expect(played).toHaveProperty('error');
+      return record({ type, sequence, outcome: 'open', why: open.why });
+    }
+    if ('error' in played) throw played.error;
+    record({ type, sequence, ...played.outcome });
+  });
+});
+
+holdSequences(all.map(typeOf).sort());

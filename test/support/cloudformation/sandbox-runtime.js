@@ -1,0 +1,15 @@
+/** One execution environment of Lambda: it serves events one after another, and keeps between them what the function keeps. */
+const [module_] = process.argv.slice(2);
+const own = { ...process.env };
+
+process.on('message', async ({ handler, event, environment, milliseconds }) => {
+  for (const name of Object.keys(process.env)) if (!(name in own)) delete process.env[name];
+  Object.assign(process.env, environment);
+  const end = performance.now() + milliseconds;
+  try {
+    await require(module_)[handler](event, { getRemainingTimeInMillis: () => end - performance.now() });
+    process.send({});
+  } catch (error) {
+    process.send({ error: `${error.name}: ${error.message}` });
+  }
+});

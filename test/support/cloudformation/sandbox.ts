@@ -1,0 +1,46 @@
+import { ChildProcess, fork } from 'child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { BUNDLE } from './lambda';
+import type { Answered, ResponseBucket } from './response-bucket';
+import type { CloudFormationRequest } from '../../../src/custom-resource/event';
+
+const RUNTIME = path.join(__dirname, 'sandbox-runtime.js');
+
+/** An execution environment of the function, with files of its own: Lambda has several of them, and ends each when it likes. */
+export class Sandbox {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-sandbox-'));
+  private readonly process: ChildProcess;
+  private readonly ended: Promise<void>;
+  private log = '';
+
+  constructor(private readonly bucket: ResponseBucket) {
+    const trusted = path.join(this.folder, 'bucket-ca.pem');
+    writeFileSync(trusted, bucket.ca);
+    this.process = fork(RUNTIME, [BUNDLE], {
+      cwd: this.folder, execArgv: [], silent: true, env: { PATH: process.env.PATH, TMPDIR: this.folder, HOME: this.folder, NODE_EXTRA_CA_CERTS: trusted },
+    });
+    for (const stream of [this.process.stdout!, this.process.stderr!]) stream.on('data', (chunk: Buffer) => { this.log += chunk.toString(); });
+    this.ended = new Promise((resolve) => { this.process.on('exit', () => resolve()); });
+  }
+
+  /** Has the raw handler deal with an event. Answers what CloudFormation is told; undefined, where the sandbox ended before. */
+  public async serve(event: CloudFormationRequest, environment: NodeJS.ProcessEnv): Promise<Answered | undefined> {
+    const before = this.bucket.at(event.ResponseURL!).length;
+    const told = new Promise<{ readonly error?: string }>((resolve) => { this.process.once('message', (message) => resolve(message as object)); });
+    this.process.send({ handler: 'handler', event, environment, milliseconds: 60_000 });
+    const answer = await Promise.race([told, this.ended]);
+    if (!answer) return undefined;
+    const deliveries = this.bucket.at(event.ResponseURL!).slice(before);
+    if (answer.error || deliveries.length !== 1) throw new Error(`${event.RequestType} was answered ${deliveries.length} times: ${answer.error}\n${this.log}`);
+    return JSON.parse(deliveries[0].text) as Answered;
+  }
+
+  /** Ends it at once, whatever it is doing. */
+  public async kill(): Promise<void> {
+    this.process.kill('SIGKILL');
+    await this.ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
