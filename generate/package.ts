@@ -1,9 +1,11 @@
 /**
- * `npm run package` builds the checkout and then, with this, the package of each language into `dist/`: an npm tarball, a Python wheel, a
- * Go module, and a Maven repository for Java. Given names of languages, it makes only theirs: `npm run package -- python go`.
+ * `npm run package` builds the checkout and then, with this, the packages of each language: an npm tarball, a Python wheel, a Go module, and a
+ * Maven repository for Java; of `lintel` in `dist/`, of `lintel-awscdk` in `dist/awscdk/`. Given names of packages or of languages, it makes
+ * only theirs: `npm run package -- lintel-awscdk python go`.
  */
 import { spawn } from 'child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'fs';
+import { homedir } from 'os';
 import * as path from 'path';
 
 const ROOT = path.join(__dirname, '..');
@@ -11,44 +13,61 @@ const DIST = path.join(ROOT, 'dist');
 const CACHE = path.join(ROOT, '.cache');
 const LANGUAGES = ['js', 'python', 'go', 'java'];
 
+/** What is packed for every language. */
+interface Package {
+  /** Where it is built. */
+  readonly folder: string;
+  readonly outdir: string;
+  /** Where Maven keeps what it downloads. Each package has its own, so that both can be packed at a time; what AWS has for Java is too large to be fetched for each checkout. */
+  readonly maven: string;
+  /** npm packages that it needs in a language whose registry does not have them, or not on every mirror: they are packed before, and lie beside it. */
+  readonly needs?: { readonly [language: string]: string };
+}
+
+const PACKAGES: { readonly [name: string]: Package } = {
+  'lintel': { folder: ROOT, outdir: DIST, maven: path.join(CACHE, 'maven'), needs: { java: 'cdktf' } },
+  'lintel-awscdk': {
+    folder: path.join(ROOT, 'packages', 'awscdk'), outdir: path.join(DIST, 'awscdk'), maven: path.join(homedir(), '.m2', 'repository'), needs: { go: '@aws-cdk/asset-node-proxy-agent-v6' },
+  },
+};
+
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((language) => !LANGUAGES.includes(language));
-  if (unknown.length > 0) throw new Error(`There is no package for ${unknown.join(', ')}: the languages are ${LANGUAGES.join(', ')}.`);
-  const languages = wanted.length > 0 ? wanted : LANGUAGES;
+  const unknown = wanted.filter((name) => !LANGUAGES.includes(name) && !Object.hasOwn(PACKAGES, name));
+  if (unknown.length > 0) throw new Error(`There is no package for ${unknown.join(', ')}: the packages are ${Object.keys(PACKAGES).join(', ')}, the languages ${LANGUAGES.join(', ')}.`);
+  const chosen = (all: readonly string[]) => (all.some((name) => wanted.includes(name)) ? all.filter((name) => wanted.includes(name)) : all);
+  for (const name of chosen(Object.keys(PACKAGES))) await packLanguages(name, chosen(LANGUAGES));
+}
+
+async function packLanguages(name: string, languages: readonly string[]): Promise<void> {
+  const { outdir, needs = {} } = PACKAGES[name];
   // What an earlier version made would lie beside what this one makes.
-  for (const language of languages) rmSync(path.join(DIST, language), { recursive: true, force: true });
+  for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
+  for (const language of languages.filter((each) => needs[each] !== undefined)) {
+    cpSync(await packNeeded(needs[language], language, PACKAGES[name]), path.join(outdir, language), { recursive: true });
+  }
   const quick = languages.filter((language) => language !== 'java');
-  await Promise.all([
-    ...quick.length > 0 ? [pack(quick.join(', '), ROOT, DIST, quick)] : [],
-    ...languages.includes('java') ? [packJava()] : [],
-  ]);
+  await Promise.all([quick, languages.filter((language) => language === 'java')].filter((some) => some.length > 0)
+    .map((some) => pack(`${name}: ${some.join(', ')}`, PACKAGES[name], some)));
 }
 
-/** The base library's own artifact of our version cannot be had: it is packed from its npm package, and lies in the same repository as ours. */
-async function packJava(): Promise<void> {
-  cpSync(await packBaseLibrary(), path.join(DIST, 'java'), { recursive: true });
-  await pack('java', ROOT, DIST, ['java']);
-}
-
-/** Kept until the base library or the packer is another one. Answers a Maven repository with nothing else in it. */
-async function packBaseLibrary(): Promise<string> {
-  const folder = path.join(ROOT, 'node_modules', 'cdktf');
-  const kept = path.join(CACHE, 'java', `cdktf-${versionOf(folder)}-${versionOf(path.join(ROOT, 'node_modules', 'jsii-pacmak'))}`);
+/** Kept until what is packed or the packer is another one. Answers the folder of the language, with nothing else in it. */
+async function packNeeded(npmPackage: string, language: string, { maven }: Package): Promise<string> {
+  const folder = path.join(ROOT, 'node_modules', npmPackage);
+  const kept = path.join(CACHE, language, `${path.basename(npmPackage)}-${versionOf(folder)}-${versionOf(path.join(ROOT, 'node_modules', 'jsii-pacmak'))}`);
   if (!existsSync(kept)) {
     mkdirSync(path.dirname(kept), { recursive: true });
     const fresh = mkdtempSync(`${kept}-`);
     // Nobody reads its pages from here.
-    await pack('java: the base library, once', folder, fresh, ['java'], ['--mvn-define=maven.javadoc.skip=true']);
+    await pack(`${language}: ${npmPackage}, once`, { folder, outdir: fresh, maven }, [language], ['--mvn-define=maven.javadoc.skip=true']);
     renameSync(fresh, kept);
   }
-  return path.join(kept, 'java');
+  return path.join(kept, language);
 }
 
-async function pack(title: string, folder: string, outdir: string, targets: readonly string[], more: readonly string[] = []): Promise<void> {
+async function pack(title: string, { folder, outdir, maven }: Package, targets: readonly string[], more: readonly string[] = []): Promise<void> {
   const began = Date.now();
-  const maven = ['--maven-local-repository', path.join(CACHE, 'maven')];
-  await run('jsii-pacmak', [folder, '--outdir', outdir, '--no-npmignore', ...maven, ...more, '--targets', ...targets]);
+  await run('jsii-pacmak', [folder, '--outdir', outdir, '--no-npmignore', '--maven-local-repository', maven, ...more, '--targets', ...targets]);
   process.stdout.write(`${title}: ${Math.round((Date.now() - began) / 1000)} s\n`);
 }
 
