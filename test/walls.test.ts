@@ -24,7 +24,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'handlers': { ours: ['definition', 'clients'], packages: ['@peculiar/asn1-csr', '@peculiar/asn1-schema', '@peculiar/asn1-x509', 'ignore', 'openpgp', 'tar-stream'] },
   'plan': { ours: ['definition', 'handlers', 'printing'], packages: [], node: ['crypto'] },
   'terraform': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'] },
-  'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'], packages: ['@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-ssm', 'yauzl'] },
+  'custom-resource': { ours: ['definition', 'handlers', 'clients', 'plan', 'printing'], packages: ['@aws-sdk/client-cloudformation', '@aws-sdk/client-s3', '@aws-sdk/client-secrets-manager', '@aws-sdk/client-sns', '@aws-sdk/client-ssm', 'yauzl'] },
   'constructs': { ours: ['definition', 'handlers'], packages: ['cdktf', 'constructs'] },
   'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
 };

@@ -2,6 +2,7 @@
 export { handler } from './handler';
 export { isComplete } from './is-complete';
 export { onEvent } from './on-event';
+export { watch } from './watch';
 export { DriftFinder } from './drift';
 export { readStackDrift } from './stack-drift';
 export { parametersOf } from './template-values';

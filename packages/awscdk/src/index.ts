@@ -1,4 +1,5 @@
 // Written from the wings that have rooms by `npx tsx generate/main.ts`.
+export * from './drift-watch';
 export * from './lintel-provider';
 export * from './lintel-provider-props';
 export * from './lintel-resource-props';

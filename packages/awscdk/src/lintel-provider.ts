@@ -109,14 +109,32 @@ export class LintelProvider extends Construct implements IGrantable {
     Grant.addToPrincipal({ grantee: this, actions: ['secretsmanager:PutSecretValue'], resourceArns: [secret.secretArn] });
   }
 
-  private makeFunction(id: string, entry: string, description: string): LambdaFunction {
+  /**
+   * A function below `scope` that looks for drift: with the same code, connections and network, and a role of its own that may read the tokens
+   * and write to the log.
+   *
+   * @internal
+   */
+  public _makeWatcher(scope: Construct): LambdaFunction {
+    const role = new Role(scope, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: 'What the function of Lintel that looks for drift acts as',
+      managedPolicies: this.props.vpc ? [ManagedPolicy.fromAwsManagedPolicyName('service-role/AWSLambdaVPCAccessExecutionRole')] : undefined,
+    });
+    this.logGroup.grantWrite(role);
+    this.props.platform?.token._grantRead(role);
+    this.props.secrets?.token._grantRead(role);
+    return this.makeFunction('Function', 'watch', 'Looks for what was changed behind the stack', { scope, role });
+  }
+
+  private makeFunction(id: string, entry: string, description: string, { scope = this as Construct, role = this.role } = {}): LambdaFunction {
     const { vpc, vpcSubnets, securityGroups } = this.props;
-    return new LambdaFunction(this, id, {
+    return new LambdaFunction(scope, id, {
       description,
       runtime: Runtime.NODEJS_22_X,
       code: Code.fromAsset(join(ASSETS, 'custom-resource')),
       handler: `custom-resource.${entry}`,
-      role: this.role,
+      role,
       environment: this.environment,
       timeout: Duration.minutes(14),
       memorySize: 512,
