@@ -43,12 +43,14 @@ async function packLanguages(name: string, languages: readonly string[]): Promis
   const { outdir, needs = {} } = PACKAGES[name];
   // What an earlier version made would lie beside what this one makes.
   for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
-  for (const language of languages.filter((each) => needs[each] !== undefined)) {
-    cpSync(await packNeeded(needs[language], language, PACKAGES[name]), path.join(outdir, language), { recursive: true });
-  }
-  const quick = languages.filter((language) => language !== 'java');
-  await Promise.all([quick, languages.filter((language) => language === 'java')].filter((some) => some.length > 0)
-    .map((some) => pack(`${name}: ${some.join(', ')}`, PACKAGES[name], some)));
+  const packGroup = async (group: readonly string[]) => {
+    for (const language of group.filter((each) => needs[each] !== undefined)) {
+      cpSync(await packNeeded(needs[language], language, PACKAGES[name]), path.join(outdir, language), { recursive: true });
+    }
+    if (group.length > 0) await pack(`${name}: ${group.join(', ')}`, PACKAGES[name], group);
+  };
+  // Java takes as long as all others together.
+  await Promise.all([packGroup(languages.filter((language) => language !== 'java')), packGroup(languages.filter((language) => language === 'java'))]);
 }
 
 /** Kept until what is packed or the packer is another one. Answers the folder of the language, with nothing else in it. */
