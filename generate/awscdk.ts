@@ -25,7 +25,7 @@ export function generateAwscdk(rooms: Rooms, add: Add): void {
     const index = [...here.map(({ plan }) => kebabCase(plan.className)), ...(vocabularies.length > 0 ? ['vocabularies'] : [])].sort();
     add(`${FOLDER}/src/${wing}/index.ts`, 'the definitions of the wing', renderIndex(index));
   }
-  const root = ['key-issuing-props', 'lintel-provider', 'lintel-provider-interface', 'lintel-provider-props', 'lintel-resource-props', 'secret-reference'].map((file) => `export * from './${file}';\n`);
+  const root = ['drift-watch', 'key-issuing-props', 'lintel-provider', 'lintel-provider-interface', 'lintel-provider-props', 'lintel-resource-props', 'secret-reference'].map((file) => `export * from './${file}';\n`);
   add(`${FOLDER}/src/index.ts`, 'the wings that have rooms', [...root, ...wings.map((wing) => `export * as ${wing} from './${wing}';\n`)].join(''));
   const byClass = plans.map(({ room, plan }) => `export { ${room.name} as ${plan.className} } from '../../../src/${room.file}';\n`);
   add(`${FOLDER}/bundled/rooms.ts`, 'the rooms', byClass.join(''));

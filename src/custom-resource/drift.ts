@@ -3,13 +3,14 @@ import { Call } from './call';
 import { coerce } from './coerce';
 import { Difference, differencesOf } from './differences';
 import { readEarlier } from './earlier';
-import type { OnEventResult, Properties } from './event';
+import type { LambdaContext, OnEventResult, Properties } from './event';
 import { findRoom } from './names';
 import { importIdOf } from './physical-id';
 import { connectionOf, namespaceOf } from './place';
 import { refusalOf } from './reason';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
+import type { ResourceDefinition, Wing } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
 import * as register from '../handlers';
 import type { ResourceRoom } from '../handlers/register';
@@ -33,31 +34,57 @@ export type Found =
   | { readonly status: 'unknown'; readonly id?: string; readonly reason: string };
 
 /**
- * Reads an object as an update would, and compares it with its properties. Secrets are not compared: the service does not tell them, and
+ * Reads objects as an update would, and compares them with their properties. Secrets are not compared: the service does not tell them, and
  * what stands in Secrets Manager is not fetched for it. Changes nothing.
  */
-export async function findDrift(environment: NodeJS.ProcessEnv, { resourceType, properties, id }: Expected): Promise<Found> {
-  const call = new Call(environment, {}, { atOnce: true });
-  const event = { RequestType: 'Update' as const, RequestId: '', StackId: '', ResourceType: resourceType, LogicalResourceId: '', ResourceProperties: properties };
-  let room: ResourceRoom | undefined;
-  try {
-    room = findRoom(register.resources, resourceType);
-    const definition = room.definition();
-    const config = withoutSecrets(definition.attributes, coerce(definition.attributes, properties).config);
-    const found = id ?? importIdsOf(definition, plannedMembers(definition.attributes, config, undefined, true))[0];
-    if (found === undefined) return { status: 'unknown', reason: 'Its properties do not name the object: the service chose its id when it was made. Give the ids of the stack.' };
-    // The address is that of whoever asks, who may reach the service under another one.
-    await call.connections.open(definition.wing, namespaceOf(found, connectionOf(properties)));
-    const earlier = await readEarlier(call, room, importIdOf(found), config);
-    if (!earlier) return { status: 'gone', id: found };
-    const differences = await compare(room, config, earlier.state);
-    const { data } = dataOf(definition, earlier.state, Infinity);
-    return { status: differences.length > 0 ? 'drifted' : 'same', id: found, differences, data };
-  } catch (error) {
-    return { status: 'unknown', id, reason: refusalOf(error, event, room?.definition().attributes).message };
-  } finally {
-    call.close();
+export class DriftFinder {
+  private readonly call: Call;
+  private readonly opened = new Map<Wing, { readonly namespace: string | undefined; readonly done: Promise<unknown> }>();
+
+  constructor(environment: NodeJS.ProcessEnv, context?: LambdaContext) {
+    this.call = new Call(environment, context, { atOnce: true });
   }
+
+  public async find({ resourceType, properties, id }: Expected): Promise<Found> {
+    const event = { RequestType: 'Update' as const, RequestId: '', StackId: '', ResourceType: resourceType, LogicalResourceId: '', ResourceProperties: properties };
+    let room: ResourceRoom | undefined;
+    try {
+      room = findRoom(register.resources, resourceType);
+      const definition = room.definition();
+      const config = withoutSecrets(definition.attributes, coerce(definition.attributes, properties).config);
+      const found = id ?? importIdsOf(definition, plannedMembers(definition.attributes, config, undefined, true))[0];
+      if (found === undefined) return { status: 'unknown', reason: 'Its properties do not name the object: the service chose its id when it was made. Give the ids of the stack.' };
+      // The address is that of whoever asks, who may reach the service under another one.
+      await this.open(definition.wing, namespaceOf(found, connectionOf(properties)));
+      const earlier = await readEarlier(this.call, room, importIdOf(found), config).catch((error: Error) => { if (error.name !== 'NotFound' || !leavesNothing(definition)) throw error; return 'over' as const; });
+      if (earlier === 'over') return { status: 'same', id: found, differences: [], data: {} };
+      if (!earlier) return { status: 'gone', id: found };
+      const differences = await compare(room, config, earlier.state);
+      const { data } = dataOf(definition, earlier.state, Infinity);
+      return { status: differences.length > 0 ? 'drifted' : 'same', id: found, differences, data };
+    } catch (error) {
+      const reason = this.call.isOver ? 'The function had no time left to look at it.' : refusalOf(error, event, room?.definition().attributes).message;
+      return { status: 'unknown', id, reason };
+    }
+  }
+
+  public close(): void {
+    this.call.close();
+  }
+
+  /** One connection for all objects of a service that follow each other in one namespace, and one look for its token. */
+  private open(wing: Wing, namespace: string | undefined): Promise<unknown> {
+    const known = this.opened.get(wing);
+    if (known && known.namespace === namespace) return known.done;
+    const done = this.call.connections.open(wing, wing === 'secrets' ? namespace : undefined);
+    this.opened.set(wing, { namespace, done });
+    return done;
+  }
+}
+
+/** Of what is over once it was done, such as an attempt to replace a key, the service keeps nothing that could differ. */
+function leavesNothing({ attributes }: ResourceDefinition): boolean {
+  return Object.values(flatAttributes(attributes)).every((attribute) => attribute.use === 'computed' || attribute.local || attribute.unreadable !== undefined);
 }
 
 async function compare(room: ResourceRoom, config: Values, state: Values): Promise<Difference[]> {

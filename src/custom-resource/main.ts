@@ -1,5 +1,8 @@
-/** The entry points of the bundled function; see `docs/cloudformation.md`. The last one is for the command line. */
+/** The entry points of the bundled function; see `docs/cloudformation.md`. The last three are for the command line. */
 export { handler } from './handler';
 export { isComplete } from './is-complete';
 export { onEvent } from './on-event';
-export { findDrift } from './drift';
+export { watch } from './watch';
+export { DriftFinder } from './drift';
+export { readStackDrift } from './stack-drift';
+export { parametersOf } from './template-values';

@@ -1,4 +1,4 @@
-import { findDrift } from '../../src/custom-resource/drift';
+import { DriftFinder } from '../../src/custom-resource/drift';
 import { custom, environmentAt, failing, failureOf } from '../support/cloudformation/lintel-stack';
 import { Namespaces } from '../support/cloudformation/namespaces';
 import { CloudFormation } from '../support/cloudformation/player';
@@ -142,10 +142,12 @@ describe('when the namespace of the provider has changed', () => {
     await stack.deploy(template({ Role: inNamespace('team') }));
     const { id, properties, type: resourceType } = stack.resources.Role;
     const anywhere = { LINTEL_SECRETS_ADDRESS: services.address, LINTEL_SECRETS_TOKEN: 'secrets-root' };
-    expect(await findDrift(anywhere, { resourceType, properties, id })).toMatchObject({ status: 'same', id });
-    expect(await findDrift(anywhere, { resourceType, properties })).toMatchObject({ status: 'same', id: 'pki/roles/web' });
+    const finder = new DriftFinder(anywhere);
+    expect(await finder.find({ resourceType, properties, id })).toMatchObject({ status: 'same', id });
+    expect(await finder.find({ resourceType, properties })).toMatchObject({ status: 'same', id: 'pki/roles/web' });
     await stack.delete();
-    expect(await findDrift(anywhere, { resourceType, properties, id })).toMatchObject({ status: 'gone' });
+    expect(await finder.find({ resourceType, properties, id })).toMatchObject({ status: 'gone' });
+    finder.close();
   });
 
   it('a deletion looks where the object is, and not where the function is now', async () => {

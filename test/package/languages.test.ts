@@ -3,6 +3,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { LANGUAGES, ROOT } from './languages';
 import type { Language } from './languages';
+import { PackedLanguages } from './packed-languages';
 import { Project, start } from './project';
 import { adoptAsPython } from '../cli/adopt/python-app';
 import { startEmulator } from '../support/emulator';
@@ -12,34 +13,14 @@ import { proofsOf } from '../support/proofs';
 // Packing is compilers at work, and installing downloads: both take as long as they take.
 jest.setTimeout(600_000);
 
-const TARGETS = { TypeScript: 'js', Python: 'python', Go: 'go', Java: 'java' };
 const SECRETS = { TF_VAR_hmac_key: 'canary-2d71', TF_VAR_database_password: 'canary-93e0' };
 
 const proofs = proofsOf(__filename);
 const typescript = LANGUAGES.find(({ name }) => name === 'TypeScript')!;
 
-/** The packages of all languages that this machine has, made once. */
-let packed: Promise<void> | undefined;
-const packages = () => (packed ??= packAll());
-
-async function packAll(): Promise<void> {
-  const targets = LANGUAGES.filter(({ absent }) => absent === undefined).map(({ name }) => TARGETS[name]);
-  const { status, stdout, stderr } = await start('npx', ['tsx', 'generate/package.ts', ...targets], ROOT);
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-  process.stdout.write(stdout);
-}
-
-const projects = new Map<string, Promise<Project>>();
-
-/** Installed once, by whoever asks first. */
-function projectIn(language: Language): Promise<Project> {
-  if (!projects.has(language.name)) projects.set(language.name, packages().then(() => Project.install(language)));
-  return projects.get(language.name)!;
-}
-
-afterAll(async () => {
-  for (const project of projects.values()) await project.then((made) => made.close(), () => undefined);
-});
+const packed = new PackedLanguages('lintel');
+const projectIn = (language: Language) => packed.projectIn(language);
+afterAll(() => packed.close());
 
 for (const language of LANGUAGES) {
   describeNeeding(`an app in ${language.name}, of the package as it would be published`, language.absent, () => {

@@ -1,17 +1,22 @@
 import { cpSync, readFileSync } from 'fs';
+import { homedir } from 'os';
 import * as path from 'path';
 import { absentProgram } from '../support/needed';
 
 export const ROOT = path.join(__dirname, '..', '..');
 const DIST = path.join(ROOT, 'dist');
+const AWSCDK_DIST = path.join(DIST, 'awscdk');
 /** Where Maven keeps what it downloads, as in packing. */
 const MAVEN = path.join(ROOT, '.cache', 'maven');
+const AWSCDK_MAVEN = path.join(homedir(), '.m2', 'repository');
 
 /** How somebody begins with a language and our package of it. */
 export interface Language {
   readonly name: 'TypeScript' | 'Python' | 'Go' | 'Java';
   /** The folder below `examples`. */
   readonly folder: string;
+  /** What a synthesis writes, in the folder of the example. */
+  readonly document: string;
   /** What this machine lacks for it. */
   readonly absent: string | undefined;
   /** What is typed, once, in a folder with the example and nothing else: each a program with its arguments. */
@@ -19,12 +24,24 @@ export interface Language {
   readonly synthesize: readonly string[];
 }
 
+const DOCUMENT = 'cdktf.out/stacks/platform-team/cdk.tf.json';
+const AWSCDK_DOCUMENT = 'cdk.out/platform-team.template.json';
+
+const PYTHON = absentProgram('python3', 'Python 3.10 or newer');
+const GO = absentProgram('go', 'Go 1.25 or newer');
+const JAVA = absentProgram('mvn', 'Maven with Java 17 or newer');
+
+/** As the examples have it: the oldest that every registry has; 2.200.0 was never published for Java. */
+const AWS_CDK = '2.200.1';
+
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 
+/** How somebody begins with `lintel`. */
 export const LANGUAGES: readonly Language[] = [
   {
     name: 'TypeScript',
     folder: 'typescript',
+    document: DOCUMENT,
     absent: undefined,
     install: [
       ['npm', 'init', '--yes'],
@@ -35,7 +52,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Python',
     folder: 'python',
-    absent: absentProgram('python3', 'Python 3.10 or newer'),
+    document: DOCUMENT,
+    absent: PYTHON,
     install: [
       ['python3', '-m', 'venv', '.venv'],
       ['.venv/bin/pip', 'install', path.join(DIST, 'python', `lintel_cdktf-${version}-py3-none-any.whl`)],
@@ -46,7 +64,8 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Go',
     folder: 'go',
-    absent: absentProgram('go', 'Go 1.25 or newer'),
+    document: DOCUMENT,
+    absent: GO,
     install: [
       ['go', 'mod', 'edit', `-replace=github.com/lintel-iac/lintel-go/lintel=${path.join(DIST, 'go', 'lintel')}`],
       ['go', 'mod', 'tidy'],
@@ -56,15 +75,63 @@ export const LANGUAGES: readonly Language[] = [
   {
     name: 'Java',
     folder: 'java',
-    absent: absentProgram('mvn', 'Maven with Java 17 or newer'),
+    document: DOCUMENT,
+    absent: JAVA,
     // What packing has left in its own cache must not stand in for what it has made.
     install: [['rm', '-rf', path.join(MAVEN, 'io', 'lintel'), path.join(MAVEN, 'com', 'hashicorp', 'cdktf')]],
     synthesize: ['mvn', '--batch-mode', '--quiet', `-Dmaven.repo.local=${MAVEN}`, `-Dpackages=file://${path.join(DIST, 'java')}`, 'compile', 'exec:java'],
   },
 ];
 
+/** How somebody begins with `lintel-awscdk`. */
+export const AWSCDK_LANGUAGES: readonly Language[] = [
+  {
+    name: 'TypeScript',
+    folder: 'awscdk',
+    document: AWSCDK_DOCUMENT,
+    absent: undefined,
+    install: [
+      ['npm', 'init', '--yes'],
+      ['npm', 'install', '--prefer-offline', path.join(AWSCDK_DIST, 'js', `lintel-awscdk@${version}.jsii.tgz`), `aws-cdk-lib@${AWS_CDK}`, 'constructs@10.4.2', 'tsx'],
+    ],
+    synthesize: ['npx', 'tsx', 'main.ts'],
+  },
+  {
+    name: 'Python',
+    folder: 'awscdk/python',
+    document: AWSCDK_DOCUMENT,
+    absent: PYTHON,
+    install: [
+      ['python3', '-m', 'venv', '.venv'],
+      ['.venv/bin/pip', 'install', '--find-links', path.join(AWSCDK_DIST, 'python'), '--requirement', 'requirements.txt'],
+    ],
+    synthesize: ['.venv/bin/python', 'main.py'],
+  },
+  {
+    name: 'Go',
+    folder: 'awscdk/go',
+    document: AWSCDK_DOCUMENT,
+    absent: GO,
+    install: [
+      ['go', 'mod', 'edit', `-replace=github.com/lintel-iac/lintel-awscdk-go/lintelawscdk=${path.join(AWSCDK_DIST, 'go', 'lintelawscdk')}`],
+      // Packed beside ours, since not every mirror has it.
+      ['go', 'mod', 'edit', `-replace=github.com/cdklabs/awscdk-asset-node-proxy-agent-go/nodeproxyagentv6/v2=${path.join(AWSCDK_DIST, 'go', 'nodeproxyagentv6')}`],
+      ['go', 'mod', 'tidy'],
+    ],
+    synthesize: ['go', 'run', '.'],
+  },
+  {
+    name: 'Java',
+    folder: 'awscdk/java',
+    document: AWSCDK_DOCUMENT,
+    absent: JAVA,
+    install: [['rm', '-rf', path.join(AWSCDK_MAVEN, 'io', 'lintel', 'lintel-awscdk')]],
+    synthesize: ['mvn', '--batch-mode', '--quiet', `-Dmaven.repo.local=${AWSCDK_MAVEN}`, `-Dpackages=file://${path.join(AWSCDK_DIST, 'java')}`, 'compile', 'exec:java'],
+  },
+];
+
 /** Puts the example of a language, and nothing that was made of it before, into an empty folder. */
 export function copyExample({ folder }: Language, target: string): void {
-  const made = /\/(node_modules|cdktf\.out|target|\.venv|__pycache__)(\/|$)/;
+  const made = /\/(node_modules|cdktf\.out|cdk\.out|target|\.venv|__pycache__)(\/|$)/;
   cpSync(path.join(ROOT, 'examples', folder, 'platform-team'), target, { recursive: true, filter: (file) => !made.test(file) });
 }

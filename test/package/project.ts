@@ -25,13 +25,13 @@ export class Project {
     mkdirSync(this.folder);
   }
 
-  /** Answers what Terraform is to read, with the keys of every object in order. */
+  /** Answers the document that is written, with the keys of every object in order. */
   public async synthesize(environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
     // What jsii unpacks is removed with everything else.
-    const env = { JSII_RUNTIME_PACKAGE_CACHE_ROOT: path.join(this.root, 'jsii'), JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20', ...environment };
+    const env = { JSII_RUNTIME_PACKAGE_CACHE_ROOT: path.join(this.root, 'jsii'), JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20', CDK_OUTDIR: 'cdk.out', ...environment };
     const [program, ...args] = this.language.synthesize;
     await this.succeed(program, args, this.folder, env);
-    return sorted(JSON.parse(readFileSync(path.join(this.stack, 'cdk.tf.json'), 'utf8')));
+    return sorted(JSON.parse(readFileSync(path.join(this.folder, this.language.document), 'utf8')));
   }
 
   /** Runs a program in the project's folder. */

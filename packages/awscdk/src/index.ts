@@ -1,4 +1,5 @@
 // Written from the wings that have rooms by `npx tsx generate/main.ts`.
+export * from './drift-watch';
 export * from './key-issuing-props';
 export * from './lintel-provider';
 export * from './lintel-provider-interface';

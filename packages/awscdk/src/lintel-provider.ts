@@ -95,10 +95,9 @@ export class LintelProvider extends Construct implements ILintelProvider {
     this.policies = policies;
     if (props.permissionsBoundary) PermissionsBoundary.of(this).apply(props.permissionsBoundary);
     this.logGroup = functionLog(this, props.logGroup, props.logRetention, props.encryptionKey);
-    policies.allow({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resource: this.logGroup.logGroupArn });
+    this.allowFunction(policies);
     platform?.token._allowRead(policies);
     secrets?.token._allowRead(policies);
-    if (props.environmentEncryption) policies.allowKey(props.environmentEncryption, 'lambda', ['kms:Decrypt']);
     this.requests = requestsTable(this, props.encryptionKey, policies);
     this.environment = { ...environment, LINTEL_REQUESTS_TABLE: this.requests.tableName };
     this.lambdaFunction = this.makeFunction('Function', 'handler', 'Makes what the stack declares on both services of Lintel');
@@ -119,6 +118,31 @@ export class LintelProvider extends Construct implements ILintelProvider {
       isComplete: this.makeFunction('IsComplete', 'isComplete', 'Looks whether what takes its time is done'),
       logGroup: this.logGroup,
     });
+  }
+
+  /**
+   * A function below `scope` that looks for drift: with the same code, connections and network, and a role of its own that may read the tokens
+   * and write to the log.
+   *
+   * @internal
+   */
+  public _makeWatcher(scope: Construct): LambdaFunction {
+    const { platform, secrets, vpc } = this.props;
+    const { role, policies } = functionRole(scope, undefined, vpc !== undefined);
+    if (this.props.permissionsBoundary) PermissionsBoundary.of(scope).apply(this.props.permissionsBoundary);
+    this.allowFunction(policies);
+    platform?.token._allowRead(policies);
+    secrets?.token._allowRead(policies);
+    // It makes nothing, and so has no requests to remember.
+    const { LINTEL_REQUESTS_TABLE: _, ...environment } = this.environment;
+    const description = 'Looks for what was changed behind the stack';
+    return providerFunction(scope, 'Function', { entry: 'watch', description, environment, logGroup: this.logGroup, policies, role }, this.props);
+  }
+
+  /** What every function of ours may do, whatever it is for. */
+  private allowFunction(policies: Policies): void {
+    policies.allow({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resource: this.logGroup.logGroupArn });
+    if (this.props.environmentEncryption) policies.allowKey(this.props.environmentEncryption, 'lambda', ['kms:Decrypt']);
   }
 
   private makeFunction(id: string, entry: 'handler' | 'onEvent' | 'isComplete', description: string): LambdaFunction {

@@ -19,7 +19,7 @@ export const RETRIES = 2;
 
 /** What one function of a provider is besides what is configured. */
 export interface FunctionParts {
-  readonly entry: 'handler' | 'onEvent' | 'isComplete';
+  readonly entry: 'handler' | 'onEvent' | 'isComplete' | 'watch';
   readonly description: string;
   readonly environment: { readonly [name: string]: string };
   readonly logGroup: ILogGroup;
@@ -54,7 +54,7 @@ export function providerFunction(scope: Construct, id: string, parts: FunctionPa
   // Whoever has the ARN of the function may rely on what it may do.
   made.node.addDependency(policies);
   ignoreRedundantDependencies(made);
-  suppress(made, reasonsOf(props, isSentRequests));
+  suppress(made, reasonsOf(props, entry));
   if (tracing !== undefined) suppress(policies, { 'AwsSolutions-IAM5': 'X-Ray knows no resources that a permission to write traces could name.' });
   return made;
 }
@@ -64,9 +64,10 @@ export function newestRuntime(known: { readonly NODEJS_22_X: Runtime; readonly N
   return known.NODEJS_24_X ?? known.NODEJS_22_X;
 }
 
-function reasonsOf({ deadLetterQueue, reservedConcurrentExecutions, vpc }: LintelProviderProps, isSentRequests: boolean): { readonly [rule: string]: string } {
+function reasonsOf({ deadLetterQueue, reservedConcurrentExecutions, vpc }: LintelProviderProps, entry: FunctionParts['entry']): { readonly [rule: string]: string } {
   return {
-    ...(!isSentRequests ? { LambdaDLQ: 'The provider framework waits for the answer of this function: no request to it is kept.' }
+    ...(entry === 'watch' ? { LambdaDLQ: 'A look that fails is told by an alarm, and the next one makes up for it.' }
+      : entry !== 'handler' ? { LambdaDLQ: 'The provider framework waits for the answer of this function: no request to it is kept.' }
       : deadLetterQueue ? {} : { LambdaDLQ: 'A failure is told to CloudFormation, which ends the deployment. The properties onFailure and deadLetterQueue of the LintelProvider keep the request besides.' }),
     ...(reservedConcurrentExecutions !== undefined ? {} : { LambdaConcurrency: 'Deployments alone send requests. The property reservedConcurrentExecutions of the LintelProvider limits them.' }),
     ...(vpc ? {} : OUTSIDE_OF_A_NETWORK),

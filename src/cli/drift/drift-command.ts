@@ -5,7 +5,8 @@ import { Outcome } from '../failure';
 interface Options {
   readonly stack?: string;
   readonly template?: string;
-  readonly stackResources?: string;
+  readonly stackResources?: readonly string[];
+  readonly nestedTemplate?: readonly string[];
   readonly parameter?: readonly string[];
   readonly format: DriftFormat;
   readonly lock?: true;
@@ -30,6 +31,7 @@ what there is. The connection comes from LINTEL_PLATFORM_… and LINTEL_SECRETS_
 Ids that no property tells, such as that of a certificate, come from the stack:
     $ aws cloudformation list-stack-resources --stack-name app > resources.json
     $ lintel drift --template app.template.json --stack-resources resources.json
+Nested stacks are looked into; theirs are given as --stack-resources Network=network.json.
 
 For a stack it runs terraform, or tofu, from the PATH (TERRAFORM_BINARY_NAME names another), with
 everything that is set for it: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…".
@@ -43,9 +45,10 @@ export function driftCommand(): Command {
   return new Command('drift')
     .summary('tell what was changed behind the code of a stack')
     .description('Tells what was changed behind the code of a stack, and what the next apply would do about it.')
-    .addOption(new Option('--stack <folder>', 'the folder of the stack').conflicts(['template', 'stackResources', 'parameter']))
+    .addOption(new Option('--stack <folder>', 'the folder of the stack').conflicts(['template', 'stackResources', 'nestedTemplate', 'parameter']))
     .addOption(new Option('--template <file>', 'a synthesized CloudFormation template, in JSON').conflicts('lock'))
-    .option('--stack-resources <file>', 'with --template: what `aws cloudformation list-stack-resources` has written')
+    .option('--stack-resources <file...>', 'with --template: what `aws cloudformation list-stack-resources` has written; of a nested stack, <logical id>=<file>')
+    .option('--nested-template <logical id=file...>', 'with --template: the template of a nested stack that is not found beside it')
     .option('--parameter <name=value...>', 'with --template: parameters of the template that have no default')
     .addOption(new Option('--format <name>', 'for whom the report is written').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
     .option('--output <file>', 'write it into this file, whole or not at all (default: standard output)')

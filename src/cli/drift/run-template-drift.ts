@@ -1,16 +1,18 @@
-import { readFileSync } from 'fs';
 import { changesBetween, pathText } from './attribute-changes';
 import { ProgressLine } from './progress';
 import type { DriftReport, DriftedObject } from './report';
 import { DriftFormat, tellDrift } from './run-drift';
-import { parseStackResources, parseTemplate, readTemplateDrift, ResourceDrift } from './template';
+import { readTemplateDrift } from './template';
+import type { ResourceDrift } from '../../custom-resource/stack-drift';
 import { Failure } from '../failure';
 import type { Json } from '../stack/plan-json';
 
 export interface TemplateDriftOptions {
   readonly template: string;
-  /** A file with the ids of the stack's resources. */
-  readonly stackResources?: string;
+  /** Files with the ids of the stack's resources, those of nested stacks as `Network=file`. */
+  readonly stackResources?: readonly string[];
+  /** `Network=file`. */
+  readonly nestedTemplate?: readonly string[];
   /** `Name=value`. */
   readonly parameter?: readonly string[];
   readonly format: DriftFormat;
@@ -19,13 +21,15 @@ export interface TemplateDriftOptions {
 }
 
 /** Compares what a template says with what there is, tells what was found, and answers the exit code. */
-export async function runTemplateDrift({ template: file, stackResources, parameter = [], format, output }: TemplateDriftOptions): Promise<number> {
-  const template = parseTemplate(read(file), file);
-  const ids = stackResources === undefined ? {} : parseStackResources(read(stackResources), stackResources);
-  const parameters = Object.fromEntries(parameter.map(parseParameter));
+export async function runTemplateDrift({ template: file, stackResources = [], nestedTemplate = [], parameter = [], format, output }: TemplateDriftOptions): Promise<number> {
+  const source = {
+    file,
+    parameters: Object.fromEntries(parameter.map((text) => assignment('--parameter', text))),
+    stackResources: new Map(stackResources.map(ofStack)),
+    nestedTemplates: new Map(nestedTemplate.map((text) => assignment('--nested-template', text))),
+  };
   const progress = new ProgressLine();
-  const found = await readTemplateDrift(template, { environment: process.env, ids, parameters, onProgress: (address, count) => progress.tell({ step: 'read', address, read: count }) })
-    .finally(() => progress.end());
+  const found = await readTemplateDrift(process.env, source, (address, read) => progress.tell({ step: 'read', address, read })).finally(() => progress.end());
   return tellDrift(reportOf(file, found), format, output);
 }
 
@@ -35,15 +39,15 @@ function reportOf(subject: string, found: readonly ResourceDrift[]): DriftReport
     against: 'template',
     objects: found.length,
     drifted: found.flatMap(driftOf),
-    unread: found.flatMap((resource) => (resource.status === 'unknown' ? [{ address: resource.logicalId, reason: resource.reason }] : [])),
+    unread: found.flatMap((resource) => (resource.status === 'unknown' ? [{ address: resource.address, reason: resource.reason }] : [])),
     pending: [],
     problems: [],
-    notCompared: found.filter(({ notCompared, status }) => notCompared.length > 0 && status !== 'unknown').map(({ logicalId, notCompared }) => ({ address: logicalId, attributes: notCompared })),
+    notCompared: found.filter(({ notCompared, status }) => notCompared.length > 0 && status !== 'unknown').map(({ address, notCompared }) => ({ address, attributes: notCompared })),
   };
 }
 
 function driftOf(resource: ResourceDrift): DriftedObject[] {
-  const { logicalId: address, type, status } = resource;
+  const { address, type, status } = resource;
   if (status === 'gone') return [{ address, type, what: 'gone', changes: [], next: 'later', besides: [] }];
   if (status !== 'drifted') return [];
   const changes = resource.differences.flatMap(({ property, expected, found }) => (
@@ -51,16 +55,14 @@ function driftOf(resource: ResourceDrift): DriftedObject[] {
   return [{ address, type, what: 'changed', changes: changes.map((change) => ({ ...change, path: pathText(change.path), next: 'later' as const })), next: 'later', besides: [] }];
 }
 
-function parseParameter(text: string): [string, string] {
+function assignment(option: string, text: string): [string, string] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === undefined) throw new Failure(`--parameter ${text}: give it as Name=value.`);
+  if (name === undefined) throw new Failure(`${option} ${text}: give it as Name=value.`);
   return [name, value];
 }
 
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new Failure(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
-  }
+/** `resources.json` is about the outermost stack, `Network=resources.json` about one that is nested in it. */
+function ofStack(text: string): [string, string] {
+  const [, address, file] = /^([A-Za-z0-9]+(?:\/[A-Za-z0-9]+)*)=(.+)$/s.exec(text) ?? [];
+  return address === undefined ? ['', text] : [address, file];
 }

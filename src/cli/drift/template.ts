@@ -1,59 +1,84 @@
-import { resolveProperties } from './template-values';
-import type { Found } from '../../custom-resource/drift';
+import { existsSync, readFileSync } from 'fs';
+import * as path from 'path';
+import type { ResourceDrift, StackContents } from '../../custom-resource/stack-drift';
+import type { StackTemplate, TemplateResource } from '../../custom-resource/template-values';
 import { Failure } from '../failure';
 
-/** A synthesized template, as far as it is looked into. */
-export interface StackTemplate {
-  readonly Parameters?: { readonly [name: string]: { readonly Default?: unknown } };
-  readonly Resources: { readonly [logicalId: string]: { readonly Type: string; readonly Properties?: { readonly [name: string]: unknown } } };
-}
-
-export interface ReadTemplateOptions {
-  readonly environment: NodeJS.ProcessEnv;
+/** A template in a file, and what is known of the stack that was made of it. */
+export interface TemplateSource {
+  readonly file: string;
   readonly parameters?: { readonly [name: string]: string };
-  /** PhysicalResourceId by logical id, as the stack has them; those that are absent are found by the properties. */
-  readonly ids?: { readonly [logicalId: string]: string };
-  /** Told of each resource that was looked at, and how many that makes. */
-  readonly onProgress?: (address: string, read: number) => void;
+  /** Files with the ids of the resources, by the address of the stack that has them: that of the outermost is empty. */
+  readonly stackResources?: ReadonlyMap<string, string>;
+  /** Files with the templates of nested stacks that are not found by themselves, by their addresses. */
+  readonly nestedTemplates?: ReadonlyMap<string, string>;
 }
 
-/** One custom resource of the template, and what was found of it. */
-export type ResourceDrift = Found & {
-  readonly logicalId: string;
-  readonly type: string;
-  /** Properties whose value only the stack knows: they are not compared. */
-  readonly notCompared: readonly string[];
-};
+/** Told of each resource that was looked at, and how many that makes. */
+type OnProgress = (address: string, read: number) => void;
 
-/**
- * Compares every `Custom::Lintel…` of a template with what there is, in the order in which they refer to each other: what one of them
- * answers is what the next one's reference means.
- */
-export async function readTemplateDrift(template: StackTemplate, { environment, parameters = {}, ids = {}, onProgress }: ReadTemplateOptions): Promise<readonly ResourceDrift[]> {
+/** Compares every custom resource of ours with what there is, those of nested stacks too. */
+export async function readTemplateDrift(environment: NodeJS.ProcessEnv, source: TemplateSource, onProgress?: OnProgress): Promise<readonly ResourceDrift[]> {
   // The function's code, which has all rooms and clients: no other command needs it.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { findDrift } = require('../../custom-resource/main') as typeof import('../../custom-resource/main');
-  const waiting = Object.keys(template.Resources).filter((logicalId) => template.Resources[logicalId].Type.startsWith('Custom::Lintel'));
-  const found = new Map<string, ResourceDrift>();
-  while (waiting.length > 0) {
-    const next = waiting.find((logicalId) => referredTo(template.Resources[logicalId].Properties).every((other) => !waiting.includes(other) || other === logicalId)) ?? waiting[0];
-    waiting.splice(waiting.indexOf(next), 1);
-    const { Type: type, Properties = {} } = template.Resources[next];
-    const { properties, unresolved } = resolveProperties(Properties, { template, parameters, found });
-    found.set(next, { logicalId: next, type, notCompared: unresolved, ...await findDrift(environment, { resourceType: type, properties, id: ids[next] }) });
-    onProgress?.(next, found.size);
+  const { DriftFinder, readStackDrift, parametersOf } = require('../../custom-resource/main') as typeof import('../../custom-resource/main');
+  const contents = (file: string, given: { readonly [name: string]: unknown }, address: string, manifests: readonly string[]): StackContents => {
+    const template = parseTemplate(readText(file), file);
+    const resources = source.stackResources?.get(address);
+    // Assets of nested stacks are listed with those of the outermost one.
+    const listed = [...manifests, file.replace(/(?:\.nested)?\.template\.json$/, '.assets.json')];
+    return {
+      template,
+      parameters: parametersOf(template, given),
+      ids: resources === undefined ? {} : parseStackResources(readText(resources), resources),
+      nested: async (logicalId, resource, parameters) => {
+        const inner = address === '' ? logicalId : `${address}/${logicalId}`;
+        const found = source.nestedTemplates?.get(inner) ?? nestedTemplateOf(resource, path.dirname(file), listed);
+        if (found === undefined) throw new Failure(`Its template is not beside ${file}, so that nobody looked into it. Give it: --nested-template ${inner}=<file>.`);
+        return contents(found, parameters, inner, listed);
+      },
+    };
+  };
+  const outermost = contents(source.file, source.parameters ?? {}, '', []);
+  const finder = new DriftFinder(environment);
+  let read = 0;
+  try {
+    return await readStackDrift(finder, outermost, { onRead: (address) => onProgress?.(address, ++read) });
+  } finally {
+    finder.close();
   }
-  return Object.keys(template.Resources).flatMap((logicalId) => found.get(logicalId) ?? []).map(withoutUnresolved);
 }
 
-/** What is only known to the stack was compared with nothing. */
-function withoutUnresolved(drift: ResourceDrift): ResourceDrift {
-  if (drift.status !== 'drifted') return drift;
-  const differences = drift.differences.filter(({ property }) => !drift.notCompared.includes(property));
-  return { ...drift, differences, status: differences.length > 0 ? 'drifted' : 'same' };
+/** The file of a nested stack's template: as the command line of AWS CDK notes it, as the manifest of assets has it, or as a path of one's own. */
+function nestedTemplateOf({ Metadata = {}, Properties = {} }: TemplateResource, folder: string, manifests: readonly string[]): string | undefined {
+  const { TemplateURL: address } = Properties;
+  const names = [
+    Metadata['aws:asset:property'] === 'TemplateURL' ? Metadata['aws:asset:path'] : undefined,
+    ...assetsIn(JSON.stringify(address ?? null), manifests),
+    typeof address === 'string' && !address.includes('://') ? address : undefined,
+  ];
+  return names.filter((name) => typeof name === 'string').map((name) => path.resolve(folder, name)).find((file) => existsSync(file));
 }
 
-export function parseTemplate(text: string, file: string): StackTemplate {
+/** The address of an asset has its hash, by which the manifest names the file. */
+function assetsIn(address: string, manifests: readonly string[]): string[] {
+  const [hash] = /[0-9a-f]{64}/.exec(address) ?? [];
+  return manifests.filter((file) => hash !== undefined && existsSync(file)).flatMap((file) => {
+    const { files = {} } = JSON.parse(readText(file)) as { readonly files?: { readonly [hash: string]: { readonly source?: { readonly path?: string } } } };
+    const name = files[hash!]?.source?.path;
+    return name === undefined ? [] : [path.join(path.dirname(path.resolve(file)), name)];
+  });
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+}
+
+function parseTemplate(text: string, file: string): StackTemplate {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -65,7 +90,7 @@ export function parseTemplate(text: string, file: string): StackTemplate {
 }
 
 /** Ids from what `aws cloudformation describe-stack-resources` or `list-stack-resources` has written. */
-export function parseStackResources(text: string, file: string): { readonly [logicalId: string]: string } {
+function parseStackResources(text: string, file: string): { readonly [logicalId: string]: string } {
   let parsed: { readonly StackResources?: readonly StackResource[]; readonly StackResourceSummaries?: readonly StackResource[] };
   try {
     parsed = JSON.parse(text) as typeof parsed;
@@ -80,15 +105,4 @@ export function parseStackResources(text: string, file: string): { readonly [log
 interface StackResource {
   readonly LogicalResourceId: string;
   readonly PhysicalResourceId?: string;
-}
-
-function referredTo(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referredTo);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
-    if (name === 'Ref') return [String(member)];
-    if (name === 'Fn::GetAtt') return [String(Array.isArray(member) ? member[0] : String(member).split('.')[0])];
-    if (name === 'Fn::Sub') return [...String(Array.isArray(member) ? member[0] : member).matchAll(/\$\{([^!}.]+)/g)].map(([, inner]) => inner);
-    return referredTo(member);
-  });
 }

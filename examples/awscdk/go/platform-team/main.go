@@ -1,0 +1,141 @@
+// The app of examples/awscdk/platform-team, in Go: both synthesize the same stack.
+package main
+
+import (
+	"os"
+
+	"github.com/aws/aws-cdk-go/awscdk/v2"
+	"github.com/aws/aws-cdk-go/awscdk/v2/awssecretsmanager"
+	"github.com/aws/aws-cdk-go/awscdk/v2/awsssm"
+	"github.com/aws/constructs-go/constructs/v10"
+	"github.com/aws/jsii-runtime-go"
+	lintel "github.com/lintel-iac/lintel-awscdk-go/lintelawscdk"
+	"github.com/lintel-iac/lintel-awscdk-go/lintelawscdk/platform"
+	"github.com/lintel-iac/lintel-awscdk-go/lintelawscdk/secrets"
+)
+
+const organization = "acme"
+
+// newPlatformTeam declares what the platform team runs: the checks that runs of its organization pass, a module, a database whose password
+// rotates, and a certificate.
+func newPlatformTeam(scope constructs.Construct, id string) awscdk.Stack {
+	stack := awscdk.NewStack(scope, &id, nil)
+
+	// One function makes everything below. It may read the secrets that are named here, and no others.
+	lintel.NewLintelProvider(stack, jsii.String("Lintel"), &lintel.LintelProviderProps{
+		Platform: &lintel.PlatformConnection{
+			Address: address("PLATFORM_ADDRESS", "https://platform.example.com"),
+			Token:   secretCalled(stack, "lintel/platform-token"),
+		},
+		Secrets: &lintel.SecretsConnection{
+			Address: address("SECRETS_ADDRESS", "https://secrets.example.com"),
+			Token:   secretCalled(stack, "lintel/secrets-token"),
+		},
+	})
+
+	addRunTasks(stack)
+	addPolicy(stack)
+	addModule(stack)
+	addDatabase(stack)
+	addCertificate(stack)
+	return stack
+}
+
+func addRunTasks(stack awscdk.Stack) {
+	scan := platform.NewRunTask(stack, jsii.String("ImageScan"), &platform.RunTaskProps{
+		Organization: jsii.String(organization),
+		Name:         jsii.String("image-scan"),
+		Url:          jsii.String("https://scanner.example.com/hooks/terraform"),
+		Description:  jsii.String("Scans the images that a plan would start."),
+		HmacKey:      secretCalled(stack, "lintel/image-scan"),
+	})
+	platform.NewWorkspaceRunTask(stack, jsii.String("ImageScanOfApp"), &platform.WorkspaceRunTaskProps{
+		WorkspaceId:      jsii.String("ws-app"),
+		TaskId:           scan.Id(),
+		EnforcementLevel: platform.RunTaskEnforcementLevel_MANDATORY,
+	})
+	awscdk.NewCfnOutput(stack, jsii.String("ImageScanId"), &awscdk.CfnOutputProps{Value: scan.Id()})
+}
+
+func addPolicy(stack awscdk.Stack) {
+	platform.NewPolicy(stack, jsii.String("NoPublicBuckets"), &platform.PolicyProps{
+		Organization:     jsii.String(organization),
+		Name:             jsii.String("no-public-buckets"),
+		Kind:             platform.PolicyKind_OPA,
+		EnforcementLevel: platform.PolicyEnforcementLevel_MANDATORY,
+		Query:            jsii.String("data.platform.buckets.deny"),
+		// Relative, it is looked for where cdk.json is.
+		Source: platform.PolicySource_File(jsii.String("no-public-buckets.rego")),
+	})
+}
+
+func addModule(stack awscdk.Stack) {
+	network := platform.NewRegistryModule(stack, jsii.String("Network"), &platform.RegistryModuleProps{
+		Organization:   jsii.String(organization),
+		Name:           jsii.String("network"),
+		ModuleProvider: jsii.String("aws"),
+	})
+	platform.NewRegistryModuleVersion(stack, jsii.String("NetworkVersion"), &platform.RegistryModuleVersionProps{
+		ModuleId:        network.Id(),
+		Version:         jsii.String("1.0.0"),
+		SourceDirectory: jsii.String("network"),
+	})
+}
+
+func addDatabase(stack awscdk.Stack) {
+	administrator := awssecretsmanager.Secret_FromSecretNameV2(stack, jsii.String("Administrator"), jsii.String("orders/administrator"))
+	url := awsssm.StringParameter_FromSecureStringParameterAttributes(stack, jsii.String("OrdersUrl"), &awsssm.SecureStringParameterAttributes{
+		ParameterName: jsii.String("/orders/url"),
+	})
+	orders := secrets.NewDatabaseConnection(stack, jsii.String("Orders"), &secrets.DatabaseConnectionProps{
+		Name:          jsii.String("orders"),
+		PluginName:    jsii.String("postgresql-database-plugin"),
+		ConnectionUrl: lintel.SecretReference_FromParameter(url),
+		Username:      jsii.String("administrator"),
+		Password:      lintel.SecretReference_FromSecretsManager(administrator, &lintel.SecretFieldOptions{Field: jsii.String("password")}),
+		// CloudFormation cannot see that the secret has another value: a greater number sends it again.
+		PasswordVersion: jsii.Number(1),
+		AllowedRoles:    jsii.Strings("reporting"),
+	})
+	secrets.NewDatabaseStaticRole(stack, jsii.String("Reporting"), &secrets.DatabaseStaticRoleProps{
+		Name:     jsii.String("reporting"),
+		DbName:   orders.Name(),
+		Username: jsii.String("reporting"),
+		Rotation: secrets.Rotation_Every(awscdk.Duration_Hours(jsii.Number(24))),
+	})
+}
+
+func addCertificate(stack awscdk.Stack) {
+	role := secrets.NewPkiRole(stack, jsii.String("Internal"), &secrets.PkiRoleProps{
+		Name:            jsii.String("internal"),
+		AllowedDomains:  jsii.Strings("example.com"),
+		AllowSubdomains: jsii.Bool(true),
+	})
+	certificate := secrets.NewPkiCertificate(stack, jsii.String("Api"), &secrets.PkiCertificateProps{
+		Role:       role.Name(),
+		CommonName: jsii.String("api.example.com"),
+		Ttl:        awscdk.Duration_Days(jsii.Number(30)),
+	})
+	// The key is in this secret, and in no template, event or log.
+	awscdk.NewCfnOutput(stack, jsii.String("ApiKeySecret"), &awscdk.CfnOutputProps{Value: certificate.PrivateKeySecret().SecretArn()})
+}
+
+func secretCalled(stack awscdk.Stack, name string) lintel.SecretReference {
+	return lintel.SecretReference_FromSecretsManager(awssecretsmanager.Secret_FromSecretNameV2(stack, &name, &name), nil)
+}
+
+// address is what a variable says, or else an address that leads nowhere.
+func address(variable string, otherwise string) *string {
+	if value := os.Getenv(variable); value != "" {
+		return &value
+	}
+	return &otherwise
+}
+
+func main() {
+	defer jsii.Close()
+
+	app := awscdk.NewApp(nil)
+	newPlatformTeam(app, "platform-team")
+	app.Synth(nil)
+}

@@ -1,0 +1,30 @@
+import { LANGUAGES, ROOT } from './languages';
+import type { Language } from './languages';
+import { Project, start } from './project';
+
+const TARGETS = { TypeScript: 'js', Python: 'python', Go: 'go', Java: 'java' };
+
+/** A package in the languages that this machine has, packed once, and in each the example, installed once by whoever asks first. */
+export class PackedLanguages {
+  private packed: Promise<void> | undefined;
+  private readonly projects = new Map<string, Promise<Project>>();
+
+  constructor(private readonly name: 'lintel' | 'lintel-awscdk') {}
+
+  public projectIn(language: Language): Promise<Project> {
+    this.packed ??= this.pack();
+    if (!this.projects.has(language.name)) this.projects.set(language.name, this.packed.then(() => Project.install(language)));
+    return this.projects.get(language.name)!;
+  }
+
+  public async close(): Promise<void> {
+    for (const project of this.projects.values()) await project.then((made) => made.close(), () => undefined);
+  }
+
+  private async pack(): Promise<void> {
+    const targets = LANGUAGES.filter(({ absent }) => absent === undefined).map(({ name }) => TARGETS[name]);
+    const { status, stdout, stderr } = await start('npx', ['tsx', 'generate/package.ts', this.name, ...targets], ROOT);
+    if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+    process.stdout.write(stdout);
+  }
+}
