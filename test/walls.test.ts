@@ -116,7 +116,6 @@ test('what constructs reach is data: no client, and nothing that does the work',
 const CIRCLES: readonly (readonly string[])[] = [
   // Checks of a value and of its members call each other, as values hold values.
   ['definition/checks/attributes.ts', 'definition/checks/choice.ts', 'definition/checks/value.ts'],
-  ['cli/drift/template-values.ts', 'cli/drift/template.ts'],
   // Objects of the emulator that belong to each other, deletions and documents among them.
   ['emulator/platform/administration.ts', 'emulator/platform/organizations.ts'],
   ['emulator/platform/run-task-verification.ts', 'emulator/platform/run-tasks.ts', 'emulator/platform/workspace-run-tasks.ts'],

@@ -1,5 +1,5 @@
 import { wasDeletedMeanwhile } from './deletions';
-import type { Made } from './make';
+import type { Made } from './made';
 import { importIdOf } from './physical-id';
 import { Refusal } from './reason';
 import type { Noting } from './steps';

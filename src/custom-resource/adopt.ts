@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import { differencesOf } from './differences';
 import type { CloudFormationRequest } from './event';
-import type { Made, MakeOptions } from './make';
+import type { Made, MakeOptions } from './made';
 import { pathInWords } from './names';
 import { idAt } from './place';
 import { refuseProblems, Refusal } from './reason';

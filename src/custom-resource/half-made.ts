@@ -1,6 +1,6 @@
 import type { Call } from './call';
 import { readEarlier } from './earlier';
-import type { Made, MakeOptions } from './make';
+import type { Made, MakeOptions } from './made';
 import { idAt } from './place';
 import { Left, Refusal, refusalOf } from './reason';
 import { gather } from '../definition/flatten';

@@ -3,7 +3,7 @@ import type { Call } from './call';
 import { readEarlier } from './earlier';
 import type { CloudFormationRequest, OnEventResult, Properties } from './event';
 import { issuedKeyOf } from './issued-key';
-import type { Made, MakeOptions } from './make';
+import type { Made, MakeOptions } from './made';
 import { importIdOf } from './physical-id';
 import { isOwnRollback } from './rollback';
 import { moveCurrent } from './secret-versions';

@@ -1,11 +1,11 @@
 import type { Call } from './call';
-import type { CloudFormationRequest, OnEventResult } from './event';
+import type { CloudFormationRequest } from './event';
 import { finishOurs, leftBy } from './half-made';
 import { keepKey } from './issued-key';
+import type { Made, MakeOptions } from './made';
 import { refuseOccupied, takeOurs } from './ownership';
 import { idAt, Place } from './place';
 import { Left, refuseProblems, Refusal } from './reason';
-import type { Table } from './table';
 import { gather } from '../definition/flatten';
 import { issuesKey } from '../definition/issued-key';
 import type { Values } from '../definition/value';
@@ -19,37 +19,6 @@ import { hashInMemory } from '../plan/secret-hash';
 
 /** CloudFormation takes no longer id. */
 const LONGEST_ID = 1_024;
-
-export interface Made {
-  /** As CloudFormation keeps it. */
-  readonly id: string;
-  /** Absent where the service has not finished it yet. */
-  readonly state?: Values;
-  /** What it was answered with when it was made, where it is not made now. */
-  readonly answer?: OnEventResult;
-}
-
-/** What is noted while an object is made: see `steps.ts`. */
-export interface Steps {
-  /** Before it is asked for. */
-  sending(): Promise<void>;
-  /** As soon as it is there. */
-  made(made: Required<Omit<Made, 'answer'>>): Promise<void>;
-}
-
-export interface MakeOptions {
-  readonly event: CloudFormationRequest;
-  readonly place: Place;
-  /** With the secrets in place of the references. */
-  readonly config: Values;
-  /** The request was delivered before, began to make it, and no answer came. */
-  readonly delivered: boolean;
-  readonly steps: Steps;
-  /** What outlives the sandbox. */
-  readonly table?: Table;
-  /** Seconds to wait for what the service does by itself; after that it is `isReady` that tells. Absent: as long as is configured. */
-  readonly patience?: number;
-}
 
 /** Makes an object, as the create of a resource or as the new one of a replacement. */
 export async function make(call: Call, room: ResourceRoom, options: MakeOptions): Promise<Made> {

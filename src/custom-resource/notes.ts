@@ -2,7 +2,7 @@ import { createHash } from 'crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import type { Progress } from './requests';
+import type { Progress } from './progress';
 
 const FOLDER = join(tmpdir(), 'lintel-custom-resource');
 const KEPT_MS = 24 * 3600 * 1000;

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 import { Earlier, readEarlier } from './earlier';
-import type { Made, MakeOptions } from './make';
+import type { Made, MakeOptions } from './made';
 import { importIdOf } from './physical-id';
 import { idAt } from './place';
 import { Refusal } from './reason';

@@ -9,12 +9,14 @@ import type { CloudFormationRequest, LambdaContext, OnEventResult } from './even
 import { forgetIssued } from './issued';
 import { refuseOld } from './late';
 import { logEvent } from './log';
-import { make, Made, refuseWithoutPlace } from './make';
+import type { Made } from './made';
+import { make, refuseWithoutPlace } from './make';
 import { findRoom } from './names';
 import { importIdOf, isInventedId, isOfNothing, readPhysicalId } from './physical-id';
 import { openPlace } from './place';
+import type { Answered } from './progress';
 import { Defect, Left, Refusal, refusalOf } from './reason';
-import { Answered, NotAnswered } from './requests';
+import { NotAnswered } from './requests';
 import { noteIfPossible, Noting, openNotes, settleEarlier, stepsOf } from './steps';
 import { Table } from './table';
 import type { Attributes } from '../definition/attribute';

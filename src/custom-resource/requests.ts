@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'crypto';
 import { setTimeout as sleep } from 'timers/promises';
-import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
+import type { CloudFormationRequest, LambdaContext } from './event';
 import { note, noteOf } from './notes';
+import type { Progress } from './progress';
 import { Entry, Table, TableUnavailable } from './table';
 
 /** Longer than Lambda goes on delivering an event. */
@@ -12,20 +13,6 @@ const RENEWED_EVERY_MS = 10_000;
 const LOOKS_EVERY_MS = 1_000;
 /** What is left of the time of a function when it stops waiting for another. */
 const FOR_THE_END_MS = 5_000;
-
-/** How a request was answered. */
-export type Answered = { readonly performed: OnEventResult & { readonly unfinished?: true } } | { readonly refused: string; readonly id?: string };
-
-/** How far the deliveries of one request have come. No secret is in it. */
-export interface Progress {
-  /** When the first delivery came, in milliseconds. */
-  readonly begun: number;
-  /** When something was about to be sent that makes or does it, in milliseconds. */
-  readonly sending?: number;
-  /** The import id of what was made, while its key is not yet where it belongs. */
-  readonly made?: string;
-  readonly answer?: Answered;
-}
 
 /** Another delivery of the same request answers it: this one must not. */
 export class NotAnswered extends Error {

@@ -26,8 +26,9 @@ function requestOf(stack: Stack): unknown {
 
 /** `action resource` of everything that the role of the watch may do. */
 function allowed(stack: Stack): string[] {
-  const [{ Properties }] = Object.entries(resourcesOf(stack, 'AWS::IAM::Policy')).filter(([id]) => id.startsWith('WatchRole')).map(([, policy]) => policy);
-  return (Properties.PolicyDocument.Statement as { readonly Action: string | string[]; readonly Resource: unknown }[])
+  const policies = Object.entries({ ...resourcesOf(stack, 'AWS::IAM::ManagedPolicy'), ...resourcesOf(stack, 'AWS::IAM::Policy') })
+    .filter(([, { Properties }]) => JSON.stringify(Properties.Roles).includes('WatchRole')).map(([, policy]) => policy);
+  return policies.flatMap(({ Properties }) => Properties.PolicyDocument.Statement as { readonly Action: string | string[]; readonly Resource: unknown }[])
     .flatMap(({ Action, Resource: resources }) => [Action].flat().flatMap((action) => [resources].flat().map((resource) => `${action} ${textOf(resource)}`))).sort();
 }
 
@@ -37,7 +38,10 @@ test('once a day, a function with the code of the provider\'s and a role of its 
   const functions = Object.entries(resourcesOf(stack, 'AWS::Lambda::Function'));
   const [[, made], [, watcher]] = ['Lintel', 'Watch'].map((name) => functions.find(([id]) => id.startsWith(name))!);
   expect(functions).toHaveLength(2);
-  expect(watcher.Properties).toMatchObject({ Handler: 'custom-resource.watch', Code: made.Properties.Code, Environment: made.Properties.Environment, Runtime: made.Properties.Runtime });
+  // It makes nothing, and so remembers no requests.
+  const { LINTEL_REQUESTS_TABLE: _, ...Variables } = made.Properties.Environment.Variables;
+  expect(watcher.Properties).toMatchObject({ Handler: 'custom-resource.watch', Code: made.Properties.Code, Runtime: made.Properties.Runtime });
+  expect(watcher.Properties.Environment).toEqual({ Variables });
   expect(watcher.Properties.Role).not.toEqual(made.Properties.Role);
   expect(onlyResource(stack, 'AWS::Events::Rule').Properties).toMatchObject({ ScheduleExpression: 'rate(1 day)', State: 'ENABLED' });
   expect(requestOf(stack)).toEqual({ Stack: '<AWS::StackId>', Topic: expect.stringMatching(/^<WatchTopic\w+>$/), Values: {} });

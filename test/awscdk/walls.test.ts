@@ -18,6 +18,7 @@ test('what is bundled for their checks is data: no client, no emulator, and noth
     absWorkingDir: ROOT, entryPoints: [path.join(PACKAGE, 'bundled', 'definitions.ts')], bundle: true, platform: 'node', write: false, metafile: true, outfile: 'unused.js',
   });
   const reached = Object.keys(metafile.inputs).filter((file) => file.startsWith('src/'));
-  expect([...new Set(reached.map((file) => file.split('/')[1]))].sort()).toEqual(['definition', 'handlers']);
+  expect([...new Set(reached.map((file) => file.split('/')[1]))].sort()).toEqual(['definition', 'handlers', 'plugin-protocol']);
+  expect(reached.filter((file) => file.startsWith('src/plugin-protocol/'))).toEqual(['src/plugin-protocol/value.ts']);
   expect(reached.filter((file) => /^src\/handlers\/.*\/(?:resource|data-source|ephemeral-resource|list|action)\.ts$/.test(file))).toEqual([]);
 });

@@ -49,7 +49,11 @@ const KINDS = [
 ] as const;
 
 const asked = (ResourceType: string, ResourceProperties: object, more: Partial<CloudFormationRequest> = {}) => deliveries.request({ ResourceType, ResourceProperties: ResourceProperties as CloudFormationRequest['ResourceProperties'], ...more });
-const deliver = (request: CloudFormationRequest, minutesLater = 0) => deliveries.deliver(request, service.address, { minutesLater });
+/** In so little time that a permission which was never granted is not waited for. */
+const SHORT = { timeoutMs: 9_000 };
+const deliver = (request: CloudFormationRequest, minutesLater = 0) => deliveries.deliver(request, service.address, {
+  minutesLater, ...deliveries.aws.denied.size > 0 ? SHORT : {},
+});
 
 /** The numbers of the certificates that were issued since the start, the root of the authority left out, and which of them are revoked. */
 async function issued(): Promise<{ readonly numbers: readonly string[]; readonly revoked: readonly string[] }> {

@@ -240,7 +240,8 @@ it('goes on with a replacement that was ended in the middle', async () => {
   const again = await deliveries.deliver(replacement, gate.address, { minutesLater: 1 });
   expect([again.answer?.Status, again.answer?.Reason]).toEqual(['SUCCESS', undefined]);
   expect(again.answer!.PhysicalResourceId).not.toBe(answer!.PhysicalResourceId);
-  expect(writes().map(({ method }) => method)).toEqual(['POST', 'POST']);
+  // The look before a create finds what the first delivery has made.
+  expect(writes().map(({ method }) => method)).toEqual(['POST']);
   expect((await service.control.snapshot()).objects.runTasks).toHaveLength(2);
 });
 

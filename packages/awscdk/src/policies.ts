@@ -42,8 +42,8 @@ export class Policies extends Construct {
 
   /** A statement that somebody else has made. */
   public addStatement(statement: PolicyStatement): void {
-    const text = JSON.stringify(Stack.of(this).resolve(statement.toStatementJson()));
-    this.place(text, 0).addStatements(statement);
+    // Not resolved here: lists in it may only be known when the app is synthesized.
+    this.place(statement.actions.join(), statement.resources.length * 100).addStatements(statement);
   }
 
   /**

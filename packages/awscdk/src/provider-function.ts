@@ -68,7 +68,7 @@ function reasonsOf({ deadLetterQueue, reservedConcurrentExecutions, vpc }: Linte
   return {
     ...(entry === 'watch' ? { LambdaDLQ: 'A look that fails is told by an alarm, and the next one makes up for it.' }
       : entry !== 'handler' ? { LambdaDLQ: 'The provider framework waits for the answer of this function: no request to it is kept.' }
-      : deadLetterQueue ? {} : { LambdaDLQ: 'A failure is told to CloudFormation, which ends the deployment. The properties onFailure and deadLetterQueue of the LintelProvider keep the request besides.' }),
+        : deadLetterQueue ? {} : { LambdaDLQ: 'A failure is told to CloudFormation, which ends the deployment. The properties onFailure and deadLetterQueue of the LintelProvider keep the request besides.' }),
     ...(reservedConcurrentExecutions !== undefined ? {} : { LambdaConcurrency: 'Deployments alone send requests. The property reservedConcurrentExecutions of the LintelProvider limits them.' }),
     ...(vpc ? {} : OUTSIDE_OF_A_NETWORK),
   };

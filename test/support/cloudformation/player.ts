@@ -324,6 +324,7 @@ export class Stack {
 
   private invent(logicalId: string, type: string, properties: Properties): PhysicalResource {
     const id = type === 'AWS::SecretsManager::Secret' ? `arn:aws:secretsmanager:eu-central-1:111122223333:secret:${logicalId}-${letters(6)}` : `${this.name}-${logicalId}-${letters(12)}`;
+    if (type === 'AWS::DynamoDB::Table') this.player.aws.tables.items.set(id, new Map());
     if (type === 'AWS::SecretsManager::Secret') this.player.aws.secrets.set(id, [String(properties.SecretString ?? 'generated')]);
     return { type, id, properties, data: {}, noEcho: false };
   }

@@ -26,7 +26,7 @@ function make() {
   const TMPDIR = join(folder, `sandbox-${++counter}`);
   made++;
   mkdirSync(TMPDIR, { recursive: true });
-  const worker = new Worker(join(__dirname, 'sandbox.js'), { workerData: { bundle }, env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR, ...environment }, stdout: true, stderr: true });
+  const worker = new Worker(join(__dirname, 'sandbox-worker.js'), { workerData: { bundle }, env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR, ...environment }, stdout: true, stderr: true });
   const sandbox = { worker, log: [], end: undefined };
   for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => sandbox.log.push(chunk));
   worker.on('message', (answer) => sandbox.end(answer, true));

@@ -1,8 +1,12 @@
 /** One execution environment of Lambda: it serves events one after another, and keeps between them what the function keeps. */
 const [module_] = process.argv.slice(2);
 const own = { ...process.env };
+const { now } = Date;
+let ahead = 0;
+Date.now = () => now() + ahead;
 
-process.on('message', async ({ handler, event, environment, milliseconds }) => {
+process.on('message', async ({ handler, event, environment, milliseconds, laterMs = 0 }) => {
+  ahead = laterMs;
   for (const name of Object.keys(process.env)) if (!(name in own)) delete process.env[name];
   Object.assign(process.env, environment);
   const end = performance.now() + milliseconds;

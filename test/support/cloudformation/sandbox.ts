@@ -25,11 +25,11 @@ export class Sandbox {
     this.ended = new Promise((resolve) => { this.process.on('exit', () => resolve()); });
   }
 
-  /** Has the raw handler deal with an event. Answers what CloudFormation is told; undefined, where the sandbox ended before. */
-  public async serve(event: CloudFormationRequest, environment: NodeJS.ProcessEnv): Promise<Answered | undefined> {
+  /** Has the raw handler deal with an event, so much later than now. Answers what CloudFormation is told; undefined, where the sandbox ended before. */
+  public async serve(event: CloudFormationRequest, environment: NodeJS.ProcessEnv, laterMs = 0): Promise<Answered | undefined> {
     const before = this.bucket.at(event.ResponseURL!).length;
     const told = new Promise<{ readonly error?: string }>((resolve) => { this.process.once('message', (message) => resolve(message as object)); });
-    this.process.send({ handler: 'handler', event, environment, milliseconds: 60_000 });
+    this.process.send({ handler: 'handler', event, environment, milliseconds: 60_000, laterMs });
     const answer = await Promise.race([told, this.ended]);
     if (!answer) return undefined;
     const deliveries = this.bucket.at(event.ResponseURL!).slice(before);
