@@ -51,7 +51,7 @@ export class EdgePackage {
 
   /** Compiles as the package is compiled; throws with the compiler's words. */
   public compile(): this {
-    for (const kept of ['src/definition', 'src/handlers/provider', 'package.json', 'tsconfig.json', 'LICENSE']) {
+    for (const kept of ['src/definition', 'src/plugin-protocol/value.ts', 'src/handlers/provider', 'package.json', 'tsconfig.json', 'LICENSE']) {
       cpSync(path.join(ROOT, kept), path.join(this.folder, kept), { recursive: true });
     }
     cpSync(path.join(ROOT, 'src/constructs'), path.join(this.folder, 'src/constructs'), {

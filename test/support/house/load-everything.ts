@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 
 const SOURCE = path.join(__dirname, '..', '..', '..', 'src');
-const FOLDERS = ['definition', 'clients', 'handlers', 'terraform', 'emulator'];
+const FOLDERS = ['plugin-protocol', 'definition', 'clients', 'handlers', 'terraform', 'emulator'];
 
 /**
  * Loads now what the sources load when they need it. Jest lets nothing be loaded while no test of a file runs, and of tests that run side
