@@ -10,6 +10,8 @@ const ALLOWED = [
   /^bin\/lintel$/,
   /^lib\/index\.(js|d\.ts)$/,
   /^lib\/(constructs|definition)\/[a-z/-]+\.(js|d\.ts)$/,
+  // What attributes hold.
+  /^lib\/plugin-protocol\/value\.(js|d\.ts)$/,
   // What constructs load of the rooms: what things are, and what the rooms of a wing share.
   /^lib\/handlers\/[a-z/-]+\/(definition|data-sources|ephemeral-resources)\.js$/,
   /^lib\/handlers\/(platform|secrets|provider)\/[a-z0-9-]+\.js$/,
