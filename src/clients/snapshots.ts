@@ -27,7 +27,7 @@ interface Walked {
 /** How long a snapshot may prove that a thing is gone. A thing that it has is looked for again: it may have gone since. */
 const FRESH_MS = 10_000;
 
-/** How often a list that changes is walked for the keys that are in it: nobody must be kept from making something by what others do. */
+/** How often a changing list is read for the keys in it: changes by others must not prevent a create. */
 const LOOKS_BEFORE = 4;
 
 export class Snapshots {
