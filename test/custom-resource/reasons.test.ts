@@ -1,3 +1,4 @@
+import { randomUUID } from 'crypto';
 import * as path from 'path';
 import { ZipFile } from 'yazl';
 import type { Properties } from '../../src/custom-resource/event';
@@ -146,7 +147,7 @@ describe('no path of the sandbox is in an answer', () => {
     const broken = { ...room, handlers: () => ({ ...room.handlers(), create: () => Promise.reject(new TypeError(`nothing is at ${__filename}`)) }) };
     const written: string[] = [];
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-    const event = { RequestType: 'Create' as const, RequestId: 'defect', StackId: 'stack', LogicalResourceId: 'Task', ResourceType: 'Custom::LintelRunTask', ResourceProperties: task().Properties as Properties };
+    const event = { RequestType: 'Create' as const, RequestId: randomUUID(), StackId: 'stack', LogicalResourceId: 'Task', ResourceType: 'Custom::LintelRunTask', ResourceProperties: task().Properties as Properties };
     const told = await perform({ resources: { lintel_run_task: broken }, environment }, event).catch((error: Error) => error).finally(() => write.mockRestore()) as Error;
     prove({ reason: `${told.message}\n${told.stack}` }, /a defect of the function: This is a bug in the function; .*\s+TypeError: nothing is at \(a file of the function\)\. The log of the function has more of it\./);
     expect(JSON.parse(written.join(''))).toMatchObject({ outcome: 'refused', stack: expect.stringContaining('reasons.test.ts:') });
