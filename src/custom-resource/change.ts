@@ -1,12 +1,13 @@
 import { refuseOtherAdoption } from './adopt';
 import type { Call } from './call';
 import { readEarlierConfiguration } from './configuration';
-import { Earlier, readEarlier } from './earlier';
+import { Earlier, readEarlier, readIfThere } from './earlier';
 import { takeBackIssued } from './issued';
 import { hasOtherKeyPlace } from './issued-key';
 import type { Made, MakeOptions } from './made';
 import { make } from './make';
 import { pathInWords } from './names';
+import { leftAsItWas } from './ownership';
 import { importIdOf } from './physical-id';
 import { refuseProblems, Refusal } from './reason';
 import { keepUnchanged } from './unchanged';
@@ -35,7 +36,7 @@ export async function change(call: Call, room: ResourceRoom, options: MakeOption
   const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
   const earlier = await readEarlier(call, room, importIdOf(id), before)
     .catch((error: Error) => { if (error.name === 'NotFound') return undefined; throw error; });
-  if (!earlier) return make(call, room, options);
+  if (!earlier) return await leftAsItWas(call, room, options) ?? make(call, room, options);
   const { state: prior, privateState } = earlier;
   await refuseOtherAdoption(call, definition, event, [importIdOf(id), ...importIdsOf(definition, prior)]);
   const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
@@ -49,11 +50,13 @@ export async function change(call: Call, room: ResourceRoom, options: MakeOption
   return { id, state };
 }
 
-async function replace(call: Call, room: ResourceRoom, options: MakeOptions, { state }: Earlier, planned: Plan): Promise<Made> {
+async function replace(call: Call, room: ResourceRoom, options: MakeOptions, earlier: Earlier, planned: Plan): Promise<Made> {
   const definition = room.definition();
-  const ids = [...importIdsOf(definition, state), importIdOf(options.event.PhysicalResourceId!)];
-  return make(call, room, options).catch((error: Error) => {
+  const ids = [...importIdsOf(definition, earlier.state), importIdOf(options.event.PhysicalResourceId!)];
+  return make(call, room, options).catch(async (error: Error) => {
     if (error.name !== 'AlreadyExists' || !ids.includes((error as Error & { readonly importId: string }).importId)) throw error;
+    const left = await leftAsItWas(call, room, options, earlier);
+    if (left) return left;
     throw clash(definition, planned, ids[0], error);
   });
 }
@@ -69,10 +72,7 @@ function clash({ attributes }: ResourceDefinition, { requiresReplace }: Plan, id
 export async function remove(call: Call, room: ResourceRoom, options: Pick<MakeOptions, 'event' | 'config'>): Promise<void> {
   const definition = room.definition();
   const { event, config } = options;
-  const earlier = await readEarlier(call, room, importIdOf(event.PhysicalResourceId!), config).catch((error: Error) => {
-    if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
-    throw error;
-  });
+  const earlier = await readIfThere(call, room, importIdOf(event.PhysicalResourceId!), config);
   if (!earlier) return;
   await room.handlers().delete(call.resourceContext(new CallMemory(earlier.privateState.memory)), gather(definition.attributes, earlier.state));
 }

@@ -38,6 +38,14 @@ export async function readEarlier(call: Call, room: ResourceRoom, id: string, pr
   return { state: { ...state, ...createOnly(definition.attributes, properties) }, privateState: { ...privateState, memory: memory.stored() } };
 }
 
+/** Likewise; undefined also where the service refuses the look because there is nothing. */
+export async function readIfThere(call: Call, room: ResourceRoom, id: string, properties: Values): Promise<Earlier | undefined> {
+  return readEarlier(call, room, id, properties).catch((error: Error) => {
+    if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
+    throw error;
+  });
+}
+
 /** What a create with these properties was to give, without what only the service knows. */
 function expected({ attributes }: ResourceDefinition, properties: Values): Values {
   return withoutUnknown(plannedMembers(attributes, properties, undefined, true)) as Values;

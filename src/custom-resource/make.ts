@@ -29,9 +29,10 @@ export async function make(call: Call, room: ResourceRoom, options: MakeOptions)
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior: undefined, privateState: {} }, ask);
   refuseProblems(planned.problems, definition.attributes);
   refuseLongId(place, importIdsOf(definition, planned.state)[0]);
-  await options.steps.sending();
   try {
+    // Before it is noted that it is about to be made: what was there earlier is not of this request.
     await refuseOccupied(call, room, options, importIdsOf(definition, planned.state)[0]);
+    await options.steps.sending();
     const { state, failure } = await apply(room, (memory) => call.resourceContext(memory), {
       config, prior: undefined, planned: planned.state, privateState: { decided: planned.decided }, instead: impatience(room, options), hash: hashInMemory,
     });

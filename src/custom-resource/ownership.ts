@@ -1,5 +1,5 @@
 import type { Call } from './call';
-import { Earlier, readEarlier } from './earlier';
+import { Earlier, readEarlier, readIfThere } from './earlier';
 import type { Made, MakeOptions } from './made';
 import { importIdOf } from './physical-id';
 import { idAt } from './place';
@@ -7,13 +7,15 @@ import { Refusal } from './reason';
 import { askStackStatus, ROLLBACK, StackStatus } from './stack-status';
 import type { Attributes } from '../definition/attribute';
 import { equalValue } from '../definition/equal';
-import { flatAttributes } from '../definition/flatten';
+import { flatAttributes, gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
 import { AlreadyExists } from '../handlers/errors';
 import type { ResourceRoom } from '../handlers/register';
 import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
+import { handlerConfig } from '../plan/inputs';
+import { CallMemory } from '../plan/memory';
 import { plan } from '../plan/plan';
 import { defaultOf } from '../plan/planned-value';
 import { hashInMemory } from '../plan/secret-hash';
@@ -39,14 +41,37 @@ export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOpti
 }
 
 /**
- * Some objects are always there, and a create sets them: the settings of an organization, a list that may be empty. What others have put in
- * is not an update's to take, even if it is equal.
+ * What an update that was refused has left as it was: its rollback finds, under the resource's own id, just what it is to bring back. What
+ * had ended by itself is not begun anew: `begun`, which the update has begun in its place, is ended with it. Undefined, where there is
+ * something to bring back, or CloudFormation tells of no rollback.
  */
-export async function refuseOccupied(call: Call, room: ResourceRoom, { event, config }: MakeOptions, importId: string | undefined): Promise<void> {
+export async function leftAsItWas(call: Call, room: ResourceRoom, { event, config }: MakeOptions, begun?: Earlier): Promise<Made | undefined> {
   const definition = room.definition();
-  if (event.RequestType !== 'Update' || definition.performs || importId === undefined) return;
-  const found = await readEarlier(call, room, importId, config).catch(() => undefined);
+  const handlers = room.handlers();
+  const id = event.PhysicalResourceId!;
+  const found = await readIfThere(call, room, importIdOf(id), config);
+  const state: Values | undefined = found ? await isSame(room, config, found) ? found.state : undefined : handlers.ended?.(handlerConfig(definition, config));
+  if (!state || (await askStackStatus(event.StackId, call.signal)).status !== ROLLBACK) return undefined;
+  if (found) return { id, state };
+  if (begun) await handlers.delete(call.resourceContext(new CallMemory(begun.privateState.memory)), gather(definition.attributes, begun.state));
+  call.warnings.push(`${id} had ended: a rollback begins no other`);
+  return { id, state };
+}
+
+/**
+ * Some objects are always there, and a create sets them: the settings of an organization, a list that may be empty. What others have put in
+ * is not an update's to take, even if it is equal; nor a create's, unless an earlier delivery of this very request was about to put it in.
+ */
+export async function refuseOccupied(call: Call, room: ResourceRoom, options: MakeOptions, importId: string | undefined): Promise<void> {
+  const definition = room.definition();
+  if (definition.performs || importId === undefined || !mayBeTakenUnseen(room, options)) return;
+  const found = await readIfThere(call, room, importId, options.config);
   if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
+}
+
+/** Whether the create of the handlers may succeed on what others have made. */
+function mayBeTakenUnseen(room: ResourceRoom, { event, delivered }: MakeOptions): boolean {
+  return event.RequestType === 'Update' || (room.handlers().createTakesEqual === true && !delivered);
 }
 
 /** Whether there is more to an object than its name. */

@@ -149,6 +149,16 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
   folder?(context: ResourceContext, known: Partial<StateOf<D>>): Promise<readonly FolderFile[]>;
   /** Inputs that `create` sends in a request of their own once the object is there: one that lacks just these was not finished. */
   readonly sentAfterwards?: readonly InputName<D>[];
+  /**
+   * What an object is like that has ended by itself, and of which the service tells nothing any more: for those who keep no state. What has
+   * this is begun only where it is asked for, and never to undo something else.
+   */
+  ended?(config: ConfigOf<D>): AnswerOf<D>;
+  /**
+   * `create` takes what exists for its own where it is just as configured, since it keeps no mark of who has made it. Whoever must not take
+   * over what others have made looks first.
+   */
+  readonly createTakesEqual?: true;
   /** Remembers what an apply of this configuration would have, for doors that keep no memory between two calls. */
   recollect?(memory: Memory, config: ConfigOf<D>): void;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */

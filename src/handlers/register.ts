@@ -65,6 +65,8 @@ export interface SomeResourceHandlers {
   isReady?(context: ResourceContext, known: Values): Promise<boolean>;
   folder?(context: ResourceContext, known: Values): Promise<readonly FolderFile[]>;
   sentAfterwards?: readonly string[];
+  createTakesEqual?: true;
+  ended?(config: Values): Values;
   recollect?(memory: Memory, config: Values): void;
 }
 

@@ -42,6 +42,22 @@ function described(): readonly string[] {
   return player.aws.asked.filter(({ operation }) => operation === 'DescribeStacks').map(({ id }) => id);
 }
 
+describe('a create', () => {
+  it('takes no list of consumers for its own that others have just so, and its rollback leaves it; adopted, it is the stack\'s', async () => {
+    await service.control.organization('gamma');
+    const list = (more: object = {}) => custom('AdminModuleConsumers', { Organization: 'acme', Consumers: ['gamma'], ...more });
+    const told = async () => (await service.request('GET', '/api/v2/admin/organizations/acme/relationships/module-consumers')).body.data as unknown;
+    await player.stack('others', { environment: environmentAt(player, service.address) }).deploy(template({ List: list() }));
+    const failed = await failureOf(stack.deploy(template({ List: list() })));
+    expect(failed.reason).toMatch(/`acme` exists already\. .*`Adopt: acme`/);
+    expect(await told()).toMatchObject([{ id: 'gamma' }]);
+    const adopting = player.stack('adopting', { environment: environmentAt(player, service.address) });
+    await adopting.deploy(template({ List: list({ Adopt: 'acme' }) }));
+    expect(adopting.resources.List.id).toBe('acme');
+    expect(await told()).toMatchObject([{ id: 'gamma' }]);
+  });
+});
+
 describe('an update that needs a new object', () => {
   it('is refused where others have one, equal as it is; neither the rollback nor the deletion of the stack touches theirs', async () => {
     const theirs = await makeByOthers('prod');

@@ -22,8 +22,6 @@ import { holdSequences, record } from '../support/sequences';
 
 /** What does not hold yet: such a cell is open in the table, and the mark must go once it holds. */
 const NOT_YET: readonly { readonly sequence: Sequence; readonly why: string; readonly types: (room: SomeRoom<Fixture>) => boolean }[] = [
-  { sequence: 'rollback', why: 'An update that was refused leaves it unclear to its rollback whether the attempt that runs is the one it had: the rollback fails.', types: ({ single }) => single === true },
-  { sequence: 'retain', why: 'A list that is just like the wanted one is taken for its own.', types: ({ definition }) => definition.type === 'lintel_admin_module_consumers' },
 ];
 
 /** So long after it has asked, CloudFormation waits for no answer. */
@@ -319,9 +317,25 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       const [other] = fixture.full;
       const id = succeeded(await resource.create(fixture.minimal));
       const before = await there(stage, id, fixture.minimal);
+      const back = async (from: Values) => expect(succeeded(await resource.update(id, from, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
+      const triggered: Values = { ...fixture.minimal, triggers: fixture.changed.triggers };
+      for (const wanted of [other, triggered]) {
+        refused(await resource.update(id, fixture.minimal, wanted));
+        await back(wanted);
+        expect(await there(stage, id, fixture.minimal)).toEqual(before);
+      }
+      // It ends by itself, before the rollback or before the update: no other is begun, and none is left that the update has begun.
+      const whole = await counts();
       refused(await resource.update(id, fixture.minimal, other));
-      expect(succeeded(await resource.update(id, other, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
-      expect(await there(stage, id, fixture.minimal)).toEqual(before);
+      await fixture.remove({ id });
+      const ended = await counts();
+      expect(ended).not.toEqual(whole);
+      await back(other);
+      expect(await counts()).toEqual(ended);
+      succeeded(await resource.update(id, fixture.minimal, other));
+      expect(await counts()).toEqual(whole);
+      await back(other);
+      expect(await counts()).toEqual(ended);
       return otherwise('Another one cannot be begun beside it: the update is refused, and it goes on as it was.');
     }
     const second = secondOf(stage);

@@ -14,6 +14,8 @@ type Answer = AnswerOf<typeof adminModuleConsumers>;
 export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleConsumers> = {
   plan: planAdminModuleConsumers,
 
+  createTakesEqual: true,
+
   async create(context, config) {
     const { platform, signal } = context;
     const { organization } = config;

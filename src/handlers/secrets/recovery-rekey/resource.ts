@@ -48,6 +48,10 @@ export const recoveryRekeyResource: ResourceHandlers<typeof recoveryRekey> = {
     return observe(context, { ...prior, pgpKeys: config.pgpKeys });
   },
 
+  ended: ({ secretShares, secretThreshold, pgpKeys, backup, requireVerification }) => endedAnswer({
+    id: IMPORT_ID, secretShares, secretThreshold, pgpKeys, backup, requireVerification, state: 'ended', nonce: '', progress: 0, required: 0, pgpFingerprints: [],
+  }),
+
   async delete({ secrets, signal }, state) {
     if (state.state === 'ended') return;
     await cancel(new RecoveryRekeyClient(secrets, { signal }), state.nonce).catch((error: Error) => { throw explained(error); });
