@@ -91,10 +91,10 @@ async function readImported(call: Call, room: ResourceRoom, id: string): Promise
  * `Adopt` of a resource that is there may be added, removed and respelled. Another object does not take its place: the one that is there
  * would be deleted. What a rollback puts back was deployed before.
  */
-export async function refuseOtherAdoption({ signal }: Call, { construct }: ResourceDefinition, event: CloudFormationRequest, ids: readonly string[]): Promise<void> {
+export async function refuseOtherAdoption({ patience }: Call, { construct }: ResourceDefinition, event: CloudFormationRequest, ids: readonly string[]): Promise<void> {
   const { Adopt } = event.ResourceProperties;
   if (Adopt === undefined || Adopt === event.OldResourceProperties?.Adopt || ids.includes(String(Adopt))) return;
-  if ((await askStackStatus(event.StackId, signal)).status === ROLLBACK) return;
+  if ((await askStackStatus(event.StackId, patience)).status === ROLLBACK) return;
   throw new Refusal(`Adopt: This resource is ${event.PhysicalResourceId}, and ${String(Adopt)} is another ${construct}. A resource that is there adopts nothing else: declare the other object as a resource with a name of its own, and remove this one, with RemovalPolicy.RETAIN if the object is to stay.`);
 }
 
@@ -107,7 +107,7 @@ export async function refuseOtherAdoption({ signal }: Call, { construct }: Resou
 export async function isLeft(call: Call, room: ResourceRoom, event: CloudFormationRequest, id: string): Promise<boolean> {
   const { Adopt } = event.ResourceProperties;
   if (typeof Adopt !== 'string' || !await isTheAdopted(call, room, Adopt, id)) return false;
-  const { status, words } = await askStackStatus(event.StackId, call.signal);
+  const { status, words } = await askStackStatus(event.StackId, call.patience);
   if (status === 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS') return false;
   call.warnings.push(`${id} was adopted, and is left as it is: ${status === undefined
     ? words

@@ -15,9 +15,13 @@ export interface AskedOfAws {
 
 /** Says what happened and what to do, each failure in a sentence of its own. The SDK's words may quote what was sent: only the error's name is told. */
 export function awsRefusal(error: Error, asked: AskedOfAws): NotFound {
+  return new NotFound(`${asked.what} cannot be ${asked.done} (${nameAndTime(error)}). ${ADVICE[failureOf(error)](asked)}`);
+}
+
+/** The name of an error, and for how long it was tried again: `ThrottlingException, tried for 12 s`. */
+export function nameAndTime(error: Error): string {
   const tried = triedFor(error);
-  const told = [nameOf(error), ...tried === undefined ? [] : [`tried for ${inSeconds(tried)}`]].join(', ');
-  return new NotFound(`${asked.what} cannot be ${asked.done} (${told}). ${ADVICE[failureOf(error)](asked)}`);
+  return [nameOf(error), ...tried === undefined ? [] : [`tried for ${inSeconds(tried)}`]].join(', ');
 }
 
 const ADVICE: { readonly [K in AwsFailure]: (asked: AskedOfAws) => string } = {

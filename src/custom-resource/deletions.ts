@@ -1,3 +1,4 @@
+import type { Call } from './call';
 import { CloudFormationRequest, CREATE_FAILED, MISSING_ID } from './event';
 import { signedAt } from './late';
 import { Refusal } from './reason';
@@ -31,9 +32,9 @@ export async function markDeleted(table: Table, event: CloudFormationRequest, is
  * delete what they make. Addresses tell when they were signed, to the second. A framework does not pass them on: then what counts is what was
  * begun before the deletion, and whether that deletion was of what this request is about.
  */
-export async function refuseDeleted(table: Table, event: CloudFormationRequest, begunAt: number | undefined): Promise<void> {
+export async function refuseDeleted(call: Call, table: Table, event: CloudFormationRequest, begunAt: number | undefined): Promise<void> {
   const mark = await markOf(table, event);
-  if (mark && await isLate(event, mark, begunAt)) throw new Refusal(`The ${event.RequestType} came after the Delete of ${event.LogicalResourceId} that followed it: nothing was done, since CloudFormation would not delete it again. Deploy again.`);
+  if (mark && await isLate(call, event, mark, begunAt)) throw new Refusal(`The ${event.RequestType} came after the Delete of ${event.LogicalResourceId} that followed it: nothing was done, since CloudFormation would not delete it again. Deploy again.`);
 }
 
 /** Whether the resource was deleted while it was being made. */
@@ -49,13 +50,13 @@ export async function forgetDeletion(table: Table, event: CloudFormationRequest,
   if (mark?.id === id) await table.delete(keyOf(event), { data: mark.data });
 }
 
-async function isLate(event: CloudFormationRequest, mark: Mark, begunAt: number | undefined): Promise<boolean> {
+async function isLate(call: Call, event: CloudFormationRequest, mark: Mark, begunAt: number | undefined): Promise<boolean> {
   const asked = signedAt(event) ?? begunAt;
   if (asked !== undefined) return asked < mark.at;
   if (event.RequestType === 'Update') return mark.id === event.PhysicalResourceId;
   if (mark.known) return false;
   // The create of this very deletion, or one of another deployment.
-  const allowed = await isMaking(event);
+  const allowed = await isMaking(call, event);
   return allowed === undefined ? Date.now() - mark.at < FRAMEWORK_WAITS_MS : !allowed;
 }
 

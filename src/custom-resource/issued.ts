@@ -4,6 +4,7 @@ import { readEarlier } from './earlier';
 import type { CloudFormationRequest, OnEventResult, Properties } from './event';
 import { issuedKeyOf } from './issued-key';
 import type { Made, MakeOptions } from './made';
+import { halfOf } from './patience';
 import { importIdOf } from './physical-id';
 import { isOwnRollback } from './rollback';
 import { moveCurrent } from './secret-versions';
@@ -47,12 +48,12 @@ export async function takeBackIssued(call: Call, room: ResourceRoom, { event, co
   if (!table || !room.definition().issues) return undefined;
   try {
     const issued = await issuedFor(table, event, event.ResourceProperties);
-    if (!issued || keyOf(event, event.ResourceProperties) === keyOf(event, event.OldResourceProperties ?? {}) || !await isOwnRollback(event)) return undefined;
+    if (!issued || keyOf(event, event.ResourceProperties) === keyOf(event, event.OldResourceProperties ?? {}) || !await isOwnRollback(call, event)) return undefined;
     const found = await readEarlier(call, room, importIdOf(issued.id), config);
     if (found?.state.status !== 'valid') return undefined;
     if (issuesKey(room.definition().attributes)) {
       const replaced = await issuedFor(table, event, event.OldResourceProperties ?? {});
-      await moveCurrent(issued.secret!, issued.version!, replaced?.secret === issued.secret ? replaced?.version : undefined);
+      await moveCurrent(issued.secret!, issued.version!, replaced?.secret === issued.secret ? replaced?.version : undefined, halfOf(call.patience));
     }
     return { id: issued.id, state: found.state, answer: issued.answer };
   } catch (error) {

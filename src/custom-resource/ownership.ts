@@ -35,7 +35,7 @@ export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOpti
   const same = found && await isSame(room, config, found) ? found : undefined;
   const takenAs = (state: Values): Made => ({ id: idAt(place, importIdsOf(room.definition(), state)[0]), state });
   if (event.RequestType === 'Create' || (delivered && same)) return same && takenAs(same.state);
-  const told = await askStackStatus(event.StackId, call.signal);
+  const told = await askStackStatus(event.StackId, call.patience);
   if (told.status !== ROLLBACK || !same) throw refusal(error, importId, told, unread);
   return takenAs(await sendSecretsAgain(call, room, options, same));
 }
@@ -51,7 +51,7 @@ export async function leftAsItWas(call: Call, room: ResourceRoom, { event, confi
   const id = event.PhysicalResourceId!;
   const found = await readIfThere(call, room, importIdOf(id), config);
   const state: Values | undefined = found ? await isSame(room, config, found) ? found.state : undefined : handlers.ended?.(handlerConfig(definition, config));
-  if (!state || (await askStackStatus(event.StackId, call.signal)).status !== ROLLBACK) return undefined;
+  if (!state || (await askStackStatus(event.StackId, call.patience)).status !== ROLLBACK) return undefined;
   if (found) return { id, state };
   if (begun) await handlers.delete(call.resourceContext(new CallMemory(begun.privateState.memory)), gather(definition.attributes, begun.state));
   call.warnings.push(`${id} had ended: a rollback begins no other`);

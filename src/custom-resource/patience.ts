@@ -26,6 +26,12 @@ const CLOCK: Clock = {
 /** Asks once. */
 export const NO_PATIENCE: Patience = { until: -Infinity };
 
+/** Half of the time that is left: for what is asked where something is to be done even if AWS does not answer. */
+export function halfOf(patience: Patience): Patience {
+  const now = (patience.clock ?? CLOCK).now();
+  return { ...patience, until: now + (patience.until - now) / 2 };
+}
+
 /**
  * Milliseconds for which each failure is tried again; all others are told at once. A permission that was granted in the same deployment is
  * in force after some seconds, and rarely after more than a minute. What throttles or is away comes back. What cannot be reached from a VPC

@@ -61,7 +61,7 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
 
 async function performWith(call: Call, door: Door, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
   refuseOld(event);
-  const table = Table.of(door.environment);
+  const table = Table.of(door.environment, call.patience);
   if (event.RequestType === 'Delete') {
     await performDelete(call, door, event, table);
     return { PhysicalResourceId: event.PhysicalResourceId! };
@@ -78,7 +78,7 @@ async function performWith(call: Call, door: Door, event: CloudFormationRequest,
 
 async function performOnce(noting: Noting, door: Door): Promise<Performed> {
   const { call, room, event, notes, table } = noting;
-  if (table) await noteIfPossible(call, refuseDeleted(table, event, notes.earlier?.begun));
+  if (table) await noteIfPossible(call, refuseDeleted(call, table, event, notes.earlier?.begun));
   refuseWrongAdoption(room, event);
   refuseWithoutPlace(room, event);
   const config = await readConfiguration(call, room.definition(), event.ResourceProperties);

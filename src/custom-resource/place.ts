@@ -80,7 +80,7 @@ async function refuseOtherAddress(call: Call, event: CloudFormationRequest, own:
   const isKnown = (address: string | undefined) => address === undefined || [own, ...call.formerAddresses].some((each) => isSameAddress(each, address));
   if (!isKnown(now?.address)) throw elsewhere(event, now!.address!, own);
   if (event.RequestType !== 'Update' || isKnown(before?.address)) return;
-  const { status, words } = await askStackStatus(event.StackId, call.signal);
+  const { status, words } = await askStackStatus(event.StackId, call.patience);
   if (status !== ROLLBACK) throw elsewhere(event, before!.address!, own, status === undefined ? words : '');
 }
 

@@ -90,7 +90,7 @@ class TableNotes implements RequestNotes {
   constructor(private readonly table: Table, private entry: Entry, private readonly owner: string, public readonly earlier: Progress | undefined) {
     this.progress = JSON.parse(entry.Data) as Progress;
     if (earlier?.answer) return;
-    this.timer = setInterval(() => void this.write({}).catch(() => undefined), RENEWED_EVERY_MS);
+    this.timer = setInterval(() => void this.write({}, true).catch(() => undefined), RENEWED_EVERY_MS);
     this.timer.unref();
   }
 
@@ -103,12 +103,12 @@ class TableNotes implements RequestNotes {
     clearInterval(this.timer);
   }
 
-  private write(step: Partial<Progress>): Promise<void> {
+  private write(step: Partial<Progress>, atOnce = false): Promise<void> {
     const written = this.writing.then(async () => {
       if (this.isClosed) return;
       this.progress = { ...this.progress, ...step };
       const next = entryWith(this.entry.Key, this.owner, this.progress);
-      if (!await this.table.put(next, { lease: this.entry.Lease! })) await this.putAfterAll(next);
+      if (!await this.table.put(next, { lease: this.entry.Lease! }, atOnce)) await this.putAfterAll(next);
       this.entry = next;
     });
     this.writing = written.catch(() => undefined);

@@ -1,4 +1,6 @@
 /** The table that outlives the sandboxes of a function: `LINTEL_REQUESTS_TABLE`. See docs/decisions/0032. */
+import { nameAndTime } from './aws-refusal';
+import { halfOf, NO_PATIENCE, Patience, triedFor, withPatience } from './patience';
 
 /** What the table holds under a key. `Data` is JSON, and has no secret in it. */
 export interface Entry {
@@ -23,15 +25,20 @@ export class TableUnavailable extends Error {
   }
 }
 
-const WAIT = { connectionTimeout: 3_000, requestTimeout: 5_000 };
+const CLIENT = { maxAttempts: 1, requestHandler: { connectionTimeout: 3_000, requestTimeout: 5_000 } };
 
-/** DynamoDB, as far as it is needed here. The SDK is that of Lambda's runtime, and loaded only when something is asked for. */
+/**
+ * DynamoDB, as far as it is needed here. It is asked again while that may help, for half of the time that is left; once it was given up, each
+ * request is sent once, so that what goes on without the table has time. The SDK is that of Lambda's runtime, and loaded only when something is asked for.
+ */
 export class Table {
-  public static of({ LINTEL_REQUESTS_TABLE }: NodeJS.ProcessEnv): Table | undefined {
-    return LINTEL_REQUESTS_TABLE ? new Table(LINTEL_REQUESTS_TABLE) : undefined;
+  public static of({ LINTEL_REQUESTS_TABLE }: NodeJS.ProcessEnv, patience: Patience): Table | undefined {
+    return LINTEL_REQUESTS_TABLE ? new Table(LINTEL_REQUESTS_TABLE, patience) : undefined;
   }
 
-  private constructor(private readonly name: string) {}
+  private isGivenUp = false;
+
+  private constructor(private readonly name: string, private readonly patience: Patience) {}
 
   public async get(key: string): Promise<Entry | undefined> {
     const { GetItemCommand } = sdk();
@@ -44,14 +51,14 @@ export class Table {
     return entry.Expires * 1000 < Date.now() ? undefined : entry;
   }
 
-  /** False, where the condition is not met, and nothing was written. */
-  public async put({ Key, Lease, At, Expires, Data }: Entry, condition?: Condition): Promise<boolean> {
+  /** False, where the condition is not met, and nothing was written. `atOnce`: it is not sent again, since it will be soon enough. */
+  public async put({ Key, Lease, At, Expires, Data }: Entry, condition?: Condition, atOnce = false): Promise<boolean> {
     const { PutItemCommand } = sdk();
     const Item = {
       Key: { S: Key }, Expires: { N: String(Expires) }, Data: { S: Data },
       ...Lease === undefined ? {} : { Lease: { S: Lease } }, ...At === undefined ? {} : { At: { N: String(At) } },
     };
-    return this.met(this.send('dynamodb:PutItem', (client) => client.send(new PutItemCommand({ TableName: this.name, Item, ...expressed(condition) }))));
+    return this.met(this.send('dynamodb:PutItem', (client) => client.send(new PutItemCommand({ TableName: this.name, Item, ...expressed(condition) })), atOnce));
   }
 
   public async delete(key: string, condition?: Condition): Promise<boolean> {
@@ -66,9 +73,12 @@ export class Table {
     });
   }
 
-  private async send<T>(permission: string, ask: (client: import('@aws-sdk/client-dynamodb').DynamoDBClient) => Promise<T>): Promise<T> {
-    const client = new (sdk().DynamoDBClient)({ requestHandler: WAIT });
-    return ask(client).catch((error: Error) => { throw refusal(error, this.name, permission); }).finally(() => client.destroy());
+  private async send<T>(permission: string, ask: (client: import('@aws-sdk/client-dynamodb').DynamoDBClient) => Promise<T>, atOnce = false): Promise<T> {
+    const client = new (sdk().DynamoDBClient)(CLIENT);
+    return withPatience(atOnce || this.isGivenUp ? NO_PATIENCE : halfOf(this.patience), () => ask(client)).catch((error: Error) => {
+      this.isGivenUp ||= triedFor(error) !== undefined;
+      throw refusal(error, this.name, permission);
+    }).finally(() => client.destroy());
   }
 }
 
@@ -103,7 +113,7 @@ function refusal(error: Error, table: string, permission: string): Error {
     : /NotFound/.test(error.name) ? 'Look whether it is there, in the account and the region of the function, or remove LINTEL_REQUESTS_TABLE from its environment.'
       : /Throttl|Throughput|RequestLimit|ServiceUnavailable|InternalServer/.test(error.name) ? 'Deploy again.'
         : 'Look whether the function can reach DynamoDB from its VPC.';
-  return new TableUnavailable(`The table ${table}, in which requests are noted, does not answer (${error.name}). ${advice}`);
+  return new TableUnavailable(`The table ${table}, in which requests are noted, does not answer (${nameAndTime(error)}). ${advice}`);
 }
 
 function sdk(): typeof import('@aws-sdk/client-dynamodb') {

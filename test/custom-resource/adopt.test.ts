@@ -162,7 +162,7 @@ describe('what was adopted', () => {
 
   it('is left with its stack, and where CloudFormation does not tell what the stack is doing, while `Adopt` names it', async () => {
     const theirs = await makeTask();
-    const stack = player.stack('app', { environment });
+    const stack = player.stack('app', { environment, timeoutMs: 9_000 });
     await stack.deploy(template({ Task: task({ Adopt: theirs.id }) }));
     await stack.delete();
     expect(logOf(stack).warnings![0]).toContain('the stack is in DELETE_IN_PROGRESS');

@@ -208,6 +208,15 @@ describe('a rollback', () => {
     expect(deliveries.aws.newest(KEY)).toBe(before);
   });
 
+  it.each(['ThrottlingException', 'AccessDeniedException'])('once the stage of its secret may be moved, and CloudFormation tells what the stack does: until then %s is waited for', async (type) => {
+    const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
+    const second = idOf(await deliver(update('Custom::LintelPkiCertificate', first, LEAF, { ...LEAF, ...CHANGED })));
+    deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
+    deliveries.aws.faults.set({ operation: 'UpdateSecretVersionStage', id: KEY, type, times: 2 }, { operation: 'DescribeStacks', id: STACK, type: type.replace('Exception', ''), times: 2 });
+    expect(idOf(await deliver(update('Custom::LintelPkiCertificate', second, { ...LEAF, ...CHANGED }, LEAF)))).toBe(first);
+    expect(kept(KEY).SerialNumber).toBe(numberIn(first));
+  });
+
   it('to another secret leaves the one of before as it is', async () => {
     const first = idOf(await deliver(asked('Custom::LintelPkiCertificate', LEAF)));
     const moved = { ...LEAF, PrivateKeySecret: OTHER_KEY };

@@ -22,7 +22,8 @@ afterEach(() => service.close());
 const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 const task = (more: object = {}, signedAt?: Date) => deliveries.request({ ResourceType: 'Custom::LintelRunTask', ResourceProperties: TASK, ...more }, signedAt);
 const made = async () => (await service.control.snapshot()).objects.runTasks as unknown as readonly { readonly id: string; readonly url: string }[];
-const deliver = (request: ReturnType<typeof task>) => deliveries.deliver(request, service.address);
+/** What never comes is waited for no longer than the function has time. */
+const deliver = (request: ReturnType<typeof task>) => deliveries.deliver(request, service.address, deliveries.aws.tables.failing.size > 0 ? { timeoutMs: 8_000 } : {});
 
 describe('what comes later than CloudFormation waits', () => {
   it('is refused, and does nothing: neither a create, nor an update, nor a delete', async () => {
@@ -110,21 +111,29 @@ it.each([
   expect(await made()).toEqual([expect.objectContaining({ id: third, url: 'https://other.example.com/' })]);
 });
 
+it.each(['ThrottlingException', 'AccessDeniedException'])('waits for the table where it answers %s, and then for nothing', async (type) => {
+  deliveries.aws.faults.set(...['PutItem', 'GetItem'].map((operation) => ({ operation, id: TABLE, type, times: 2 })));
+  const { answer, log } = await deliver(task());
+  expect(answer).toMatchObject({ Status: 'SUCCESS' });
+  expect(log).not.toContain(type);
+  expect(await made()).toHaveLength(1);
+});
+
 describe('where the table does not answer', () => {
   it.each([
-    ['is throttled', 'ThrottlingException', 'Deploy again.'],
-    ['is denied', 'AccessDeniedException', 'Grant dynamodb:PutItem on it to the role of the function.'],
-    ['is not there yet', 'ResourceNotFoundException', 'Look whether it is there'],
-  ])('and %s, nothing new is made; what exists is changed and deleted', async (_, failure, advice) => {
+    ['is throttled', 'ThrottlingException', 'Deploy again.', true],
+    ['is denied', 'AccessDeniedException', 'Grant dynamodb:PutItem on it to the role of the function.', true],
+    ['is not there yet', 'ResourceNotFoundException', 'Look whether it is there', false],
+  ])('and %s, nothing new is made; what exists is changed and deleted', async (_, failure, advice, isWaitedFor) => {
     const { answer } = await deliver(task());
     const id = answer!.PhysicalResourceId;
     deliveries.aws.tables.failing.set(TABLE, failure);
     try {
       const refused = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }));
-      expect(refused.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table requests, in which requests are noted, does not answer \\(${failure}\\)\\. ${advice.replaceAll('.', '\\.')}.*Nothing was done`)) });
+      expect(refused.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table requests, in which requests are noted, does not answer \\(${failure}${isWaitedFor ? ', tried for [\\d.]+ s' : ''}\\)\\. ${advice.replaceAll('.', '\\.')}.*Nothing was done`)) });
       const changed = await deliver(task({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: TASK, ResourceProperties: { ...TASK, Url: 'https://other.example.com/' } }));
       expect(changed.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: id });
-      expect(changed.log).toContain(`does not answer (${failure})`);
+      expect(changed.log).toContain(`does not answer (${failure}`);
       expect(await made()).toMatchObject([{ url: 'https://other.example.com/' }]);
       expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: id }))).answer).toMatchObject({ Status: 'SUCCESS' });
       expect(await made()).toEqual([]);

@@ -136,6 +136,7 @@ describe('the rollback of an update that replaced something', () => {
     ['may not ask CloudFormation', () => player.aws.denied.add(stack.stackId), () => `grant cloudformation:DescribeStacks on ${stack.stackId} to the role of the function`],
     ['finds something else than it wants back', () => service.request('POST', '/v1/pki/roles/mine', { body: { allowed_domains: ['other.example.com'] } }), () => 'what is there is not what the properties say'],
   ])('takes nothing where it %s', async (_, prevent, words) => {
+    stack = player.stack('app', { environment: environmentAt(player, service.address), timeoutMs: 9_000 });
     await stack.deploy(template({ Role: role('mine') }));
     await prevent();
     const before = await look('mine');
@@ -147,7 +148,7 @@ describe('the rollback of an update that replaced something', () => {
   });
 
   it('takes nothing where CloudFormation cannot be reached', async () => {
-    const cut = player.stack('app', { environment: { ...environmentAt(player, service.address), AWS_ENDPOINT_URL_CLOUDFORMATION: 'http://127.0.0.1:1' } });
+    const cut = player.stack('app', { environment: { ...environmentAt(player, service.address), AWS_ENDPOINT_URL_CLOUDFORMATION: 'http://127.0.0.1:1' }, timeoutMs: 9_000 });
     await cut.deploy(template({ Role: role('mine') }));
     const { rollbackFailures } = await failureOf(cut.deploy(template({ Role: role('prod'), Task: failing('Role') })));
     expect(rollbackFailures).toEqual([expect.stringContaining('look whether the function can reach it from its VPC')]);

@@ -53,7 +53,7 @@ describe('when the address of the provider has changed', () => {
   });
 
   it('an update is refused before anything is asked of a service, and the rollback succeeds if CloudFormation tells that it is one', async () => {
-    const stack = player.stack('app');
+    const stack = player.stack('app', { timeoutMs: 9_000 });
     await stack.deploy(whole(before.address));
     await Promise.all([before, after].map(({ control }) => control.clearRequests()));
     const failed = await failureOf(stack.deploy(whole(after.address, { more: { MaxTtl: '2h' } })));

@@ -1,3 +1,5 @@
+import type { AwsFault } from './aws-faults';
+
 /** The statuses that a stack can have, as far as the player gets. */
 export type StackStatus =
   | 'CREATE_IN_PROGRESS' | 'CREATE_COMPLETE' | 'ROLLBACK_IN_PROGRESS' | 'ROLLBACK_COMPLETE' | 'ROLLBACK_FAILED'
@@ -15,6 +17,10 @@ export class DescribedStacks {
     if (contentType !== 'application/x-www-form-urlencoded') return undefined;
     const form = new URLSearchParams(body);
     return { operation: form.get('Action') ?? '', id: form.get('StackName') ?? '' };
+  }
+
+  public static faulty({ type, message = `the local service answers ${type}`, status = 400 }: AwsFault) {
+    return refusal(status, type, message);
   }
 
   public describe(operation: string, id: string, isDenied: boolean): { readonly status: number; readonly body: string; readonly type: string } {

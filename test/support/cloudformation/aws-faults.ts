@@ -2,7 +2,7 @@
 export interface AwsFault {
   /** `GetSecretValue`, `GetObject`, …; absent: all. */
   readonly operation?: string;
-  /** Of a secret, a parameter or an object (`bucket/key`); absent: all. */
+  /** Of a secret, a parameter, an object (`bucket/key`), a table or a stack; absent: all. */
   readonly id?: string;
   /** The error's name, as the SDK has it. */
   readonly type: string;

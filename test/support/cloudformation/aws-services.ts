@@ -67,13 +67,16 @@ export class AwsServices {
     const described = DescribedStacks.inputOf(request.headers['content-type'], text);
     if (described) {
       this.asked.push(described);
-      return this.stacks.describe(described.operation, described.id, this.denied.has(described.id));
+      const fault = this.faults.next(described.operation, described.id);
+      return fault ? DescribedStacks.faulty(fault) : this.stacks.describe(described.operation, described.id, this.denied.has(described.id));
     }
     const target = String(request.headers['x-amz-target'] ?? '');
     const operation = /\.(\w+)$/.exec(target)?.[1];
     if (!operation) return this.object(request);
     if (Tables.isFor(target)) {
-      const [status, body] = await this.tables.answer(operation, JSON.parse(text) as Parameters<Tables['answer']>[1]);
+      const toTable = JSON.parse(text) as Parameters<Tables['answer']>[1];
+      const fault = this.faults.next(operation, toTable.TableName);
+      const [status, body] = fault ? faulty(fault) : await this.tables.answer(operation, toTable);
       return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.0' };
     }
     const input = JSON.parse(text) as Input & { readonly SecretId?: string; readonly Name?: string };
