@@ -22,6 +22,8 @@ export interface OwnConnection {
   readonly namespace: string;
 }
 
+const FEWEST_PER_SECOND = 0.1;
+
 /**
  * The clients of one event, from the environment of the function: the settings that the provider has, and two more that Lambda needs.
  * `LINTEL_<WING>_TOKEN_REFERENCE` says where the token is kept, which is looked up at each event, so that a token that was replaced counts
@@ -44,7 +46,7 @@ export class Connections {
     const prefix = `LINTEL_${wing.toUpperCase()}`;
     const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
-    const block = fileOf(`${prefix}_CA_CERT`, this.environment);
+    const block = { ...fileOf(`${prefix}_CA_CERT`, this.environment), requestsPerSecond: this.requestsPerSecond(wing) };
     // Each event makes one object, beside many others: what else becomes of a list in the meantime must not keep it from that.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
     const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry, ...patience };
@@ -80,6 +82,14 @@ export class Connections {
       this.tell?.(warning);
     }
     return connection;
+  }
+
+  /** Of each sandbox: those that work at once do not know of each other. */
+  private requestsPerSecond(wing: Wing): number | undefined {
+    const text = this.environment.LINTEL_REQUESTS_PER_SECOND;
+    if (!text) return undefined;
+    if (Number(text) >= FEWEST_PER_SECOND && Number.isFinite(Number(text))) return Number(text);
+    throw new InvalidConnection(wing, `LINTEL_REQUESTS_PER_SECOND must be a number of at least ${FEWEST_PER_SECOND}.`);
   }
 
   private async token(wing: Wing, variable: string): Promise<string | undefined> {

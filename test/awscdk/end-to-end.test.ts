@@ -11,6 +11,7 @@ import { lintel } from '../cli/run-cli';
 import { CloudFormation, StackFailed, type Stack as PlayedStack } from '../support/cloudformation/player';
 import type { Template } from '../support/cloudformation/template';
 import { startEmulator, type TestEmulator } from '../support/emulator';
+import { Gate } from '../support/house/gate';
 import { proofsOf } from '../support/proofs';
 import { LintelProvider, platform, SecretReference, secrets } from 'lintel-awscdk';
 
@@ -206,7 +207,7 @@ test('what somebody changes behind the stack is found from its synthesized templ
 
 test('a deployment that fails leaves everything as it was', async () => {
   const before = await managed();
-  const changed = { signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY, moduleVersion: '1.1.0', commonName: 'www.example.com' };
+  const changed = { signingVersion: 2, enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY, moduleVersion: '1.1.0', commonName: 'third.example.com' };
   const failed = await deploy({ ...changed, url: 'https://third.example.com/hooks', policyName: 'no-buckets', withWrongRole: true }).then(() => undefined, (error: Error) => error);
   expect(failed).toBeInstanceOf(StackFailed);
   const { logicalId, reason, rollbackFailures } = failed as StackFailed;
@@ -220,16 +221,19 @@ test('a deployment that fails leaves everything as it was', async () => {
 });
 
 test('the functions asked for the secrets and files that their role allows, and for all of them', async () => {
-  const asked = player.aws.asked.flatMap(({ operation, id }) => {
+  const asked = player.aws.asked.map(({ operation, id }) => {
     switch (operation) {
-      case 'PutSecretValue': return [`secretsmanager:PutSecretValue ${/:secret:(.+)-[0-9A-F]{6}$/.exec(id)![1]}`];
-      case 'GetSecretValue': return [`secretsmanager:GetSecretValue ${id.replace('arn:aws:', 'arn:AWS::Partition:')}-??????`];
-      case 'GetParameter': return [`ssm:GetParameter arn:AWS::Partition:ssm:eu-central-1:111122223333:parameter${id}`];
-      case 'GetObject': return [`s3:${operation} arn:AWS::Partition:s3:::${id}`];
-      default: return [];
+      case 'PutSecretValue':
+      case 'UpdateSecretVersionStage': return `secretsmanager:${operation} ${/:secret:(.+)-[0-9A-F]{6}$/.exec(id)![1]}`;
+      case 'GetSecretValue': return `secretsmanager:GetSecretValue ${id.replace('arn:aws:', 'arn:AWS::Partition:')}-??????`;
+      case 'GetParameter': return `ssm:GetParameter arn:AWS::Partition:ssm:eu-central-1:111122223333:parameter${id}`;
+      case 'GetObject': return `s3:${operation} arn:AWS::Partition:s3:::${id}`;
+      case 'DescribeStacks': return `cloudformation:DescribeStacks ${id === stack.stackId ? 'AWS::StackId' : id}`;
+      default: return `dynamodb:${operation} ${/^platform-team-(\w+)-[0-9A-F]{12}$/.exec(id)![1]}.Arn`;
     }
   });
-  const allowed = (await synthesize()).permissions.filter((permission) => /^(?:secretsmanager:[GP]|ssm:|s3:)/.test(permission));
+  // Lambda itself writes to the log.
+  const allowed = (await synthesize()).permissions.filter((permission) => !permission.startsWith('logs:'));
   expect([...new Set(asked)].sort()).toEqual(allowed);
 });
 
@@ -238,7 +242,7 @@ test('a stack that is deleted leaves nothing behind', async () => {
   expect(stack.resources).toEqual({});
   expect(await managed()).toEqual(atFirst);
   const issued = (await objectsOf<{ readonly role: string; readonly revokedAt: string | null }>('pkiCertificates')).filter(({ role }) => role === 'web');
-  expect(issued.length).toBe(2);
+  expect(issued.length).toBe(3);
   expect(issued.filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
   const { unknown } = await emulator.control.requests();
   expect(unknown).toBe(0);
@@ -262,6 +266,32 @@ test('a service whose certificate is of an authority of its own is reached, and 
     await played.delete();
   } finally {
     await secure.close();
+  }
+});
+
+test('a function sends each service no more requests in a second than its provider says', async () => {
+  const gate = await Gate.open(emulator.address);
+  try {
+    const times: number[] = [];
+    const scope = (url: string) => {
+      const one = new Stack(newApp(), 'slow', { env: { account: '111122223333', region: 'eu-central-1' } });
+      const token = SecretReference.fromSecretsManager(Secret.fromSecretNameV2(one, 'Token', 'platform-token'));
+      new LintelProvider(one, 'Lintel', { platform: { address: gate.address, token }, requestsPerSecond: 1 });
+      new platform.RunTask(one, 'Scan', { organization: 'acme', name: 'slow-scan', url });
+      return AssertionsTemplate.fromStack(one).toJSON() as Template;
+    };
+    const played = player.stack('slow', { bundle: BUNDLE });
+    await played.deploy(scope('https://scanner.example.com/hooks'));
+    gate.watch = () => void times.push(performance.now());
+    await played.deploy(scope('https://other.example.com/hooks'));
+    gate.watch = () => undefined;
+    const pauses = times.slice(1).map((time, index) => time - times[index]);
+    expect(pauses.length).toBeGreaterThan(0);
+    // Some take longer to arrive than others.
+    expect(Math.min(...pauses)).toBeGreaterThan(900);
+    await played.delete();
+  } finally {
+    await gate.close();
   }
 });
 

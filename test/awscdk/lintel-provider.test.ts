@@ -68,7 +68,6 @@ test('what the function may do for itself is to write its log, to read the two t
       "dynamodb:DeleteItem LintelRequestsB33AE4D5.Arn",
       "dynamodb:GetItem LintelRequestsB33AE4D5.Arn",
       "dynamodb:PutItem LintelRequestsB33AE4D5.Arn",
-      "dynamodb:UpdateItem LintelRequestsB33AE4D5.Arn",
       "logs:CreateLogStream LintelLogDB7976DF.Arn",
       "logs:PutLogEvents LintelLogDB7976DF.Arn",
       "secretsmanager:GetSecretValue arn:AWS::Partition:secretsmanager:eu-central-1:123456789012:secret:platform-token-??????",

@@ -12,6 +12,11 @@ test('a function says once, however many events it serves, that others could rea
   expect(told.join()).not.toContain('canary');
 });
 
+test.each(['0', 'many', 'Infinity'])('a function refuses %s as the number of requests per second', async (LINTEL_REQUESTS_PER_SECOND) => {
+  const environment = { LINTEL_SECRETS_ADDRESS: 'https://secrets.example.com', LINTEL_SECRETS_TOKEN: 'x', LINTEL_REQUESTS_PER_SECOND };
+  await expect(new Connections(environment, new StoredSecrets()).open('secrets')).rejects.toThrow('LINTEL_REQUESTS_PER_SECOND must be a number of at least 0.1');
+});
+
 test('a function refuses hosts of redirects that are none', async () => {
   const environment = { LINTEL_SECRETS_ADDRESS: 'https://secrets.example.com', LINTEL_SECRETS_TOKEN: 'x', LINTEL_SECRETS_REDIRECT_HOSTS: 'https://node-2' };
   await expect(new Connections(environment, new StoredSecrets()).open('secrets')).rejects.toThrow('LINTEL_SECRETS_REDIRECT_HOSTS must hold hosts');

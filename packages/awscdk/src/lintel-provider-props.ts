@@ -74,7 +74,8 @@ export interface LintelProviderProps {
   readonly reservedConcurrentExecutions?: number;
 
   /**
-   * How many requests the function sends to each service in a second at most.
+   * How many requests each sandbox of the function sends to each service in a second at most. Sandboxes that work at once do not know of each
+   * other: `reservedConcurrentExecutions` bounds how many there are.
    *
    * @default - the limit that the service announces counts
    */

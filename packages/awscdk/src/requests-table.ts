@@ -19,7 +19,7 @@ export function requestsTable(scope: Construct, encryptionKey: IKey | undefined,
     encryptionKey,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  policies.allow({ actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], resource: table.tableArn });
+  policies.allow({ actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], resource: table.tableArn });
   if (encryptionKey) policies.allowKey(encryptionKey, 'dynamodb', ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']);
   const reason = 'A note about a request is worth something for as long as the request may be repeated, which is hours.';
   suppress(table, { 'AwsSolutions-DDB3': reason, 'DynamoDBPITREnabled': reason, 'DynamoDBInBackupPlan': reason });

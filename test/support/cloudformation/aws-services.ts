@@ -5,7 +5,7 @@ import { Tables } from './aws-dynamodb';
 import { AwsFault, AwsFaults } from './aws-faults';
 import { SecretVersions } from './aws-secret-versions';
 
-/** What a secret, a parameter or an object was asked for, in order. */
+/** What a secret, a parameter, an object, a table or a stack was asked for, in order. */
 export interface Asked {
   readonly operation: string;
   readonly id: string;
@@ -75,6 +75,7 @@ export class AwsServices {
     if (!operation) return this.object(request);
     if (Tables.isFor(target)) {
       const toTable = JSON.parse(text) as Parameters<Tables['answer']>[1];
+      this.asked.push({ operation, id: toTable.TableName });
       const fault = this.faults.next(operation, toTable.TableName);
       const [status, body] = fault ? faulty(fault) : await this.tables.answer(operation, toTable);
       return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.0' };
