@@ -8,9 +8,9 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { newApp, secretCalled } from './stack';
-import { LintelProvider, platform, secrets, type LintelProviderProps } from 'lintel-awscdk';
+import { DriftWatch, LintelProvider, platform, secrets, type LintelProviderProps } from 'lintel-awscdk';
 
-/** A stack with everything that a provider ever makes, and one nested in it. */
+/** A stack with everything that a provider ever makes, a watch of its drift, and a stack nested in it. */
 export function wholeStack(props: (stack: Stack) => Partial<LintelProviderProps> = () => ({})): Stack {
   const stack = new Stack(newApp(), 'stack', { env: { account: '123456789012', region: 'eu-central-1' } });
   const provider = new LintelProvider(stack, 'Lintel', {
@@ -23,6 +23,7 @@ export function wholeStack(props: (stack: Stack) => Partial<LintelProviderProps>
   });
   new secrets.PkiCertificate(stack, 'Api', { role: 'web', commonName: 'api.example.com' });
   new secrets.PkiCertificate(new NestedStack(stack, 'Nested'), 'Api', { role: 'web', commonName: 'www.example.com', provider });
+  new DriftWatch(stack, 'Watch');
   return stack;
 }
 
