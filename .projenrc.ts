@@ -189,7 +189,7 @@ project.package.addField('exports', {
 });
 project.package.addField('files', [
   'bin', 'lib/index.js', 'lib/index.d.ts', 'lib/constructs', 'lib/definition', 'lib/plugin-protocol/value.js', 'lib/plugin-protocol/value.d.ts', 'lib/bundle', 'lib/emulator/index.d.ts', 'lib/emulator/settings.d.ts', '.jsii',
-  ...['**/definition', '**/data-sources', '**/ephemeral-resources', '*/*'].map((file) => `lib/handlers/${file}.js`),
+  ...['**/definition', '*/shared/*'].map((file) => `lib/handlers/${file}.js`),
   'LICENSE', 'README.md', 'CHANGELOG.md', '!**/*.map',
 ]);
 

@@ -67,16 +67,16 @@ function many(objects: Readonly<Record<string, object[]>>): Record<string, objec
 function time(agent: Agent, address: string, count: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
-    get(address, { agent, headers: { Authorization: 'Bearer platform-root' } }, (answer) => {
+    get(address, { agent, headers: { Authorization: 'Bearer platform-root' } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
         const taken = performance.now() - begin;
         const text = Buffer.concat(chunks).toString();
         const found = text === '' ? 0 : (JSON.parse(text) as { data: unknown[] }).data.length;
         if (found === count) resolve(taken);
-        else reject(new Error(`${address} answered ${answer.statusCode} with ${found} objects`));
+        else reject(new Error(`${address} answered ${response.statusCode} with ${found} objects`));
       });
     }).on('error', reject);
   });

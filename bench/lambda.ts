@@ -22,7 +22,7 @@ export async function measureLambda(runs = RUNS): Promise<Row[]> {
   };
   start(program);
   const pairs = Array.from({ length: runs }, () => [start('0'), start(program)]);
-  const ratio = median(pairs.map(([, answered]) => answered)) / median(pairs.map(([bare]) => bare));
+  const ratio = median(pairs.map(([, responded]) => responded)) / median(pairs.map(([bare]) => bare));
   const folder = path.dirname(BUNDLE);
   const size = readdirSync(folder).filter((name) => name.startsWith('custom-resource')).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) / 1024 / 1024;
   return [

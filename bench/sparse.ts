@@ -33,7 +33,7 @@ async function compare(emulator: Emulator, ids: Map<string, string>, [ours, sing
 
 /** The same provider, with every read on its own. */
 function readSingly(folder: string): void {
-  const file = path.join(folder, 'rooms.js');
+  const file = path.join(folder, 'rpc.js');
   const text = readFileSync(file, 'utf8');
   const altered = text.replace(/if \(run\.ids\.size === 1\)\s+return own\(\);/, 'return own();');
   if (altered === text) throw new Error('the bundle does not coalesce where it is expected to');

@@ -172,8 +172,8 @@ function emulatorAt(address: string, caFile?: string): Emulator {
     const headers: Record<string, string> = url.startsWith('/api')
       ? { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' }
       : { 'X-Service-Token': 'secrets-root', 'X-Vault-Token': 'secrets-root', 'Content-Type': 'application/json' };
-    const answer = await axios.request({ url: `${address}${url}`, method, headers, data: body === undefined ? undefined : JSON.stringify(body), httpsAgent, validateStatus: () => true });
-    return { status: answer.status, body: answer.data === '' ? undefined : answer.data };
+    const response = await axios.request({ url: `${address}${url}`, method, headers, data: body === undefined ? undefined : JSON.stringify(body), httpsAgent, validateStatus: () => true });
+    return { status: response.status, body: response.data === '' ? undefined : response.data };
   };
   const total = async () => (await request('GET', '/_emulator/requests')).body.requests.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
   return {
@@ -184,7 +184,7 @@ function emulatorAt(address: string, caFile?: string): Emulator {
     },
     request,
     latency: async (latencyMs) => {
-      const faults = latencyMs > 0 ? ['/api/*', '/v1/*'].map((wing) => ({ path: wing, latencyMs })) : [];
+      const faults = latencyMs > 0 ? ['/api/*', '/v1/*'].map((service) => ({ path: service, latencyMs })) : [];
       await request('PUT', '/_emulator/faults', { seed: 1, faults });
     },
     count: async (work) => {

@@ -48,8 +48,8 @@ void main();
 
 async function main(): Promise<void> {
   bundleLibraries(join(LIB, 'definition', 'libraries'));
-  const wings = readdirSync(join(LIB, 'constructs'), { withFileTypes: true }).map(({ name }) => join(LIB, 'constructs', name, 'index.js'));
-  for (const index of [...wings.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
+  const serviceNames = readdirSync(join(LIB, 'constructs'), { withFileTypes: true }).map(({ name }) => join(LIB, 'constructs', name, 'index.js'));
+  for (const index of [...serviceNames.filter((file) => existsSync(file)), join(LIB, 'index.js')]) makeLazy(index);
   await bundleProvider(join(LIB, 'bundle', 'provider'));
   await bundleCommands(join(LIB, 'bundle'));
   await bundleFunction(join(LIB, 'bundle'));
@@ -69,15 +69,15 @@ async function bundleCommands(folder: string): Promise<void> {
     { file: 'cli.js', entry: join(LIB, 'cli', 'main.js'), alone: true },
     { file: 'emulator.js', entry: emulator('index.js') },
     { file: 'adopt.js', entry: join(LIB, 'cli', 'adopt', 'adopt.js'), whole: true, without: ['pgp-usable.js'] },
-    { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey-service.js'), alone: true },
-    { file: 'rooms.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
+    { file: 'rekey.js', entry: join(LIB, 'cli', 'rekey', 'service.js'), alone: true },
+    { file: 'resources.js', entry: join(LIB, 'handlers', 'index.js'), alone: true },
     ...libraryChunks(),
-    { file: 'meanings.js', entry: join(LIB, 'handlers', 'meanings.js'), alone: true },
+    { file: 'reviews.js', entry: join(LIB, 'handlers', 'reviews.js'), alone: true },
     { file: 'review-libraries.js', entry: join(LIB, 'cli', 'review', 'libraries.js'), alone: true },
     { file: 'certificates.js', entry: emulator('certificates.js') },
     { file: 'custom-resource.js', entry: join(LIB, 'custom-resource', 'main.js'), made: true },
     { file: 'openpgp.js', entry: emulator('secrets/rekey/encryption.js') },
-    { file: 'pgp-usable.js', entry: join(LIB, 'handlers', 'secrets', 'recovery-rekey', 'pgp-usable.js') },
+    { file: 'pgp-usable.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
   ], folder, OPTIONS);
 }
 
@@ -89,9 +89,9 @@ async function bundleFunction(folder: string): Promise<void> {
     late('transport', 'clients', 'transport.js'),
     late('whole-axios', 'clients', 'whole-axios.js'),
     late('assets', 'custom-resource', 'assets.js'),
-    late('archive', 'handlers', 'platform', 'registry-module-version', 'archive.js'),
-    late('certificate-names', 'handlers', 'secrets', 'certificate-names.js'),
-    late('openpgp', 'handlers', 'secrets', 'recovery-rekey', 'pgp-usable.js'),
+    late('archive', 'handlers', 'platform', 'shared', 'module-archive.js'),
+    late('certificate-names', 'handlers', 'secrets', 'shared', 'certificate-names.js'),
+    late('openpgp', 'handlers', 'secrets', 'shared', 'pgp-usable.js'),
     ...['cron', 'semver', 'yaml'].map((name) => late(name, 'definition', 'libraries', `${name}.js`)),
   ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
 }
@@ -125,8 +125,8 @@ function bundleLibraries(folder: string): void {
 }
 
 /** Puts the finished folder in its place at once: a provider that is starting finds the old files or the new ones. */
-async function bundleProvider(place: string): Promise<void> {
-  const folder = `${place}.new`;
+async function bundleProvider(destination: string): Promise<void> {
+  const folder = `${destination}.new`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [own, protocol] = ['terraform', 'plugin-protocol'].map((part) => (name: string) => join(LIB, part, name));
@@ -138,23 +138,23 @@ async function bundleProvider(place: string): Promise<void> {
     { file: 'provider-server.js', entry: own('provider-server.js') },
     { file: 'stale-sockets.js', entry: protocol('stale-sockets.js') },
     { file: 'rpc-method.js', entry: protocol('rpc-method.js') },
-    { file: 'rooms.js', entry: own('rooms.js') },
+    { file: 'rpc.js', entry: own('rpc/index.js') },
     ...resourceChunks(),
     { file: 'transport.js', entry: join(LIB, 'clients', 'transport.js') },
     { file: 'whole-axios.js', entry: join(LIB, 'clients', 'whole-axios.js') },
     { file: 'cron.js', entry: library('cron.js') },
-    { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'registry-module-version', 'archive.js') },
+    { file: 'archive.js', entry: join(LIB, 'handlers', 'platform', 'shared', 'module-archive.js') },
     { file: 'semver.js', entry: library('semver.js') },
     { file: 'yaml.js', entry: library('yaml.js') },
-    { file: 'certificate-names.js', entry: join(LIB, 'handlers', 'secrets', 'certificate-names.js') },
-    { file: 'openpgp.js', entry: join(LIB, 'handlers', 'secrets', 'recovery-rekey', 'pgp-usable.js') },
+    { file: 'certificate-names.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'certificate-names.js') },
+    { file: 'openpgp.js', entry: join(LIB, 'handlers', 'secrets', 'shared', 'pgp-usable.js') },
   ], folder, { ...OPTIONS, ...SHORT });
   writeFileSync(join(folder, 'schema.bin'), encodedSchema());
   const launcher = join(folder, `terraform-provider-lintel_v${VERSION}`);
   writeFileSync(launcher, readFileSync(join(__dirname, 'launcher.sh'), 'utf8'));
   chmodSync(launcher, 0o755);
-  rmSync(place, { recursive: true, force: true });
-  renameSync(folder, place);
+  rmSync(destination, { recursive: true, force: true });
+  renameSync(folder, destination);
 }
 
 /** What the provider answers when core asks for its schema, prepared so that the process which is asked need not load what it is made of. */

@@ -26,7 +26,7 @@ export interface Chunk {
 }
 
 /** Where a module stands that is a file of its own to whoever asks for it. */
-interface Place {
+interface ChunkEntry {
   readonly chunk: Chunk;
   readonly module: string;
 }
@@ -84,7 +84,7 @@ function entrySource({ entry, entries }: Chunk, modules: readonly string[]): str
   return `module.exports = ${loaders.length === 0 ? exported : `{ ${exported && `...${exported}, `}modules: { ${loaders.join(', ')} } }`};`;
 }
 
-async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, Place>, options: BuildOptions): Promise<string[]> {
+async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>, options: BuildOptions): Promise<string[]> {
   if (chunk.entries?.length === 0) return [];
   const { metafile } = await build({
     ...options, entryPoints: [...entriesOf(chunk)], plugins: [axiosCore, laterChunks(chunk, entries)], metafile: true, write: false, outdir: 'unused',
@@ -96,18 +96,18 @@ async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, Place>, opti
 const ENTRY = 'entry-of-a-chunk';
 
 /** The entry of another chunk is a file of its own. */
-function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, Place>): Plugin {
+function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>): Plugin {
   return {
     name: 'later-chunks',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^\./, namespace: 'file' }, ({ path, resolveDir }) => {
         const module = ['', '.js', '/index.js'].map((end) => resolve(resolveDir, path) + end).find((candidate) => entries.has(candidate));
-        const place = module === undefined ? undefined : entries.get(module)!;
-        if (!place || place.chunk === chunk || module === chunk.entry || (chunk.whole && !chunk.without?.includes(place.chunk.file))) return undefined;
-        return place.chunk.entries ? { path: idOf(place.module), namespace: ENTRY, pluginData: place } : { path: `./${place.chunk.file}`, external: true };
+        const chunkEntry = module === undefined ? undefined : entries.get(module)!;
+        if (!chunkEntry || chunkEntry.chunk === chunk || module === chunk.entry || (chunk.whole && !chunk.without?.includes(chunkEntry.chunk.file))) return undefined;
+        return chunkEntry.chunk.entries ? { path: idOf(chunkEntry.module), namespace: ENTRY, pluginData: chunkEntry } : { path: `./${chunkEntry.chunk.file}`, external: true };
       });
       onResolve({ filter: /.*/, namespace: ENTRY }, ({ path }) => ({ path, external: true }));
-      onLoad({ filter: /.*/, namespace: ENTRY }, ({ pluginData }) => ({ contents: fromChunk((pluginData as Place).chunk, (pluginData as Place).module) }));
+      onLoad({ filter: /.*/, namespace: ENTRY }, ({ pluginData }) => ({ contents: fromChunk((pluginData as ChunkEntry).chunk, (pluginData as ChunkEntry).module) }));
     },
   };
 }

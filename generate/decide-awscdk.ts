@@ -1,6 +1,6 @@
 import { describeAbsenceForAwscdk, describeForAwscdk } from './awscdk-words';
-import { decideConstruct } from './decide-construct';
-import type { ChoicePlan, ConstructPlan, FactoryPlan, GetterPlan, PropPlan, StructPlan } from './decide-construct';
+import { decideConstruct } from '../src/definition/construct';
+import type { ChoicePlan, ConstructPlan, FactoryPlan, GetterPlan, PropPlan, StructPlan } from '../src/definition/construct';
 import type { Attribute, Attributes } from '../src/definition/attribute';
 import { issuesKey } from '../src/definition/issued-key';
 import type { ResourceDefinition } from '../src/definition/resource';
@@ -29,7 +29,7 @@ export function decideAwscdkConstruct(definition: ResourceDefinition): AwscdkPla
     props: props(plan.props),
     structs: plan.structs.map((struct) => ({ ...struct, props: props(struct.props) })),
     choices: plan.choices.map((choice) => statelessChoice(choice, definition.type)),
-    getters: plan.getters.filter(isTold).map((getter) => ({ ...getter, attribute: { ...getter.attribute, doc: describeForAwscdk(`${definition.type}.${getter.name}`, getter.attribute.doc) } })),
+    getters: plan.getters.filter(isReported).map((getter) => ({ ...getter, attribute: { ...getter.attribute, doc: describeForAwscdk(`${definition.type}.${getter.name}`, getter.attribute.doc) } })),
     outputs: [],
     issuesKey: issuesKey(definition.attributes),
   };
@@ -74,7 +74,7 @@ function statelessChoice(choice: ChoicePlan, type: string): ChoicePlan {
  * What a reference may ask for: everything that is there whenever the object is, or is only computed. A secret never is; an answer of
  * CloudFormation is too short for what has members.
  */
-function isTold({ attribute, read }: GetterPlan): boolean {
+function isReported({ attribute, read }: GetterPlan): boolean {
   const isThere = attribute.use !== 'optional' || ('default' in attribute && attribute.default !== undefined);
   return isThere && !attribute.sensitive && !attribute.revision && !attribute.local && attribute.unreadable === undefined && ['string', 'number', 'boolean', 'list', 'set'].includes(read.kind);
 }

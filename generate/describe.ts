@@ -25,9 +25,9 @@ export function describeAttribute(attribute: Attribute): string[] {
  * The rules about several attributes that a reader of one of them should know, each as a sentence in the definition's spelling; without
  * those that `told` says already, since it names the others.
  */
-export function describeRulesOf(name: string, rules: readonly GroupRule[], told: string): string[] {
-  const isTold = (rule: GroupRule) => othersOf(name, rule).every((other) => told.includes(`\`${other}\``));
-  return rules.filter((rule) => concerns(name, rule) && !isTold(rule)).map((rule) => describeGroupRule(rule, (other) => other));
+export function describeRulesOf(name: string, rules: readonly GroupRule[], reported: string): string[] {
+  const isReported = (rule: GroupRule) => othersOf(name, rule).every((other) => reported.includes(`\`${other}\``));
+  return rules.filter((rule) => concerns(name, rule) && !isReported(rule)).map((rule) => describeGroupRule(rule, (other) => other));
 }
 
 /** Where constructs have a class for it, nothing else can be written. */

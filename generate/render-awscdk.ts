@@ -1,6 +1,6 @@
 import type { AwscdkPlan } from './decide-awscdk';
-import { pascalCase } from './decide-construct';
-import type { GetterPlan, PropPlan, ReadPlan } from './decide-construct';
+import { pascalCase } from '../src/definition/construct';
+import type { GetterPlan, PropPlan, ReadPlan } from '../src/definition/construct';
 import { describeAttribute, describeRulesOf } from './describe';
 import { comment, deprecation, fallback, imports, quote, renderChoice, renderStruct, renderType, uses } from './render-construct';
 import type { Flavour } from './render-construct';

@@ -1,5 +1,5 @@
-import { pascalCase } from './decide-construct';
-import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from './decide-construct';
+import { pascalCase } from '../src/definition/construct';
+import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from '../src/definition/construct';
 import { describeAttribute, describeRulesOf } from './describe';
 import type { Attribute } from '../src/definition/attribute';
 import { camelCase } from '../src/definition/names';
@@ -36,7 +36,7 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
   ].join('\n');
 }
 
-/** Renders the enums of a wing; constructs that speak of the same vocabulary share one. */
+/** Renders the enums of a service; constructs that speak of the same vocabulary share one. */
 export function renderVocabularies(enums: readonly EnumPlan[]): string {
   return enums.map((vocabulary) => `${comment('', [vocabulary.doc])}export enum ${vocabulary.name} {
 ${vocabulary.members.map((member) => `${comment('  ', [`\`${member.value}\``])}  ${member.name} = ${quote(member.value)},\n`).join('')}}
@@ -144,7 +144,7 @@ function renderRead(read: ReadPlan, reads: string): string {
 
 function renderOutput(output: OutputPlan): string {
   const reference = `${output.name}OutputReference`;
-  const place = output.list ? ', complexObjectIndex: number, complexObjectIsFromSet: boolean' : '';
+  const position = output.list ? ', complexObjectIndex: number, complexObjectIsFromSet: boolean' : '';
   const list = !output.list ? '' : `
 ${comment('', [output.doc])}export class ${output.name}List extends ComplexList {
   /**
@@ -172,7 +172,7 @@ ${comment('', [output.doc])}export class ${output.name}List extends ComplexList 
    * @param terraformAttribute Terraform's name of the attribute
 ${output.list ? '   * @param complexObjectIndex its position in the list\n   * @param complexObjectIsFromSet whether the list is a set in Terraform\n' : ''}\
    */
-  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string${place}) {
+  constructor(terraformResource: IInterpolatingParent, terraformAttribute: string${position}) {
     super(terraformResource, terraformAttribute, ${output.list ? 'complexObjectIsFromSet, complexObjectIndex' : 'false'});
   }
 ${output.getters.map(renderGetter).join('')}}

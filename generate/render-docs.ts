@@ -1,39 +1,39 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import type { Definable } from './decide-construct';
+import type { Definable } from '../src/definition/construct';
 import { describeAttribute, describeGroupRule } from './describe';
-import type { Rooms } from './read-rooms';
+import type { Resources } from './read-resources';
 import { writtenFrom } from './write-files';
 import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
-import type { ResourceDefinition, Wing } from '../src/definition/resource';
+import type { ResourceDefinition, Service } from '../src/definition/resource';
 import type { GroupRule } from '../src/definition/rule';
 
-/** A list and an action have no construct; a list has the wing of what it lists. */
-type Documented = Pick<Definable, 'type' | 'wing' | 'doc' | 'attributes'> & { readonly construct?: string; readonly rules?: readonly GroupRule[] };
+/** A list and an action have no construct; a list has the service of what it lists. */
+type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & { readonly construct?: string; readonly rules?: readonly GroupRule[] };
 
 /** Renders the pages of the registry: one for each thing of each kind, with the example that is tested. */
-export function renderDocs(rooms: Rooms, root: string): Map<string, string> {
+export function renderDocs(read: Resources, root: string): Map<string, string> {
   const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
   return new Map([
-    ...rooms.resources.map(({ definition, file }): [string, string] => [`docs/resources/${pageName(definition)}.md`, renderPage(definition, file, 'Resource', [
+    ...read.resources.map(({ definition, file }): [string, string] => [`docs/resources/${pageName(definition)}.md`, renderPage(definition, file, 'Resource', [
       ...renderPerformance(definition), ...usage(example(`resources/${definition.type}/resource.tf`)), ...renderSchema(definition), ...renderSecrets(definition), ...renderDrift(definition),
       ...renderImports(definition), ...renderMoved(definition),
     ])]),
-    ...rooms.dataSources.map(({ definition, file }): [string, string] => [`docs/data-sources/${pageName(definition)}.md`, renderPage(definition, file, 'Data Source', [
+    ...read.dataSources.map(({ definition, file }): [string, string] => [`docs/data-sources/${pageName(definition)}.md`, renderPage(definition, file, 'Data Source', [
       ...usage(example(`data-sources/${definition.type}/data-source.tf`)), ...renderSchema(definition),
     ])]),
-    ...rooms.ephemeralResources.map(({ definition, file }): [string, string] => [`docs/ephemeral-resources/${pageName(definition)}.md`, renderPage(definition, file, 'Ephemeral Resource', [
+    ...read.ephemeralResources.map(({ definition, file }): [string, string] => [`docs/ephemeral-resources/${pageName(definition)}.md`, renderPage(definition, file, 'Ephemeral Resource', [
       'Its results are in no plan and no state. It is opened in each plan and again in each apply. Needs Terraform 1.10 or OpenTofu 1.11.',
       ...renderUses(definition),
       ...usage(example(`ephemeral-resources/${definition.type}/ephemeral-resource.tf`)), ...renderSchema(definition),
     ])]),
-    ...rooms.listResources.map(({ definition, file }): [string, string] => [`docs/list-resources/${pageName(definition)}.md`, renderPage({ ...definition, wing: wingOf(file) }, file, 'List Resource', [
+    ...read.listResources.map(({ definition, file }): [string, string] => [`docs/list-resources/${pageName(definition)}.md`, renderPage({ ...definition, service: serviceOf(file) }, file, 'List Resource', [
       'It is listed by `terraform query`, from Terraform 1.14 on.',
-      ...usage(example(`list-resources/${definition.type}/list-resource.tfquery.hcl`)), ...renderSchema({ ...definition, wing: wingOf(file) }),
+      ...usage(example(`list-resources/${definition.type}/list-resource.tfquery.hcl`)), ...renderSchema({ ...definition, service: serviceOf(file) }),
     ])]),
-    ...rooms.actions.map(({ definition, file }): [string, string] => [`docs/actions/${pageName(definition)}.md`, renderPage(definition, file, 'Action', [
+    ...read.actions.map(({ definition, file }): [string, string] => [`docs/actions/${pageName(definition)}.md`, renderPage(definition, file, 'Action', [
       'It is invoked by an `action_trigger`, or with `-invoke`, from Terraform 1.14 on.',
       ...usage(example(`actions/${definition.type}/action.tf`)), ...renderSchema(definition),
     ])]),
@@ -48,8 +48,8 @@ function renderUses({ attributes }: Documented): string[] {
 }
 
 /** `handlers/platform/run-task/list-resources` → `platform`. */
-function wingOf(file: string): Wing {
-  return file.split('/')[1] as Wing;
+function serviceOf(file: string): Service {
+  return file.split('/')[1] as Service;
 }
 
 function pageName({ type }: { readonly type: string }): string {
@@ -61,7 +61,7 @@ function renderPage(definition: Documented, file: string, kind: string, sections
   return `---
 # ${writtenFrom(`src/${file}.ts and its example`)}
 page_title: "${definition.type} ${kind} - lintel"
-subcategory: "${definition.wing === 'platform' ? 'Platform' : 'Secrets'}"
+subcategory: "${definition.service === 'platform' ? 'Platform' : 'Secrets'}"
 description: |-
   ${definition.doc}
 ---
@@ -70,7 +70,7 @@ description: |-
 
 ${definition.doc}
 
-${definition.construct ? `In constructs it is \`${definition.wing}.${definition.construct}\`.\n\n` : ''}${sections.join('\n\n')}
+${definition.construct ? `In constructs it is \`${definition.service}.${definition.construct}\`.\n\n` : ''}${sections.join('\n\n')}
 `;
 }
 
@@ -138,8 +138,8 @@ function renderSecrets({ attributes }: Documented): string[] {
 }
 
 /** What a person expects of a resource, and does not find in one that does something. */
-function renderPerformance({ performs, attributes }: ResourceDefinition): string[] {
-  if (!performs) return [];
+function renderPerformance({ operation, attributes }: ResourceDefinition): string[] {
+  if (!operation) return [];
   const inputs = Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use !== 'computed').map(([name]) => `\`${snakeCase(name)}\``);
   return [
     `It is something that is done, and nothing that is kept. An apply does it when the resource is made, and does it again when ${oneOf(inputs)} changes. `
@@ -152,8 +152,8 @@ function oneOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
 }
 
-function renderDrift({ attributes, performs }: ResourceDefinition): string[] {
-  if (performs) return ['## Drift', 'The service keeps nothing of it that could drift.'];
+function renderDrift({ attributes, operation }: ResourceDefinition): string[] {
+  if (operation) return ['## Drift', 'The service keeps nothing of it that could drift.'];
   const inputs = wholeAttributes(attributes).filter(({ attribute }) => attribute.use !== 'computed');
   const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => {
     const all = inputs.filter(({ attribute }) => chosen(attribute)).map(({ outer, name }) => outer + name);
@@ -195,9 +195,9 @@ function alignedIdentity(identity: ResourceDefinition['identity'], form: string,
   return required.map((name) => `    ${snakeCase(name).padEnd(width)} = "${values[name] ?? '…'}"\n`).join('');
 }
 
-function renderMoved({ type, wing, attributes, movedFrom = [] }: ResourceDefinition): string[] {
+function renderMoved({ type, service, attributes, movedFrom = [] }: ResourceDefinition): string[] {
   // The platform's one key comes over, since both have it in state alike.
-  const hasSecrets = wing === 'secrets' && wholeAttributes(attributes).some(({ attribute }) => attribute.writeOnly);
+  const hasSecrets = service === 'secrets' && wholeAttributes(attributes).some(({ attribute }) => attribute.writeOnly);
   return movedFrom.length === 0 ? [] : ['## Moved from other types', ...movedFrom.map((source) => fence('terraform', `moved {\n  from = ${source.type}.example\n  to   = ${type}.example\n}`)),
     `State changes hands without a request that changes anything.${hasSecrets ? ' Secrets in it are not carried over: the configuration gives them, and the first plan sends them once.' : ''}`];
 }

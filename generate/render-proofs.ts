@@ -1,30 +1,30 @@
-import { DOOR_DEEDS, DOORS, LANGUAGE_DEEDS, LANGUAGES } from './proofs';
+import { ENTRY_POINT_OPERATIONS, ENTRY_POINTS, LANGUAGE_OPERATIONS, LANGUAGES } from './proofs';
 import type { Proof } from './proofs';
 
 /** What cannot be, and why: no test shows it. */
-const IMPOSSIBLE: { readonly [subjectAndDeed: string]: string } = {
+const IMPOSSIBLE: { readonly [subjectAndOperation: string]: string } = {
   'AWS CDK import': 'not applicable: CloudFormation cannot import custom resources',
 };
 
-/** Writes the tables of what the tests have shown between the marks of a page: `<!-- proofs: languages -->` and `<!-- proofs: doors -->`. */
+/** Writes the tables of what the tests have shown between the marks of a page: `<!-- proofs: languages -->` and `<!-- proofs: entry points -->`. */
 export function renderProofs(page: string, proofs: readonly Proof[]): string {
-  const tables = { languages: table(LANGUAGES, LANGUAGE_DEEDS, proofs), doors: table(DOORS, DOOR_DEEDS, proofs) };
+  const tables = { languages: table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
   return Object.entries(tables).reduce((text, [name, rows]) => replaceBetween(text, `<!-- proofs: ${name} -->`, `<!-- end of ${name} -->`, rows), page);
 }
 
-function table(subjects: readonly string[], deeds: readonly string[], proofs: readonly Proof[]): string {
+function table(subjects: readonly string[], operations: readonly string[], proofs: readonly Proof[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
   return [
-    row(['', ...deeds]),
-    `|${'---|'.repeat(deeds.length + 1)}\n`,
-    ...subjects.map((subject) => row([subject, ...deeds.map((deed) => cell(subject, deed, proofs))])),
+    row(['', ...operations]),
+    `|${'---|'.repeat(operations.length + 1)}\n`,
+    ...subjects.map((subject) => row([subject, ...operations.map((operation) => cell(subject, operation, proofs))])),
   ].join('');
 }
 
 /** The first of the test files that show it, where one does. */
-function cell(subject: string, deed: string, proofs: readonly Proof[]): string {
-  const proof = proofs.find((candidate) => candidate.subject === subject && candidate.deed === deed);
-  return proof ? `[tested](${proof.file})` : IMPOSSIBLE[`${subject} ${deed}`] ?? '–';
+function cell(subject: string, operation: string, proofs: readonly Proof[]): string {
+  const proof = proofs.find((candidate) => candidate.subject === subject && candidate.operation === operation);
+  return proof ? `[tested](${proof.file})` : IMPOSSIBLE[`${subject} ${operation}`] ?? '–';
 }
 
 function replaceBetween(text: string, from: string, to: string, inner: string): string {

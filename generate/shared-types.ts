@@ -1,5 +1,5 @@
-import { kebabCase } from './decide-construct';
-import type { ConstructPlan, EnumPlan } from './decide-construct';
+import { kebabCase } from '../src/definition/construct';
+import type { ConstructPlan, EnumPlan } from '../src/definition/construct';
 
 /** One class for each choice: the first construct that offers it has it, and the others take it from there. */
 export function borrowChoices({ className, choices, ...plan }: ConstructPlan, owners: Map<string, ConstructPlan>): { readonly file: string; readonly name: string }[] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 
 /**
- * What a room that is only laid out still lacks stands in its files as a sentence: in TypeScript as a value that does not satisfy it, so
+ * What a resource that is only laid out still lacks stands in its files as a sentence: in TypeScript as a value that does not satisfy it, so
  * that the type checker tells file, line and sentence; in an example as an attribute that does not exist.
  */
 const MARKS = /(?:''|\{\}|\[\]) satisfies '([^'\n]+)'|^\s*unwritten = "([^"\n]+)"/gm;
@@ -29,7 +29,7 @@ function lineOf(text: string, { index, 0: found }: RegExpExecArray): number {
 }
 
 function filesIn(root: string, folder: string): string[] {
-  const place = path.join(root, folder);
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|tf|hcl)$/.test(file)).sort().map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:ts|tf|hcl)$/.test(file)).sort().map((file) => path.posix.join(folder, file.split(path.sep).join('/')));
 }

@@ -1,4 +1,4 @@
-// Written from the wings that have rooms by `npx tsx generate/main.ts`.
+// Written from the services that have resources by `npx tsx generate/main.ts`.
 export * from './constructs/duration';
 export * from './constructs/lintel-provider';
 export * from './constructs/lintel-provider-props';

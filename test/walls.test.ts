@@ -99,17 +99,25 @@ test('the libraries of the vocabulary are wrapped, one file each', () => {
   expect([...new Set(library)]).toEqual(['definition/libraries']);
 });
 
-test('a room knows no other room', () => {
-  const roomOf = (file: string) => /^handlers\/(?:[^/]+\/)+(?=[^/]+$)/.exec(file)?.[0] ?? '';
-  const isRegister = (file: string) => /^handlers\/[^/]+$/.test(file);
-  const astray = imports.filter(({ from, to, kind }) => kind === 'ours' && folderOf(from) === 'handlers' && folderOf(to) === 'handlers' && !isRegister(from) && !roomOf(from).startsWith(roomOf(to)));
+test('a resource imports no other resource, only what its service shares', () => {
+  const resourceOf = (file: string) => /^handlers\/(?:[^/]+\/)+(?=[^/]+$)/.exec(file)?.[0] ?? '';
+  const sharedOf = (file: string) => /^handlers\/[^/]+\//.exec(file)?.[0].concat('shared/');
+  const isRegistry = (file: string) => /^handlers\/[^/]+$/.test(file);
+  const astray = imports.filter(({ from, to, kind }) => kind === 'ours' && folderOf(from) === 'handlers' && folderOf(to) === 'handlers' && !isRegistry(from)
+    && resourceOf(to) !== sharedOf(from) && !resourceOf(from).startsWith(resourceOf(to)));
   expect(astray.map(describeImport)).toEqual([]);
+});
+
+test('one resource is at most five files, whose names say what they are', () => {
+  const names = ['definition', 'resource', 'queries', 'review', 'adoption'];
+  const others = files.filter((file) => /^handlers\/(?:platform|secrets)\//.test(file) && !file.includes('/shared/')).filter((file) => !names.some((name) => new RegExp(`^handlers/[^/]+/[^/]+/${name}\\.ts$`).test(file)));
+  expect(others).toEqual([]);
 });
 
 test('what constructs reach is data: no client, and nothing that does the work', () => {
   const reached = reach(['index.ts']);
   expect([...new Set(reached.map(folderOf))].sort()).toEqual(['constructs', 'definition', 'handlers', 'index.ts', 'plugin-protocol']);
-  expect(reached.filter((file) => /\/(?:resource|data-source|ephemeral|action)\.ts$/.test(file) && folderOf(file) === 'handlers')).toEqual([]);
+  expect(reached.filter((file) => /\/(?:resource|queries|review)\.ts$/.test(file) && folderOf(file) === 'handlers')).toEqual([]);
 });
 
 /** Files that need each other, with what would part them; nothing else may join. */
@@ -142,7 +150,7 @@ describe('the built package', () => {
   test('loads constructs, the vocabulary and definitions, and no library', () => {
     expect(own).toContain('lib/index.js');
     expect(own.filter((file) => !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|plugin-protocol\/value\.js$|handlers\/)/.test(file))).toEqual([]);
-    expect(own.filter((file) => /^lib\/handlers\/.*\/(?:resource|data-source|ephemeral|action)\.js$/.test(file))).toEqual([]);
+    expect(own.filter((file) => /^lib\/handlers\/.*\/(?:resource|queries|review)\.js$/.test(file))).toEqual([]);
   });
 
   test('loads no package besides cdktf and constructs, with what these bring', () => {

@@ -15,14 +15,14 @@ async function main(): Promise<void> {
   const scratch = new Scratch(terraform);
   const emulator = await startEmulator();
   try {
-    await tell(scratch, emulator);
+    await report(scratch, emulator);
   } finally {
     await emulator.stop();
     scratch.remove();
   }
 }
 
-async function tell(scratch: Scratch, emulator: Awaited<ReturnType<typeof startEmulator>>): Promise<void> {
+async function report(scratch: Scratch, emulator: Awaited<ReturnType<typeof startEmulator>>): Promise<void> {
   scratch.environment = emulator.environment;
   const before = await emulator.snapshot();
 

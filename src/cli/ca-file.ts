@@ -17,14 +17,14 @@ export function placeCaCertificate(certificate: string, file: string | undefined
     writeFileSync(temporary, certificate);
     return { path: temporary, remove: () => rmSync(folder, { recursive: true, force: true }) };
   }
-  const place = path.resolve(file);
-  const fresh = `${place}.${process.pid}.new`;
+  const scope = path.resolve(file);
+  const fresh = `${scope}.${process.pid}.new`;
   try {
     writeFileSync(fresh, certificate, { flag: 'wx' });
-    renameSync(fresh, place);
+    renameSync(fresh, scope);
   } catch (error) {
     rmSync(fresh, { force: true });
-    throw new Failure(`the certificate cannot be written to ${place}: ${(error as Error).message}`);
+    throw new Failure(`the certificate cannot be written to ${scope}: ${(error as Error).message}`);
   }
-  return { path: place, remove: () => undefined };
+  return { path: scope, remove: () => undefined };
 }

@@ -5,15 +5,15 @@ import type { ClientOptions } from '../clients/requests';
 const warned = new Set<string>();
 
 /** What a person at a terminal hears of a service: what is waited for, and, once, that others could read the token. */
-export function hearing(service: Service, connection: Connection): Pick<ClientOptions, 'tell'> {
+export function hearing(service: Service, connection: Connection): Pick<ClientOptions, 'report'> {
   const warning = warningOfClearText(service, connection);
   if (warning !== undefined && !warned.has(warning)) {
     warned.add(warning);
-    tell(`warning: ${warning}`);
+    report(`warning: ${warning}`);
   }
-  return { tell };
+  return { report };
 }
 
-function tell(message: string): void {
+function report(message: string): void {
   process.stderr.write(`${message}\n`);
 }

@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander';
-import { adoptCommand } from './adopt-command';
-import { driftCommand } from './drift/drift-command';
-import { emulatorCommand } from './emulator-command';
+import { adoptCommand } from './adopt/command';
+import { driftCommand } from './drift/command';
+import { emulatorCommand } from './emulator/command';
 import { ExitCode, Failure, Outcome } from './failure';
-import { providerCommand } from './provider-command';
-import { rekeyCommand } from './rekey-command';
-import { reviewCommand } from './review/review-command';
+import { providerCommand } from './provider/command';
+import { rekeyCommand } from './rekey/command';
+import { reviewCommand } from './review/command';
 import { VERSION } from './version';
 import { printable } from '../printing/printable';
 

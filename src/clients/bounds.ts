@@ -12,7 +12,7 @@ export const SMALL_BYTES = MIB / 2;
 export const KEPT_OF_ERRORS = 64 * 1024;
 
 /** What one answer weighs at most, and what all pages of one list do: see `weigh`. */
-export const MOST_WEIGHT = { answer: 64 * MIB, list: 96 * MIB } as const;
+export const MOST_WEIGHT = { response: 64 * MIB, list: 96 * MIB } as const;
 
 export const MOST_DEPTH = 100;
 

@@ -79,7 +79,7 @@ class Run {
   currentWalk(fetchPage: FetchPage): Walk | undefined {
     this.latest = this.now();
     if (this.walk && !this.walk.isFresh()) {
-      this.unrewarding ||= this.walk.answered <= this.walk.requests;
+      this.unrewarding ||= this.walk.responded <= this.walk.requests;
       this.walk.end();
       this.walk = undefined;
     }
@@ -89,7 +89,7 @@ class Run {
 
 /** One pass over the pages of a list. */
 class Walk {
-  answered = 0;
+  responded = 0;
   requests = 0;
   private readonly began: number;
   private readonly found = new Map<string, Resource>();
@@ -120,7 +120,7 @@ class Walk {
       await (this.rest ??= this.loadRest(pages));
     }
     const resource = this.isFresh() ? this.found.get(id) : undefined;
-    if (resource) this.answered++;
+    if (resource) this.responded++;
     // Nobody asks a walk for the same thing twice, and what ten thousand things weigh is felt.
     this.found.delete(id);
     return resource;

@@ -1,5 +1,5 @@
 /** The envelope of the secrets service's answers. */
-import { flagAt, integerAt, isTold, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-answer';
+import { flagAt, integerAt, isReported, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-response';
 import { Blame, bodyOf } from './read-document';
 
 export interface Envelope {
@@ -10,30 +10,30 @@ export interface Envelope {
   readonly lease?: { readonly id: string; readonly seconds: number; readonly renewable: boolean };
   readonly requestId?: string;
   /** When the service answered, by its own clock: an RFC 3339 time in UTC. Absent where it did not say. */
-  readonly answeredAt?: string;
+  readonly respondedAt?: string;
 }
 
 /** Of an answer that may have nothing in it; some system endpoints answer without an envelope: then all of the body is data. `date`: the header of the answer. */
-export function readEnvelope(answer: unknown, blame: Blame, date?: string): Envelope {
-  const body = bodyOf(answer ?? {}, blame);
-  return { data: isTold(body, 'data') ? optionalObjectAt(body, 'data') ?? likewise({}, body) : body, ...readAround(body, date) };
+export function readEnvelope(response: unknown, blame: Blame, date?: string): Envelope {
+  const body = bodyOf(response ?? {}, blame);
+  return { data: isReported(body, 'data') ? optionalObjectAt(body, 'data') ?? likewise({}, body) : body, ...readAround(body, date) };
 }
 
 /** Of an answer that tells of an object. */
-export function readObjectEnvelope(answer: unknown, blame: Blame, date?: string): Envelope {
-  const body = bodyOf(answer, blame);
+export function readObjectEnvelope(response: unknown, blame: Blame, date?: string): Envelope {
+  const body = bodyOf(response, blame);
   return { data: objectAt(body, 'data'), ...readAround(body, date) };
 }
 
 function readAround(body: Part, date: string | undefined): Omit<Envelope, 'data'> {
-  const answeredAt = readDate(date);
-  const requestId = isTold(body, 'data') ? optionalTextAt(body, 'request_id') : undefined;
-  return { warnings: readWarnings(body.warnings), ...leaseIn(body), ...requestId ? { requestId } : {}, ...answeredAt ? { answeredAt } : {} };
+  const respondedAt = readDate(date);
+  const requestId = isReported(body, 'data') ? optionalTextAt(body, 'request_id') : undefined;
+  return { warnings: readWarnings(body.warnings), ...leaseIn(body), ...requestId ? { requestId } : {}, ...respondedAt ? { respondedAt } : {} };
 }
 
 /** A lease that has no id is none. */
 function leaseIn(body: Part): Pick<Envelope, 'lease'> {
-  const id = isTold(body, 'data') ? optionalTextAt(body, 'lease_id') : undefined;
+  const id = isReported(body, 'data') ? optionalTextAt(body, 'lease_id') : undefined;
   return id ? { lease: { id, seconds: integerAt(body, 'lease_duration'), renewable: flagAt(body, 'renewable') } } : {};
 }
 

@@ -34,7 +34,7 @@ export class ClientError extends Error {
   }
 }
 
-interface ErrorAnswer {
+interface ErrorResponse {
   readonly status: number;
   readonly errors: readonly ErrorDetail[];
   readonly requestId?: string;
@@ -50,12 +50,12 @@ export class ApiError extends ClientError {
   /** Where the token comes from that was sent; never its value. */
   readonly tokenSource?: string;
 
-  constructor(failed: Failed, answer: ErrorAnswer, tokenSource?: string) {
-    super(failed, describe(failed.service, answer));
+  constructor(failed: Failed, response: ErrorResponse, tokenSource?: string) {
+    super(failed, describe(failed.service, response));
     this.tokenSource = tokenSource;
-    this.status = answer.status;
-    this.errors = answer.errors;
-    this.requestId = answer.requestId;
+    this.status = response.status;
+    this.errors = response.errors;
+    this.requestId = response.requestId;
   }
 
   /**
@@ -92,7 +92,7 @@ function effectOf({ method }: Failed): string {
 }
 
 /** The request was sent, and no whole answer came back: it may have taken effect. */
-export class LostAnswer extends ClientError {
+export class LostResponse extends ClientError {
   readonly reason: string;
   /** Whether another try would be answered likewise. */
   readonly permanent: boolean;
@@ -105,7 +105,7 @@ export class LostAnswer extends ClientError {
 }
 
 /** An answer came whole and says that all went well, but lacks what it must have, or has something else in its place. */
-export class MalformedAnswer extends LostAnswer {
+export class MalformedResponse extends LostResponse {
   constructor(failed: Failed, reason: string) {
     super(failed, reason, true, `the answer is malformed: ${reason}`);
   }
@@ -141,12 +141,12 @@ export class UnsafeAddress extends ClientError {
 
 /** Whether a write that failed so may have taken effect: no answer came, or one that a gateway may have given in place of the service. */
 export function mayHaveTakenEffect(error: unknown): error is ClientError {
-  return error instanceof LostAnswer || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
+  return error instanceof LostResponse || (error instanceof Interrupted && error.sent) || (error instanceof ApiError && error.status >= 500);
 }
 
 /** Whether it may be sent again once a look has proven that it had no effect: nobody answered, or one who says that the service is away. */
 export function isWorthRepeating(error: ClientError): boolean {
-  return error instanceof LostAnswer ? !error.permanent : error instanceof ApiError && [502, 503, 504].includes(error.status);
+  return error instanceof LostResponse ? !error.permanent : error instanceof ApiError && [502, 503, 504].includes(error.status);
 }
 
 /** Address or token of a service is not configured; the message names what to set. */
@@ -172,15 +172,15 @@ export class InvalidConnection extends Error {
 }
 
 /** `422 invalid attribute: Name has already been taken (at /data/attributes/name; request id 5f…)` */
-function describe(service: Service, answer: ErrorAnswer): string {
-  const request = [...answer.notes ?? [], ...answer.requestId === undefined ? [] : [`request id ${answer.requestId}`]];
-  if (answer.errors.length === 0) return [String(answer.status), reasonPhrase(service, answer.status), notes(request)].filter(Boolean).join(' ');
-  const texts = answer.errors.map((error, index) => {
+function describe(service: Service, response: ErrorResponse): string {
+  const request = [...response.notes ?? [], ...response.requestId === undefined ? [] : [`request id ${response.requestId}`]];
+  if (response.errors.length === 0) return [String(response.status), reasonPhrase(service, response.status), notes(request)].filter(Boolean).join(' ');
+  const texts = response.errors.map((error, index) => {
     const text = [error.title, error.detail].filter(Boolean).join(': ');
     const at = error.pointer === undefined ? [] : [`at ${error.pointer}`];
-    return [text, notes(index === answer.errors.length - 1 ? [...at, ...request] : at)].filter(Boolean).join(' ');
+    return [text, notes(index === response.errors.length - 1 ? [...at, ...request] : at)].filter(Boolean).join(' ');
   });
-  return `${answer.status} ${texts.join('; ')}`;
+  return `${response.status} ${texts.join('; ')}`;
 }
 
 function notes(parts: readonly string[]): string {

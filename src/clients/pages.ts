@@ -2,7 +2,7 @@
 import { inMebibytes, inWords, MOST_PAGES, MOST_WEIGHT } from './bounds';
 import { ListDocument, readInteger } from './json-api';
 import type { Query } from './path';
-import { isTold, optionalAddressAt, optionalIntegerAt, optionalObjectAt, senseless } from './read-answer';
+import { isReported, optionalAddressAt, optionalIntegerAt, optionalObjectAt, senseless } from './read-response';
 
 /** The largest page that the service gives. */
 export const PAGE_SIZE = 100;
@@ -59,7 +59,7 @@ export async function* walkPages(
 /** From the pagination object, or from the link where a list has none. A list that has more pages than it leads to would seem to lack what they have. */
 export function nextPage(page: ListDocument): number | undefined {
   const pagination = optionalObjectAt(page, 'meta', 'pagination');
-  const next = pagination && isTold(pagination, 'next-page') ? optionalIntegerAt(pagination, 'next-page') : linkedPage(page);
+  const next = pagination && isReported(pagination, 'next-page') ? optionalIntegerAt(pagination, 'next-page') : linkedPage(page);
   const [current, total] = [optionalIntegerAt(page, 'meta', 'pagination', 'current-page'), totalPages(page)];
   if (next === undefined && current !== undefined && total !== undefined && current < total) {
     throw senseless(page, ['meta', 'pagination', 'next-page'], `is nothing, though this is page ${current} of ${total}`);

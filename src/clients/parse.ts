@@ -13,7 +13,7 @@ export interface Parsed {
 export function parseJson(body: Buffer): Parsed {
   const { weight, depth } = weigh(body);
   if (depth > MOST_DEPTH) return { weight, refused: `it nests more than ${inWords(MOST_DEPTH)} levels deep, and no more is taken` };
-  if (weight > MOST_WEIGHT.answer) return { weight, refused: `it holds so many values that it would take more than ${inMebibytes(MOST_WEIGHT.answer)} of memory, and no more is taken` };
+  if (weight > MOST_WEIGHT.response) return { weight, refused: `it holds so many values that it would take more than ${inMebibytes(MOST_WEIGHT.response)} of memory, and no more is taken` };
   try {
     return { value: JSON.parse(body.toString('utf8')), weight };
   } catch {

@@ -2,13 +2,13 @@
 import { orAborted } from './abort';
 import { Coalesced } from './coalesce';
 import { PlatformConnection, PlatformDialect, tokenSourceOf } from './connection';
-import { MalformedAnswer, NotPermitted } from './errors';
+import { MalformedResponse, NotPermitted } from './errors';
 import type { Document, ListDocument, Resource } from './json-api';
 import { PAGE_SIZE, walkPages, weighing, weightOf } from './pages';
 import { Query, renderQuery } from './path';
-import { addressOf, likewise, Part } from './read-answer';
+import { addressOf, likewise, Part } from './read-response';
 import { bodyOf, readDocument, readListDocument } from './read-document';
-import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
+import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
 import { Keys, Snapshots } from './snapshots';
 
@@ -21,12 +21,12 @@ const JSON_API = 'application/vnd.api+json';
 const BYTES = 'application/octet-stream';
 
 /** An answer that is not one of JSON:API. */
-export interface Fetched extends Pick<Answer, 'url' | 'headers'> {
+export interface Fetched extends Pick<ServiceResponse, 'url' | 'headers'> {
   readonly isEmpty: boolean;
   /** Its body, which must be an object. */
   document(): Part;
   /** The error that says what is wrong with it. */
-  blame(reason: string): MalformedAnswer;
+  blame(reason: string): MalformedResponse;
 }
 
 export class PlatformClient {
@@ -54,9 +54,9 @@ export class PlatformClient {
   /** Undefined where the service answers 404: absent, or hidden from this token (`provenGone` tells). */
   async find(path: string, query?: Query, options?: CallOptions): Promise<Document | undefined> {
     const ask = this.render('GET', path, { query, ...options });
-    const answer = await this.requests.ask(ask);
-    if (answer.status === 404) return undefined;
-    return this.document(ask, this.orThrow(ask, answer));
+    const response = await this.requests.ask(ask);
+    if (response.status === 404) return undefined;
+    return this.document(ask, this.orThrow(ask, response));
   }
 
   /** Like `find`, for a thing whose list gives whole things: many such reads at once are answered from the list's pages. */
@@ -90,12 +90,12 @@ export class PlatformClient {
   /** For writes whose answer may be empty (204). */
   async send(method: 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown, options?: CallOptions): Promise<Document | undefined> {
     const ask = this.render(method, path, { body, ...options });
-    const answer = await this.write(ask);
-    return answer.body.length > 0 ? this.document(ask, answer) : undefined;
+    const response = await this.write(ask);
+    return response.body.length > 0 ? this.document(ask, response) : undefined;
   }
 
   /** For writes whose answer, if there is one, tells nothing that anybody wants to know. */
-  async tell(method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions): Promise<void> {
+  async submit(method: 'POST' | 'PATCH', path: string, body: unknown, options?: CallOptions): Promise<void> {
     await this.write(this.render(method, path, { body, ...options }));
   }
 
@@ -114,8 +114,8 @@ export class PlatformClient {
   /** The bytes behind a path, through a redirect to a store that gets no token. Undefined: 404. */
   async download(path: string, options?: CallOptions): Promise<Buffer | undefined> {
     const ask: Ask = { ...this.render('GET', path, { ...options }), json: false, mayLeave: true, holds: 'code' };
-    const answer = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
-    return answer.status === 404 ? undefined : this.orThrow(ask, answer).body;
+    const response = await this.requests.ask({ ...ask, headers: { ...ask.headers, Accept: '*/*' } });
+    return response.status === 404 ? undefined : this.orThrow(ask, response).body;
   }
 
   /** The bytes at an address that the service gave us, fetched without our token. */
@@ -128,9 +128,9 @@ export class PlatformClient {
   /** Any answer of a GET: for endpoints that are not JSON:API, as those of the registry standard. Undefined: 404. */
   async fetch(path: string, query?: Query, options?: CallOptions): Promise<Fetched | undefined> {
     const ask = this.render('GET', path, { query, ...options });
-    const answer = await this.requests.ask(ask);
-    if (answer.status === 404) return undefined;
-    const { url, headers, body, json } = this.orThrow(ask, answer);
+    const response = await this.requests.ask(ask);
+    if (response.status === 404) return undefined;
+    const { url, headers, body, json } = this.orThrow(ask, response);
     const blame = this.blame(ask);
     return { url, headers, isEmpty: body.length === 0, blame, document: () => bodyOf(json, blame) };
   }
@@ -138,9 +138,9 @@ export class PlatformClient {
   /** Content with a 404: `absent`, which may also mean that the token may not see it. */
   async remove(path: string, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { ...options });
-    const answer = await this.forgetAround(() => this.requests.ask(ask));
-    if (answer.status === 404) return 'absent';
-    this.orThrow(ask, answer);
+    const response = await this.forgetAround(() => this.requests.ask(ask));
+    if (response.status === 404) return 'absent';
+    this.orThrow(ask, response);
     return 'removed';
   }
 
@@ -180,7 +180,7 @@ export class PlatformClient {
     this.requests.close();
   }
 
-  private write(ask: Ask): Promise<Answer> {
+  private write(ask: Ask): Promise<ServiceResponse> {
     return this.forgetAround(() => this.succeed(ask));
   }
 
@@ -212,27 +212,27 @@ export class PlatformClient {
     return weighing(readListDocument(json, this.blame(ask)), weight);
   }
 
-  private async succeed(ask: Ask): Promise<Answer> {
+  private async succeed(ask: Ask): Promise<ServiceResponse> {
     return this.orThrow(ask, await this.requests.ask(ask));
   }
 
-  private orThrow(ask: Ask, answer: Answer): Answer {
-    if (isSuccess(answer)) return answer;
-    throw this.requests.refusal(ask, answer);
+  private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
+    if (isSuccess(response)) return response;
+    throw this.requests.refusal(ask, response);
   }
 
-  private document(ask: Ask, answer: Answer): Document {
-    return readDocument(answer.json, this.blame(ask));
+  private document(ask: Ask, response: ServiceResponse): Document {
+    return readDocument(response.json, this.blame(ask));
   }
 
   /** Of the errors of a redirect and of an upload only the origin is shown. */
   private given(address: string, method: string, path: string): URL {
     const url = addressOf(address, this.connection.address);
-    if (!url) throw new MalformedAnswer({ service: 'platform', method, path }, 'the address that the service gave is none');
+    if (!url) throw new MalformedResponse({ service: 'platform', method, path }, 'the address that the service gave is none');
     return url;
   }
 
-  private blame(ask: Ask): (reason: string) => MalformedAnswer {
+  private blame(ask: Ask): (reason: string) => MalformedResponse {
     return (reason) => this.requests.malformed(ask, reason);
   }
 

@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
 const PATIENCE_MS = 10_000;
 
 /** Sends a text; what goes wrong on the way is tried again. Throws where the address takes no answer: without the address, which is a secret. */
-export async function putAnswer(address: string, text: string): Promise<void> {
+export async function putResponse(address: string, text: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     const status = await put(new URL(address), Buffer.from(text)).catch((error: NodeJS.ErrnoException) => error.code ?? error.name);
     if (typeof status === 'number' && status < 300) return;
@@ -21,10 +21,10 @@ export async function putAnswer(address: string, text: string): Promise<void> {
 function put(url: URL, bytes: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'http:' ? http : https;
-    const sent = request(url, { method: 'PUT', headers: { 'Content-Type': '', 'Content-Length': bytes.length }, timeout: PATIENCE_MS }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode!));
-      answer.on('error', reject);
+    const sent = request(url, { method: 'PUT', headers: { 'Content-Type': '', 'Content-Length': bytes.length }, timeout: PATIENCE_MS }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode!));
+      response.on('error', reject);
     });
     sent.on('timeout', () => sent.destroy(Object.assign(new Error('no answer came'), { code: 'ETIMEDOUT' })));
     sent.on('error', reject);

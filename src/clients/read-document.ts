@@ -1,26 +1,26 @@
 /** Documents of JSON:API, as far as all of them are alike. What is in a resource, whoever asked for it reads. */
 import { Document, isObject, ListDocument, Resource } from './json-api';
-import { likewise, nameAt, objectAt, objectsAt, optionalObjectAt, optionalObjectsAt, originate, Part } from './read-answer';
+import { likewise, nameAt, objectAt, objectsAt, optionalObjectAt, optionalObjectsAt, originate, Part } from './read-response';
 
 /** Makes the error that blames the answer. */
 export type Blame = (reason: string) => Error;
 
-export function readDocument(answer: unknown, blame: Blame): Document {
-  const body = bodyOf(answer, blame);
+export function readDocument(response: unknown, blame: Blame): Document {
+  const body = bodyOf(response, blame);
   return { data: resourceOf(objectAt(body, 'data')), ...includedIn(body) };
 }
 
-export function readListDocument(answer: unknown, blame: Blame): ListDocument {
-  const body = bodyOf(answer, blame);
+export function readListDocument(response: unknown, blame: Blame): ListDocument {
+  const body = bodyOf(response, blame);
   const links = optionalObjectAt(body, 'links');
   const meta = optionalObjectAt(body, 'meta');
   return likewise({ data: objectsAt(body, 'data').map(resourceOf), ...includedIn(body), ...links && { links }, ...meta && { meta } }, body);
 }
 
 /** An answer that must be an object, whatever is in it. */
-export function bodyOf(answer: unknown, blame: Blame): Part {
-  if (!isObject(answer)) throw blame(answer === undefined ? 'it is empty' : 'it is no JSON object');
-  return originate(answer, blame);
+export function bodyOf(response: unknown, blame: Blame): Part {
+  if (!isObject(response)) throw blame(response === undefined ? 'it is empty' : 'it is no JSON object');
+  return originate(response, blame);
 }
 
 function includedIn(body: Part): Pick<Document, 'included'> {

@@ -1,7 +1,7 @@
 /** The rekey of the recovery key: where the secrets service has its operations, and what they answer. */
 import { ApiError } from './errors';
 import { readBoolean, readString } from './json-api';
-import { flagAt, integerAt, isTold, objectAt, optionalFlagAt, optionalObjectAt, optionalTextsAt, Part, textAt, textsAt, textsOrNullAt } from './read-answer';
+import { flagAt, integerAt, isReported, objectAt, optionalFlagAt, optionalObjectAt, optionalTextsAt, Part, textAt, textsAt, textsOrNullAt } from './read-response';
 import type { CallOptions, SecretsClient } from './secrets';
 
 /** What an attempt was started with. */
@@ -86,7 +86,7 @@ export class RecoveryRekeyClient {
       secret_shares: secretShares, secret_threshold: secretThreshold, ...pgpKeys.length > 0 ? { pgp_keys: pgpKeys } : {}, backup, require_verification: requireVerification,
     };
     const { data } = await this.secrets.post(this.operation('init'), body, this.options);
-    const started = isTold(data, 'started') ? toProgress(data) : undefined;
+    const started = isReported(data, 'started') ? toProgress(data) : undefined;
     return started?.started && started.nonce !== '' ? started : undefined;
   }
 
@@ -136,8 +136,8 @@ export class RecoveryRekeyClient {
   }
 }
 
-export function isNewShares(answer: RekeyProgress | NewShares): answer is NewShares {
-  return 'keys' in answer;
+export function isNewShares(response: RekeyProgress | NewShares): response is NewShares {
+  return 'keys' in response;
 }
 
 function toProgress(data: Part): RekeyProgress {
@@ -175,5 +175,5 @@ function toNewShares(data: Part): NewShares {
 
 /** A single share comes as a text from some services, and as a list of one from others. */
 function sharesByFingerprint(shares: Part): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(shares).map(([fingerprint, told]) => [fingerprint, typeof told === 'string' ? [told] : optionalTextsAt(shares, fingerprint) ?? []]));
+  return Object.fromEntries(Object.entries(shares).map(([fingerprint, reported]) => [fingerprint, typeof reported === 'string' ? [reported] : optionalTextsAt(shares, fingerprint) ?? []]));
 }

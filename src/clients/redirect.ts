@@ -19,10 +19,10 @@ export const NO_NODES = (): boolean => false;
 export function nodesOf(address: string, named: readonly string[] = []): Leads['isNode'] {
   const { hostname: own } = new URL(address);
   const hosts = new Set(named.map((name) => name.toLowerCase()));
-  return (url) => url.hostname === own || hosts.has(url.hostname) || hosts.has(url.host) || hosts.has(`${url.hostname}:${url.port || USUAL_PORTS[url.protocol]}`);
+  return (url) => url.hostname === own || hosts.has(url.hostname) || hosts.has(url.host) || hosts.has(`${url.hostname}:${url.port || DEFAULT_PORTS[url.protocol]}`);
 }
 
-const USUAL_PORTS: { readonly [protocol: string]: string } = { 'http:': '80', 'https:': '443' };
+const DEFAULT_PORTS: { readonly [protocol: string]: string } = { 'http:': '80', 'https:': '443' };
 
 /**
  * The request that a redirect asks for, or undefined where it is not followed: then the redirect is the answer.
@@ -31,9 +31,9 @@ const USUAL_PORTS: { readonly [protocol: string]: string } = { 'http:': '80', 'h
  * Any other origin gets neither token nor body, so only reads go there, and only where the caller says that such places exist. Nothing goes
  * from https to http.
  */
-export function followRedirect(sent: Sent, answer: { readonly status: number; readonly headers: Headers }, leads: Leads): Sent | undefined {
-  const url = redirectTarget(sent, answer);
-  if (!url || !mayRepeat(sent, answer.status)) return undefined;
+export function followRedirect(sent: Sent, response: { readonly status: number; readonly headers: Headers }, leads: Leads): Sent | undefined {
+  const url = redirectTarget(sent, response);
+  if (!url || !mayRepeat(sent, response.status)) return undefined;
   if (url.origin === sent.url.origin) return { ...sent, url };
   if (isDowngrade(sent.url, url)) return undefined;
   if (leads.isNode(url)) return { ...sent, url };

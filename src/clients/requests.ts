@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'timers/promises';
 import { anyOf, onAborted } from './abort';
 import { cutText, inWords, MOST_BYTES, MOST_ERRORS } from './bounds';
 import { Connection, tokenSourceOf } from './connection';
-import { ApiError, ErrorDetail, Failed, Interrupted, LostAnswer, MalformedAnswer, Service, Unreachable, UnsafeAddress } from './errors';
+import { ApiError, ErrorDetail, Failed, Interrupted, LostResponse, MalformedResponse, Service, Unreachable, UnsafeAddress } from './errors';
 import { readErrors } from './json-api';
 import { limiterFor, Limiter } from './limiter';
 import { Log, silent } from './log';
@@ -23,7 +23,7 @@ export interface ClientOptions {
   /** Ends within a second what waits, also for requests that are finished after an interrupt, since they know or undo what was made. */
   readonly hurry?: AbortSignal;
   /** Is told of waits that last, besides the log. */
-  readonly tell?: (message: string) => void;
+  readonly report?: (message: string) => void;
   readonly userAgent?: string;
   /** Overrides the connection's. */
   readonly extraCaFile?: string;
@@ -61,7 +61,7 @@ export interface Ask extends CallOptions {
   readonly holds?: keyof typeof MOST_BYTES;
 }
 
-export interface Answer {
+export interface ServiceResponse {
   readonly status: number;
   /** Where it came from, after all redirects. */
   readonly url: URL;
@@ -94,7 +94,7 @@ export class Requests {
   private readonly log: Log;
   readonly pace: Pace;
   private readonly isNode: Leads['isNode'];
-  private readonly tellOnce: (key: string, message: string) => void;
+  private readonly reportOnce: (key: string, message: string) => void;
 
   constructor(private readonly service: Service, private readonly connection: Connection, private readonly options: ClientOptions) {
     this.log = options.log ?? silent;
@@ -106,20 +106,20 @@ export class Requests {
     this.isNode = service === 'secrets' ? nodesOf(connection.address, connection.redirectHosts) : NO_NODES;
     // Every request listens to it.
     if (options.hurry) setMaxListeners(0, options.hurry);
-    this.tellOnce = onceInAWhile((message) => {
+    this.reportOnce = onceInAWhile((message) => {
       this.log('info', message, () => ({}));
-      options.tell?.(message);
+      options.report?.(message);
     }, this.pace.quiet);
   }
 
   /** The final answer, whatever its status; throws `LostAnswer`, `Unreachable`, `Interrupted` and `UnsafeAddress`. */
-  async ask(ask: Ask): Promise<Answer> {
+  async ask(ask: Ask): Promise<ServiceResponse> {
     const signal = anyOf(this.options.signal, ask.signal);
     const repeatable = ask.repeatable ?? ask.method !== 'POST';
     const redact = this.redactorOf(ask);
     const sent = this.render(ask);
     if (isDowngrade(new URL(this.connection.address), sent.url)) throw new UnsafeAddress(this.failed(ask, redact), sent.url.origin);
-    const waiting = new Waiting((reason) => this.tellOnce(reason, `${ask.method} ${redact(ask.path)} of the ${this.service} service waits: ${reason}`), this.pace.quiet);
+    const waiting = new Waiting((reason) => this.reportOnce(reason, `${ask.method} ${redact(ask.path)} of the ${this.service} service waits: ${reason}`), this.pace.quiet);
     const began = performance.now();
     const alike = new Map<string, number>();
     let lost = false;
@@ -140,14 +140,14 @@ export class Requests {
   }
 
   /** The error that an answer amounts to. */
-  refusal(ask: Ask, answer: Answer, Kind: typeof ApiError = ApiError): ApiError {
+  refusal(ask: Ask, response: ServiceResponse, Kind: typeof ApiError = ApiError): ApiError {
     const redact = this.redactorOf(ask);
-    const target = redirectTarget({ url: answer.url }, answer);
-    const told = target === undefined ? readErrors(answer.json) : [{ detail: this.redirection(ask, answer, target) }];
-    const errors: ErrorDetail[] = told.slice(0, MOST_ERRORS).map((error) => bounded(error, redact));
-    if (told.length > MOST_ERRORS) errors.push({ detail: `and ${inWords(told.length - MOST_ERRORS)} more errors` });
-    const requestId = [answer.headers['x-request-id'], answer.headers['x-vault-request-id']].find((id) => id && /^[\x21-\x7e]{1,100}$/.test(id));
-    return new Kind(this.failed(ask, redact), { status: answer.status, errors, requestId, notes: answer.notes }, ask.path.startsWith('/') ? tokenSourceOf(this.connection) : undefined);
+    const target = redirectTarget({ url: response.url }, response);
+    const reported = target === undefined ? readErrors(response.json) : [{ detail: this.redirection(ask, response, target) }];
+    const errors: ErrorDetail[] = reported.slice(0, MOST_ERRORS).map((error) => bounded(error, redact));
+    if (reported.length > MOST_ERRORS) errors.push({ detail: `and ${inWords(reported.length - MOST_ERRORS)} more errors` });
+    const requestId = [response.headers['x-request-id'], response.headers['x-vault-request-id']].find((id) => id && /^[\x21-\x7e]{1,100}$/.test(id));
+    return new Kind(this.failed(ask, redact), { status: response.status, errors, requestId, notes: response.notes }, ask.path.startsWith('/') ? tokenSourceOf(this.connection) : undefined);
   }
 
   /** A text of the service, as it may be shown. */
@@ -156,13 +156,13 @@ export class Requests {
   }
 
   /** The error where an answer came, but not with what it must have. */
-  malformed(ask: Ask, reason: string): MalformedAnswer {
-    return new MalformedAnswer(this.failed(ask, this.redactorOf(ask)), reason);
+  malformed(ask: Ask, reason: string): MalformedResponse {
+    return new MalformedResponse(this.failed(ask, this.redactorOf(ask)), reason);
   }
 
   /** The error where an answer goes on for longer than is read of it. */
-  tooLong(ask: Ask, reason: string): LostAnswer {
-    return new LostAnswer(this.failed(ask, this.redactorOf(ask)), reason, true);
+  tooLong(ask: Ask, reason: string): LostResponse {
+    return new LostResponse(this.failed(ask, this.redactorOf(ask)), reason, true);
   }
 
   /** The error of a wait that was aborted without a request of its own. */
@@ -213,9 +213,9 @@ export class Requests {
       await sleep(wait, undefined, { signal });
       return true;
     }
-    const either = anyOf(signal, hurry);
+    const alternatives = anyOf(signal, hurry);
     try {
-      await waiting.during(sleep(wait, undefined, { signal: either }), reason);
+      await waiting.during(sleep(wait, undefined, { signal: alternatives }), reason);
       return true;
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -224,14 +224,14 @@ export class Requests {
   }
 
   /** Why a redirect is an error. */
-  private redirection(ask: Ask, answer: Answer, target: URL): string {
+  private redirection(ask: Ask, response: ServiceResponse, target: URL): string {
     const leads = { mayLeave: ask.mayLeave ?? false, isNode: this.isNode };
     const setting = this.service === 'secrets' ? '`secrets.redirect_hosts` of the provider block, or in LINTEL_SECRETS_REDIRECT_HOSTS' : undefined;
-    return `it redirects to ${target.origin}, which is not followed: ${reasonNotToFollow({ method: ask.method, url: answer.url }, answer.status, target, leads, setting)}`;
+    return `it redirects to ${target.origin}, which is not followed: ${reasonNotToFollow({ method: ask.method, url: response.url }, response.status, target, leads, setting)}`;
   }
 
   /** One try, redirects included, and its log lines. */
-  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Seen & { readonly url: URL }> {
+  private async try(ask: Ask, first: Sent, attempt: number, redact: Redact, signal: AbortSignal | undefined): Promise<Examined & { readonly url: URL }> {
     const began = performance.now();
     if (ask.body !== undefined) this.log('trace', `${this.service} request body`, () => ({ ...this.named(ask, redact), body: shown(ask.body, redact) }));
     let sent = first;
@@ -249,22 +249,22 @@ export class Requests {
     if (outcome.kind === 'answer') heard.add(sent.url.origin);
     // Stores that redirects and upload addresses lead to have limits of their own.
     if (outcome.kind === 'answer' && sent.url.origin === this.origin) this.limiter.learn(outcome.headers['x-ratelimit-limit']);
-    const seen: Seen = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
+    const examined: Examined = ask.json && outcome.kind === 'answer' && isSuccess(outcome) ? withReadableBody(outcome) : outcome;
     this.log('debug', `${this.service} request`, () => ({
       ...this.named(ask, redact),
-      ...(seen.kind === 'answer' ? { status: seen.status } : { failure: seen.kind === 'interrupted' ? 'interrupted' : seen.reason }),
+      ...(examined.kind === 'answer' ? { status: examined.status } : { failure: examined.kind === 'interrupted' ? 'interrupted' : examined.reason }),
       milliseconds: Math.round(performance.now() - began),
       attempt,
     }));
-    if (seen.kind === 'answer' && seen.body.length > 0) {
-      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (seen.json ?? parseJson(seen.body).value)) || seen.body, redact) }));
+    if (examined.kind === 'answer' && examined.body.length > 0) {
+      this.log('trace', `${this.service} answer body`, () => ({ ...this.named(ask, redact), body: shown((ask.json && (examined.json ?? parseJson(examined.body).value)) || examined.body, redact) }));
     }
-    return { ...seen, url: sent.url };
+    return { ...examined, url: sent.url };
   }
 
   private settle(
-    ask: Ask, sent: Sent, outcome: Exclude<Seen, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact, { elapsed, asked }: { elapsed: number; asked?: number },
-  ): Answer {
+    ask: Ask, sent: Sent, outcome: Exclude<Examined, { kind: 'interrupted' }> & { readonly url: URL }, redact: Redact, { elapsed, asked }: { elapsed: number; asked?: number },
+  ): ServiceResponse {
     const tried = elapsed > WORTH_MENTIONING_MS ? [`tried for ${inSeconds(elapsed)}`] : [];
     switch (outcome.kind) {
       case 'answer': {
@@ -276,7 +276,7 @@ export class Requests {
         ];
         return { ...outcome, json: value, weight, notes: isSuccess(outcome) ? [] : notes };
       }
-      case 'lost': throw new LostAnswer(this.failed(ask, redact), redact(outcome.reason), outcome.permanent);
+      case 'lost': throw new LostResponse(this.failed(ask, redact), redact(outcome.reason), outcome.permanent);
       case 'unreachable': throw new Unreachable(this.failed(ask, redact), sent.url.origin, [redact(outcome.reason), ...tried].join(', '));
     }
   }
@@ -306,10 +306,10 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
 }
 
 /** An outcome whose answer may have been parsed already. */
-type Seen = Exclude<Outcome, { kind: 'answer' }> | Extract<Outcome, { kind: 'answer' }> & { readonly json?: unknown; readonly weight?: number };
+type Examined = Exclude<Outcome, { kind: 'answer' }> | Extract<Outcome, { kind: 'answer' }> & { readonly json?: unknown; readonly weight?: number };
 
 /** A body that is cut off, although the connection says that all came, is a lost answer; a page of HTML comes from somebody else, each time. */
-function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Seen {
+function withReadableBody(outcome: Extract<Outcome, { kind: 'answer' }>): Examined {
   if (outcome.body.length === 0) return outcome;
   const { value: json, weight, refused } = parseJson(outcome.body);
   if (json !== undefined) return { ...outcome, json, weight };

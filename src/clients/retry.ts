@@ -105,17 +105,17 @@ function allowedRetries({ method, repeatable, blameless = WITHOUT_VALUES.has(met
   }
 }
 
-function allowedAfter(answer: Extract<Outcome, { kind: 'answer' }>, repeatable: boolean, blameless: boolean): number | 'while away' {
-  if (isIdleNode(answer)) return 'while away';
-  switch (answer.status) {
+function allowedAfter(response: Extract<Outcome, { kind: 'answer' }>, repeatable: boolean, blameless: boolean): number | 'while away' {
+  if (isIdleNode(response)) return 'while away';
+  switch (response.status) {
     // Refused before anything was done: for coming too early, and because this node has not yet heard of an earlier write.
     case 429: return Infinity;
     case 412: return 8;
-    case 503: return repeatable || readWait(answer.headers['retry-after'], answer.headers.date) !== undefined ? 'while away' : 0;
+    case 503: return repeatable || readWait(response.headers['retry-after'], response.headers.date) !== undefined ? 'while away' : 0;
     case 502:
     case 504: return repeatable ? 5 : 0;
     case 501: return 0;
-    default: return answer.status >= 500 && repeatable && blameless ? 3 : 0;
+    default: return response.status >= 500 && repeatable && blameless ? 3 : 0;
   }
 }
 

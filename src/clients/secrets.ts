@@ -6,8 +6,8 @@ import { Envelope, readDate, readEnvelope, readObjectEnvelope } from './envelope
 import { MissingMount } from './errors';
 import { isObject, readErrors } from './json-api';
 import { Query, renderQuery } from './path';
-import { nameAt, textsAt } from './read-answer';
-import { Answer, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
+import { nameAt, textsAt } from './read-response';
+import { ServiceResponse, Ask, CallOptions, ClientOptions, isSuccess, Requests } from './requests';
 import type { Pace } from './retry';
 import { explainRefusal } from './token-look';
 
@@ -50,11 +50,11 @@ export class SecretsClient {
   }
 
   /** As `find`, and when the service answered, also where there is no such thing. */
-  async findAt(path: string, query?: Query, options?: CallOptions): Promise<{ readonly found?: Envelope; readonly answeredAt?: string }> {
+  async findAt(path: string, query?: Query, options?: CallOptions): Promise<{ readonly found?: Envelope; readonly respondedAt?: string }> {
     const ask = this.render('GET', path, { query, ...options });
-    const answer = await this.ask(ask);
-    const found = isAbsent(answer) ? undefined : this.object(ask, this.orThrow(ask, answer));
-    return { found, answeredAt: readDate(answer.headers.date) };
+    const response = await this.ask(ask);
+    const found = isAbsent(response) ? undefined : this.object(ask, this.orThrow(ask, response));
+    return { found, respondedAt: readDate(response.headers.date) };
   }
 
   /** A write that does no harm a second time is `repeatable: true`. */
@@ -70,9 +70,9 @@ export class SecretsClient {
   /** Content where there is no such thing, and where there is no engine to have it. */
   async remove(path: string, body?: unknown, options?: CallOptions): Promise<'removed' | 'absent'> {
     const ask = this.render('DELETE', path, { body, ...options });
-    const answer = await this.ask(ask);
-    if (isAbsent(answer) || isMissingMount(answer)) return 'absent';
-    this.orThrow(ask, answer);
+    const response = await this.ask(ask);
+    if (isAbsent(response) || isMissingMount(response)) return 'absent';
+    this.orThrow(ask, response);
     return 'removed';
   }
 
@@ -86,14 +86,14 @@ export class SecretsClient {
     const byGet: Ask = { ...this.render('GET', path, { query: { list: true }, ...options }), holds: 'names' };
     const byList: Ask = { ...this.render('LIST', path, { ...options }), holds: 'names' };
     let ask = this.listByGet ? byGet : byList;
-    let answer = await this.ask(ask);
-    if (ask === byList && isUnknownMethod(answer)) {
+    let response = await this.ask(ask);
+    if (ask === byList && isUnknownMethod(response)) {
       ask = byGet;
-      answer = await this.ask(ask);
-      this.listByGet = isSuccess(answer) || isAbsent(answer);
+      response = await this.ask(ask);
+      this.listByGet = isSuccess(response) || isAbsent(response);
     }
-    if (isAbsent(answer)) return { keys: [], data: {} };
-    const { data } = this.object(ask, this.orThrow(ask, answer));
+    if (isAbsent(response)) return { keys: [], data: {} };
+    const { data } = this.object(ask, this.orThrow(ask, response));
     return { keys: textsAt(data, 'keys').map((_, index) => nameAt(data, 'keys', index)), data };
   }
 
@@ -111,12 +111,12 @@ export class SecretsClient {
     return this.envelope(ask, this.orThrow(ask, await this.ask(ask)));
   }
 
-  private async ask(ask: Ask): Promise<Answer> {
-    const answer = await this.requests.ask(ask);
-    this.state.learn(answer.headers['x-vault-index']);
-    if (answer.status !== 403 || ask.path === LOOK_UP) return answer;
+  private async ask(ask: Ask): Promise<ServiceResponse> {
+    const response = await this.requests.ask(ask);
+    this.state.learn(response.headers['x-vault-index']);
+    if (response.status !== 403 || ask.path === LOOK_UP) return response;
     const note = await this.explainRefusal(ask);
-    return note === undefined ? answer : { ...answer, notes: [...answer.notes, this.requests.words(ask, note)] };
+    return note === undefined ? response : { ...response, notes: [...response.notes, this.requests.words(ask, note)] };
   }
 
   private explainRefusal({ method, path }: Ask): Promise<string | undefined> {
@@ -129,20 +129,20 @@ export class SecretsClient {
     return explainRefusal([address, namespace, token].join('\n'), refused, (namespace ? [own, atRoot] : [own]).map((ask) => () => this.requests.ask(ask)));
   }
 
-  private orThrow(ask: Ask, answer: Answer): Answer {
-    if (isSuccess(answer)) return answer;
-    if (isMissingMount(answer)) throw this.requests.refusal(ask, answer, MissingMount);
-    throw this.requests.refusal(ask, answer);
+  private orThrow(ask: Ask, response: ServiceResponse): ServiceResponse {
+    if (isSuccess(response)) return response;
+    if (isMissingMount(response)) throw this.requests.refusal(ask, response, MissingMount);
+    throw this.requests.refusal(ask, response);
   }
 
   /** Of a write, which may be answered with nothing. */
-  private envelope(ask: Ask, answer: Answer): Envelope {
-    return this.bounded(ask, readEnvelope(answer.body.length === 0 ? undefined : answer.json, (reason) => this.requests.malformed(ask, reason), answer.headers.date));
+  private envelope(ask: Ask, response: ServiceResponse): Envelope {
+    return this.bounded(ask, readEnvelope(response.body.length === 0 ? undefined : response.json, (reason) => this.requests.malformed(ask, reason), response.headers.date));
   }
 
   /** Of a read: what is there has something in it. Nothing in a successful answer is no proof that it is empty. */
-  private object(ask: Ask, answer: Answer): Envelope {
-    return this.bounded(ask, readObjectEnvelope(answer.body.length === 0 ? undefined : answer.json, (reason) => this.requests.malformed(ask, reason), answer.headers.date));
+  private object(ask: Ask, response: ServiceResponse): Envelope {
+    return this.bounded(ask, readObjectEnvelope(response.body.length === 0 ? undefined : response.json, (reason) => this.requests.malformed(ask, reason), response.headers.date));
   }
 
   /** What the service warns of is shown, and it may be anything. */
@@ -176,20 +176,20 @@ export class SecretsClient {
  * A 404 in the service's own form, without a text that tells of something else. Any other 404 is somebody else's,
  * a gateway's or that of a wrong address, and proves nothing.
  */
-function isAbsent(answer: Answer): boolean {
-  return answer.status === 404 && isObject(answer.json) && Array.isArray(answer.json.errors)
-    && !isMissingMount(answer) && !/unsupported path/.test(texts(answer));
+function isAbsent(response: ServiceResponse): boolean {
+  return response.status === 404 && isObject(response.json) && Array.isArray(response.json.errors)
+    && !isMissingMount(response) && !/unsupported path/.test(texts(response));
 }
 
-function isMissingMount(answer: Answer): boolean {
-  return answer.status === 404 && /no handler for route/.test(texts(answer));
+function isMissingMount(response: ServiceResponse): boolean {
+  return response.status === 404 && /no handler for route/.test(texts(response));
 }
 
 /** The service itself knows LIST; a gateway, or a parser with a fixed list of methods, may not. */
-function isUnknownMethod(answer: Answer): boolean {
-  return answer.status === 405 || answer.status === 501 || (answer.status === 400 && !isObject(answer.json));
+function isUnknownMethod(response: ServiceResponse): boolean {
+  return response.status === 405 || response.status === 501 || (response.status === 400 && !isObject(response.json));
 }
 
-function texts(answer: Answer): string {
-  return readErrors(answer.json).map(({ detail }) => detail ?? '').join('\n');
+function texts(response: ServiceResponse): string {
+  return readErrors(response.json).map(({ detail }) => detail ?? '').join('\n');
 }

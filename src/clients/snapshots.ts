@@ -104,9 +104,9 @@ export class Snapshots {
     for (let walks = 1; ; walks++) {
       const { all, counts } = await this.walkOnce(listPath);
       if (counts.size === 0 || (counts.size === 1 && counts.has(all.length))) return { all, agrees: true };
-      const seen = JSON.stringify([[...counts], all.map(({ id }) => id)]);
-      if (seen === last) throw this.broken(listPath, `its pages do not agree on how many things there are, after ${walks} looks: nothing can be told from it`);
-      last = seen;
+      const examined = JSON.stringify([[...counts], all.map(({ id }) => id)]);
+      if (examined === last) throw this.broken(listPath, `its pages do not agree on how many things there are, after ${walks} looks: nothing can be told from it`);
+      last = examined;
       if (walks >= looks || !await this.pause(walks, performance.now() - began)) return { all, agrees: false };
     }
   }

@@ -38,7 +38,7 @@ export class Agents {
   for(url: URL): { httpAgent?: http.Agent; httpsAgent?: https.Agent } {
     if (url.protocol === 'http:') return { httpAgent: this.plain ??= this.makePlain() };
     const added = this.added ??= this.readAdded();
-    if (added.length === 0 || this.others.has(url.origin)) return { httpsAgent: this.whole ??= secureAgent(added.length === 0 ? {} : { ca: [...usualAuthorities(), ...added] }) };
+    if (added.length === 0 || this.others.has(url.origin)) return { httpsAgent: this.whole ??= secureAgent(added.length === 0 ? {} : { ca: [...defaultAuthorities(), ...added] }) };
     return { httpsAgent: this.few ??= secureAgent({ ca: added.slice(0, 1) }) };
   }
 
@@ -102,7 +102,7 @@ export class Agents {
 }
 
 /** Newer releases of Node.js tell what they trust by default, authorities of the system among it. */
-function usualAuthorities(): readonly string[] {
+function defaultAuthorities(): readonly string[] {
   const { getCACertificates, rootCertificates } = tls as typeof tls & { getCACertificates?(type: 'default'): string[] };
   return getCACertificates?.('default') ?? rootCertificates;
 }

@@ -4,7 +4,7 @@ import { isObject } from './json-api';
 /** How the look of a token at itself ended; undefined: nobody can tell. */
 type Look = { readonly is: 'valid'; readonly expires: number } | { readonly is: 'refused' } | undefined;
 
-interface Answered {
+interface Responded {
   readonly status: number;
   readonly json: unknown;
 }
@@ -21,7 +21,7 @@ export interface Refused {
 const looks = new Map<string, Promise<Look>>();
 
 /** A sentence about a request that was refused; undefined where nothing is known. `lookUps` ask, each in its own way, until one is not refused. */
-export async function explainRefusal(key: string, refused: Refused, lookUps: readonly (() => Promise<Answered>)[]): Promise<string | undefined> {
+export async function explainRefusal(key: string, refused: Refused, lookUps: readonly (() => Promise<Responded>)[]): Promise<string | undefined> {
   const known = looks.get(key) ?? look(lookUps).catch(() => undefined);
   looks.set(key, known);
   const found = await known;
@@ -36,7 +36,7 @@ const CAPABILITIES: { readonly [method: string]: string } = {
   GET: '`read`', LIST: '`list`', POST: '`create` or `update`', PUT: '`create` or `update`', PATCH: '`patch`', DELETE: '`delete`',
 };
 
-async function look(lookUps: readonly (() => Promise<Answered>)[]): Promise<Look> {
+async function look(lookUps: readonly (() => Promise<Responded>)[]): Promise<Look> {
   for (const lookUp of lookUps) {
     const { status, json } = await lookUp();
     if (status === 200) return { is: 'valid', expires: expiryIn(json) };

@@ -151,8 +151,8 @@ class Watched implements Flight {
   /** What axios' own adapter calls to make the request. */
   get transport(): { request: typeof http.request } {
     return {
-      request: (options: http.RequestOptions, answered: (response: http.IncomingMessage) => void) => {
-        const request = (options.protocol === 'https:' ? https : http).request(options, answered);
+      request: (options: http.RequestOptions, responded: (response: http.IncomingMessage) => void) => {
+        const request = (options.protocol === 'https:' ? https : http).request(options, responded);
         request.once('socket', (socket) => whenOpen(socket, () => this.onSent(!request.reusedSocket)));
         return request;
       },

@@ -1,5 +1,5 @@
 /** Waits that a person would wonder about are told, once they have lasted for a while. */
-export type Tell = (reason: string) => void;
+export type Report = (reason: string) => void;
 
 /** The waits of one request. */
 export class Waiting {
@@ -7,7 +7,7 @@ export class Waiting {
   private mention: number;
 
   /** `quiet`: milliseconds that a request may wait without a word; then three times as long until the next. */
-  constructor(private readonly tell: Tell, private readonly quiet: number) {
+  constructor(private readonly report: Report, private readonly quiet: number) {
     this.mention = quiet;
   }
 
@@ -15,7 +15,7 @@ export class Waiting {
     const began = performance.now();
     const timer = setTimeout(() => {
       this.mention += 3 * this.quiet;
-      this.tell(reason());
+      this.report(reason());
     }, Math.max(0, this.mention - this.waited));
     timer.unref();
     try {
@@ -28,12 +28,12 @@ export class Waiting {
 }
 
 /** One thing is told once in a while, however many requests wait for it. */
-export function onceInAWhile(tell: (message: string) => void, quiet: number, now: () => number = () => performance.now()): (key: string, message: string) => void {
+export function onceInAWhile(report: (message: string) => void, quiet: number, now: () => number = () => performance.now()): (key: string, message: string) => void {
   const last = new Map<string, number>();
   return (key, message) => {
     if (now() - (last.get(key) ?? -Infinity) < quiet) return;
     last.set(key, now());
-    tell(message);
+    report(message);
   };
 }
 

@@ -59,10 +59,10 @@ export class LintelProvider extends ProviderElement {
     return this.config.toHcl();
   }
 
-  private warnOfLiterals(tokens: { readonly [wing: string]: string | undefined }): void {
-    for (const [wing, token] of Object.entries(tokens)) {
+  private warnOfLiterals(tokens: { readonly [service: string]: string | undefined }): void {
+    for (const [service, token] of Object.entries(tokens)) {
       if (token === undefined || Token.isUnresolved(token)) continue;
-      Annotations.of(this).addWarning(`${wing}.token: a literal token stands in cdk.tf.json and in the plan file. Take it from a variable, or leave it to the environment.`);
+      Annotations.of(this).addWarning(`${service}.token: a literal token stands in cdk.tf.json and in the plan file. Take it from a variable, or leave it to the environment.`);
     }
   }
 }

@@ -3,22 +3,22 @@ import { differencesOf } from './differences';
 import type { CloudFormationRequest } from './event';
 import type { Made, MakeOptions } from './made';
 import { pathInWords } from './names';
-import { idAt } from './place';
+import { idAt } from './location';
 import { refuseProblems, Refusal } from './reason';
 import { askStackStatus, ROLLBACK } from './stack-status';
 import { whyNotAdoptable } from '../definition/adoptable';
 import { gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import type { Values } from '../definition/value';
-import type { ResourceRoom } from '../handlers/register';
+import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf, parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
-import { CallMemory } from '../plan/memory';
+import { CallPrivateState } from '../plan/private-state-access';
 import { plan } from '../plan/plan';
 import type { PrivateState } from '../plan/private-state';
 import { hashInMemory } from '../plan/secret-hash';
-import { hiddenTwins } from '../plan/secrets';
+import { concealedTwins } from '../plan/secrets';
 import { stateAfterRead } from '../plan/state';
 
 /** What an object is like that nobody has described here before: that of an import. */
@@ -33,10 +33,10 @@ export function isAdoption({ RequestType, ResourceProperties: { Adopt } }: Cloud
 }
 
 /** What is wrong with `Adopt` before the service is asked anything. It counts when a resource is made. */
-export function refuseWrongAdoption(room: ResourceRoom, event: CloudFormationRequest): void {
+export function refuseWrongAdoption(resource: RegisteredResource, event: CloudFormationRequest): void {
   if (!isAdoption(event)) return;
   const { Adopt } = event.ResourceProperties;
-  const definition = room.definition();
+  const definition = resource.definition();
   const why = whyNotAdoptable(definition);
   if (why) throw new Refusal(`Adopt: ${why}`);
   if (typeof Adopt !== 'string' || Adopt === '') throw new Refusal('Adopt: It must be the import id of the object, as a text that is not empty.');
@@ -51,15 +51,15 @@ export function refuseWrongAdoption(room: ResourceRoom, event: CloudFormationReq
  * Takes an object that is there into the stack: it is read as an import reads it, compared with the properties, and changed in place where
  * it differs. What that changes is written to the log. Whatever needs another object is refused, with nothing changed.
  */
-export async function adopt(call: Call, room: ResourceRoom, { event, place, config }: MakeOptions): Promise<Made> {
-  const definition = room.definition();
+export async function adopt(call: Call, resource: RegisteredResource, { event, location, config }: MakeOptions): Promise<Made> {
+  const definition = resource.definition();
   const { attributes } = definition;
-  const handlers = room.handlers();
+  const handlers = resource.handlers();
   const id = event.ResourceProperties.Adopt as string;
-  const imported = await readImported(call, room, id);
+  const imported = await readImported(call, resource, id);
   if (!imported) throw new Refusal(`Adopt: There is no ${definition.construct} ${id} that the token of the function may see. Give the id of an object that exists; or remove Adopt, and one is made.`);
   const { state: prior, privateState } = imported;
-  const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext(privateState.memory), proposal));
+  const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
   refuseProblems(planned.problems, attributes);
   if (planned.requiresReplace.length > 0) {
@@ -67,24 +67,24 @@ export async function adopt(call: Call, room: ResourceRoom, { event, place, conf
     throw new Refusal(`Adopt: ${id} differs in ${names}, which cannot be changed without another object. Nothing was changed. Give ${names} as the object has it, or adopt another one.`);
   }
   call.changes = differencesOf(attributes, planned.changes.sent, { expected: planned.state, found: prior });
-  const { state } = await apply(room, (memory) => call.resourceContext(memory), {
+  const { state } = await apply(resource, (privateAccess) => call.resourceContext(privateAccess), {
     config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided }, hash: hashInMemory,
   });
-  return { id: idAt(place, importIdsOf(definition, state)[0]), state };
+  return { id: idAt(location, importIdsOf(definition, state)[0]), state };
 }
 
-async function readImported(call: Call, room: ResourceRoom, id: string): Promise<Imported | undefined> {
-  const definition = room.definition();
+async function readImported(call: Call, resource: RegisteredResource, id: string): Promise<Imported | undefined> {
+  const definition = resource.definition();
   const known = importedState(definition, parseImportId(definition, id));
   const privateState: PrivateState = { imported: true };
-  const memory = new CallMemory();
-  const answer = await room.handlers().read(call.resourceContext(memory), gather(definition.attributes, known)).catch((error: Error) => {
+  const privateAccess = new CallPrivateState();
+  const response = await resource.handlers().read(call.resourceContext(privateAccess), gather(definition.attributes, known)).catch((error: Error) => {
     if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
     throw error;
   });
-  if (!answer) return undefined;
-  const state = stateAfterRead(definition.attributes, answer, known, hiddenTwins(definition, known, privateState));
-  return { state, privateState: { ...privateState, memory: memory.stored() } };
+  if (!response) return undefined;
+  const state = stateAfterRead(definition.attributes, response, known, concealedTwins(definition, known, privateState));
+  return { state, privateState: { ...privateState, entries: privateAccess.stored() } };
 }
 
 /**
@@ -104,9 +104,9 @@ export async function refuseOtherAdoption({ patience }: Call, { construct }: Res
  * in the same words as a person does. Only where a resource leaves a stack by an update that has succeeded, the deployment that adopted it
  * had succeeded before.
  */
-export async function isLeft(call: Call, room: ResourceRoom, event: CloudFormationRequest, id: string): Promise<boolean> {
+export async function isLeft(call: Call, resource: RegisteredResource, event: CloudFormationRequest, id: string): Promise<boolean> {
   const { Adopt } = event.ResourceProperties;
-  if (typeof Adopt !== 'string' || !await isTheAdopted(call, room, Adopt, id)) return false;
+  if (typeof Adopt !== 'string' || !await isTheAdopted(call, resource, Adopt, id)) return false;
   const { status, words } = await askStackStatus(event.StackId, call.patience);
   if (status === 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS') return false;
   call.warnings.push(`${id} was adopted, and is left as it is: ${status === undefined
@@ -116,11 +116,11 @@ export async function isLeft(call: Call, room: ResourceRoom, event: CloudFormati
 }
 
 /** What has replaced it since has another id. Where the name that was adopted is nobody's any more, the object may have been renamed. */
-async function isTheAdopted(call: Call, room: ResourceRoom, adopted: string, id: string): Promise<boolean> {
+async function isTheAdopted(call: Call, resource: RegisteredResource, adopted: string, id: string): Promise<boolean> {
   if (adopted === id) return true;
-  const definition = room.definition();
+  const definition = resource.definition();
   try {
-    const found = await readImported(call, room, adopted);
+    const found = await readImported(call, resource, adopted);
     return !found || importIdsOf(definition, found.state).includes(id);
   } catch {
     return true;

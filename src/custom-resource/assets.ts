@@ -26,10 +26,10 @@ export async function fetchAssets(call: Call, attributes: Attributes, config: Va
     const attribute = flat[name];
     if (!('asset' in attribute) || !attribute.asset) continue;
     const bytes = await fetchObject(call, name, String(config[name]));
-    const place = call.place(name, String(config[name]));
-    if (attribute.asset === 'folder') await unpack(bytes, place, name);
-    else writeFileSync(place, bytes);
-    fetched[name] = place;
+    const location = call.location(name, String(config[name]));
+    if (attribute.asset === 'folder') await unpack(bytes, location, name);
+    else writeFileSync(location, bytes);
+    fetched[name] = location;
   }
   return fetched;
 }
@@ -75,9 +75,9 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
       archive.on('entry', (entry: Entry) => attempt(() => {
         total += entry.uncompressedSize;
         if (total > MOST_BYTES) throw new InvalidConfig([name], `The asset holds more than ${MOST_BYTES / 1024 / 1024} MiB.`);
-        const place = join(folder, normalize(entry.fileName));
+        const location = join(folder, normalize(entry.fileName));
         if (entry.fileName.endsWith('/')) {
-          mkdirSync(place, { recursive: true });
+          mkdirSync(location, { recursive: true });
           return archive.readEntry();
         }
         archive.openReadStream(entry, (error, stream) => {
@@ -86,8 +86,8 @@ async function unpack(bytes: Buffer, folder: string, name: string): Promise<void
           stream.on('error', fail);
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
           stream.on('end', () => attempt(() => {
-            mkdirSync(dirname(place), { recursive: true });
-            writeFileSync(place, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
+            mkdirSync(dirname(location), { recursive: true });
+            writeFileSync(location, Buffer.concat(chunks), { mode: isExecutable(entry) ? 0o755 : 0o644 });
             archive.readEntry();
           }));
         });

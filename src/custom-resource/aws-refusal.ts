@@ -15,7 +15,7 @@ export interface AskedOfAws {
 
 /** Says what happened and what to do, each failure in a sentence of its own. The SDK's words may quote what was sent: only the error's name is told. */
 export function awsRefusal(error: Error, asked: AskedOfAws): NotFound {
-  return new NotFound(`${asked.what} cannot be ${asked.done} (${nameAndTime(error)}). ${ADVICE[failureOf(error)](asked)}`);
+  return new NotFound(`${asked.what} cannot be ${asked.done} (${nameAndTime(error)}). ${MODIFICATION[failureOf(error)](asked)}`);
 }
 
 /** The name of an error, and for how long it was tried again: `ThrottlingException, tried for 12 s`. */
@@ -24,7 +24,7 @@ export function nameAndTime(error: Error): string {
   return [nameOf(error), ...tried === undefined ? [] : [`tried for ${inSeconds(tried)}`]].join(', ');
 }
 
-const ADVICE: { readonly [K in AwsFailure]: (asked: AskedOfAws) => string } = {
+const MODIFICATION: { readonly [K in AwsFailure]: (asked: AskedOfAws) => string } = {
   'denied': ({ permission }) => `Access is denied. Grant ${permission} (and kms:Decrypt, where it has a key of its own) to the role of the function.`,
   'decryption denied': ({ done }) => `The role of the function may not use its KMS key. Grant ${done === 'written' ? 'kms:GenerateDataKey and kms:Decrypt' : 'kms:Decrypt'} on the key, in the role's policy or in that of the key.`,
   'decryption refused': () => 'Its KMS key refuses: look whether the key is there, is enabled, and is not scheduled for deletion.',

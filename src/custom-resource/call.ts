@@ -7,12 +7,12 @@ import type { LambdaContext } from './event';
 import { NO_PATIENCE, Patience } from './patience';
 import { nameFile } from './sandbox-paths';
 import { StoredSecrets } from './stored-secrets';
-import type { Memory, PlanContext, ResourceContext } from '../handlers/contract';
-import { CallMemory } from '../plan/memory';
+import type { PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
+import { CallPrivateState } from '../plan/private-state-access';
 import type { PrivateState } from '../plan/private-state';
 
 /** Time that is left for the answer when everything else has been ended. */
-const FOR_THE_ANSWER_MS = 4_000;
+const FOR_THE_RESPONSE_MS = 4_000;
 
 /** Whoever waits for AWS tells why it failed, which is more than that the time is over. */
 const FOR_A_REASON_MS = 800;
@@ -28,7 +28,7 @@ export class Call {
   /** What the adoption of an object changes of it. */
   public changes: readonly Difference[] | undefined;
   private readonly stop = new AbortController();
-  private readonly told = new Map<string, unknown>();
+  private readonly reported = new Map<string, unknown>();
   private readonly forget: (() => void)[] = [];
   private made: string | undefined;
   private readonly timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export class Call {
   /** `atOnce`: somebody sits there and waits, so that what fails is told without trying it again for minutes. */
   constructor(private readonly environment: NodeJS.ProcessEnv, context: LambdaContext = {}, { atOnce = false }: { readonly atOnce?: boolean } = {}) {
     const left = context.getRemainingTimeInMillis?.();
-    const working = left === undefined ? Infinity : left - FOR_THE_ANSWER_MS;
+    const working = left === undefined ? Infinity : left - FOR_THE_RESPONSE_MS;
     this.patience = atOnce ? NO_PATIENCE : { until: performance.now() + working - FOR_A_REASON_MS, signal: this.stop.signal };
     this.stored = new StoredSecrets(this.patience);
     this.connections = new Connections(environment, this.stored, (message) => void this.warnings.push(message), this.stop.signal, atOnce ? undefined : working);
@@ -63,23 +63,23 @@ export class Call {
     return this.made ??= mkdtempSync(join(tmpdir(), 'lintel-event-'));
   }
 
-  public resourceContext(memory: Memory): ResourceContext {
-    return this.contextWith<Pick<ResourceContext, 'memory' | 'progress'>>({ memory, progress: () => undefined });
+  public resourceContext(privateAccess: PrivateStateAccess): ResourceContext {
+    return this.contextWith<Pick<ResourceContext, 'privateState' | 'progress'>>({ privateState: privateAccess, progress: () => undefined });
   }
 
-  public planContext(notes: PrivateState['memory']): PlanContext {
-    const memory = new CallMemory(notes);
-    return this.contextWith<Pick<PlanContext, 'memory' | 'run'>>({
-      memory: { recall: (name) => memory.recall(name) },
-      run: { tell: (name, what) => void this.told.set(name, what), told: (name) => this.told.get(name) },
+  public planContext(notes: PrivateState['entries']): PlanContext {
+    const privateAccess = new CallPrivateState(notes);
+    return this.contextWith<Pick<PlanContext, 'privateState' | 'run'>>({
+      privateState: { recall: (name) => privateAccess.recall(name) },
+      run: { report: (name, what) => void this.reported.set(name, what), reported: (name) => this.reported.get(name) },
     });
   }
 
   /** A place in that folder, which messages call by what it was fetched from. */
-  public place(name: string, from: string): string {
-    const place = join(this.folder(), name);
-    this.forget.push(nameFile(place, from));
-    return place;
+  public location(name: string, from: string): string {
+    const location = join(this.folder(), name);
+    this.forget.push(nameFile(location, from));
+    return location;
   }
 
   public close(): void {

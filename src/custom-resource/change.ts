@@ -13,10 +13,10 @@ import { refuseProblems, Refusal } from './reason';
 import { keepUnchanged } from './unchanged';
 import { gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
-import type { ResourceRoom } from '../handlers/register';
+import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
-import { CallMemory } from '../plan/memory';
+import { CallPrivateState } from '../plan/private-state-access';
 import { plan, Plan } from '../plan/plan';
 import { hashInMemory } from '../plan/secret-hash';
 
@@ -24,38 +24,38 @@ import { hashInMemory } from '../plan/secret-hash';
  * Changes an object, or makes the one that replaces it: then CloudFormation deletes the old one, once all else has succeeded. What is gone
  * is made again. Another namespace has another object.
  */
-export async function change(call: Call, room: ResourceRoom, options: MakeOptions): Promise<Made> {
-  const definition = room.definition();
-  const handlers = room.handlers();
-  const { event, place } = options;
-  const back = await takeBackIssued(call, room, options);
+export async function change(call: Call, resource: RegisteredResource, options: MakeOptions): Promise<Made> {
+  const definition = resource.definition();
+  const handlers = resource.handlers();
+  const { event, location } = options;
+  const back = await takeBackIssued(call, resource, options);
   if (back) return back;
   // Nobody but the holder of a key can put it somewhere else.
-  if (place.isAnother || hasOtherKeyPlace(room, event)) return make(call, room, options);
+  if (location.isAnother || hasOtherKeyPlace(resource, event)) return make(call, resource, options);
   const id = event.PhysicalResourceId!;
   const before = await readEarlierConfiguration(call, definition, event.OldResourceProperties);
-  const earlier = await readEarlier(call, room, importIdOf(id), before)
+  const earlier = await readEarlier(call, resource, importIdOf(id), before)
     .catch((error: Error) => { if (error.name === 'NotFound') return undefined; throw error; });
-  if (!earlier) return await leftAsItWas(call, room, options) ?? make(call, room, options);
+  if (!earlier) return await leftAsItWas(call, resource, options) ?? make(call, resource, options);
   const { state: prior, privateState } = earlier;
   await refuseOtherAdoption(call, definition, event, [importIdOf(id), ...importIdsOf(definition, prior)]);
   const config = keepUnchanged(definition.attributes, { before, after: options.config, found: prior });
-  const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext(privateState.memory), proposal));
+  const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext(privateState.entries), proposal));
   const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState }, ask);
   refuseProblems(planned.problems, definition.attributes);
-  if (planned.requiresReplace.length > 0) return replace(call, room, options, earlier, planned);
-  const { state } = await apply(room, (memory) => call.resourceContext(memory), {
+  if (planned.requiresReplace.length > 0) return replace(call, resource, options, earlier, planned);
+  const { state } = await apply(resource, (privateAccess) => call.resourceContext(privateAccess), {
     config, prior, planned: planned.state, privateState: { ...privateState, decided: planned.decided }, hash: hashInMemory,
   });
   return { id, state };
 }
 
-async function replace(call: Call, room: ResourceRoom, options: MakeOptions, earlier: Earlier, planned: Plan): Promise<Made> {
-  const definition = room.definition();
+async function replace(call: Call, resource: RegisteredResource, options: MakeOptions, earlier: Earlier, planned: Plan): Promise<Made> {
+  const definition = resource.definition();
   const ids = [...importIdsOf(definition, earlier.state), importIdOf(options.event.PhysicalResourceId!)];
-  return make(call, room, options).catch(async (error: Error) => {
+  return make(call, resource, options).catch(async (error: Error) => {
     if (error.name !== 'AlreadyExists' || !ids.includes((error as Error & { readonly importId: string }).importId)) throw error;
-    const left = await leftAsItWas(call, room, options, earlier);
+    const left = await leftAsItWas(call, resource, options, earlier);
     if (left) return left;
     throw clash(definition, planned, ids[0], error);
   });
@@ -69,10 +69,10 @@ function clash({ attributes }: ResourceDefinition, { requiresReplace }: Plan, id
 }
 
 /** Deletes an object. What is gone, or was never made, needs no deletion. */
-export async function remove(call: Call, room: ResourceRoom, options: Pick<MakeOptions, 'event' | 'config'>): Promise<void> {
-  const definition = room.definition();
+export async function remove(call: Call, resource: RegisteredResource, options: Pick<MakeOptions, 'event' | 'config'>): Promise<void> {
+  const definition = resource.definition();
   const { event, config } = options;
-  const earlier = await readIfThere(call, room, importIdOf(event.PhysicalResourceId!), config);
+  const earlier = await readIfThere(call, resource, importIdOf(event.PhysicalResourceId!), config);
   if (!earlier) return;
-  await room.handlers().delete(call.resourceContext(new CallMemory(earlier.privateState.memory)), gather(definition.attributes, earlier.state));
+  await resource.handlers().delete(call.resourceContext(new CallPrivateState(earlier.privateState.entries)), gather(definition.attributes, earlier.state));
 }

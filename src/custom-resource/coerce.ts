@@ -104,8 +104,8 @@ function problem(path: Path, detail: string): Problem {
 /** A property that only differs in case, or by a letter, is most likely what was meant. */
 function unknownProperty(property: string, known: readonly string[], outer: Path): Problem {
   const near = known.find((name) => name.toLowerCase() === property.replace(/[_-]/g, '').toLowerCase());
-  const advice = near ? `Did you mean ${near}?` : `Known are ${known.join(', ')}.`;
-  return { path: outer, severity: 'error', summary: `Unknown property ${property}`, detail: `There is no property ${property}. ${advice}` };
+  const suggestion = near ? `Did you mean ${near}?` : `Known are ${known.join(', ')}.`;
+  return { path: outer, severity: 'error', summary: `Unknown property ${property}`, detail: `There is no property ${property}. ${suggestion}` };
 }
 
 function isObject(value: unknown): value is Properties {

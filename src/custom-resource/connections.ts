@@ -12,7 +12,7 @@ import { InvalidConnection } from '../clients/errors';
 import { PlatformClient } from '../clients/platform';
 import { unattendedPace } from '../clients/retry';
 import { SecretsClient } from '../clients/secrets';
-import type { Wing } from '../definition/resource';
+import type { Service } from '../definition/resource';
 import { redact, registerSecret } from '../plan/known-secrets';
 
 /** Where a function works unless an event says otherwise. */
@@ -34,7 +34,7 @@ export class Connections {
 
   /** `tell`: what the log of an event says of it besides. `hurry`: the time of the function is nearly over. `left`: milliseconds until then; absent: nobody waits. */
   constructor(
-    private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets, private readonly tell?: (message: string) => void,
+    private readonly environment: NodeJS.ProcessEnv, private readonly stored: StoredSecrets, private readonly report?: (message: string) => void,
     private readonly hurry?: AbortSignal, private readonly left?: number,
   ) {}
 
@@ -42,20 +42,20 @@ export class Connections {
    * Throws `MissingConnection` or `InvalidConnection`. Asks nothing of the service yet. `namespace`: the one to work in, in place of the
    * function's own; empty, the root namespace. Answers what the function's own settings are.
    */
-  public async open(wing: Wing, namespace?: string): Promise<OwnConnection> {
-    const prefix = `LINTEL_${wing.toUpperCase()}`;
-    const token = await this.token(wing, `${prefix}_TOKEN_REFERENCE`);
+  public async open(service: Service, namespace?: string): Promise<OwnConnection> {
+    const prefix = `LINTEL_${service.toUpperCase()}`;
+    const token = await this.token(service, `${prefix}_TOKEN_REFERENCE`);
     const environment = token === undefined ? this.environment : { ...this.environment, [`${prefix}_TOKEN`]: token };
-    const block = { ...fileOf(`${prefix}_CA_CERT`, this.environment), requestsPerSecond: this.requestsPerSecond(wing) };
+    const block = { ...fileOf(`${prefix}_CA_CERT`, this.environment), requestsPerSecond: this.requestsPerSecond(service) };
     // Each event makes one object, beside many others: what else becomes of a list in the meantime must not keep it from that.
     const patience = this.left === undefined ? {} : { pace: unattendedPace(this.left), looksBefore: 1 };
-    const options = { redact, userAgent: `lintel/${VERSION}`, tell: this.tell, hurry: this.hurry, ...patience };
-    if (wing === 'platform') {
-      const own = this.checked(wing, resolvePlatformConnection(block, environment));
+    const options = { redact, userAgent: `lintel/${VERSION}`, report: this.report, hurry: this.hurry, ...patience };
+    if (service === 'platform') {
+      const own = this.checked(service, resolvePlatformConnection(block, environment));
       this.client.platform = new PlatformClient(own, options);
       return { address: own.address, namespace: '' };
     }
-    const own = this.checked(wing, resolveSecretsConnection(block, environment));
+    const own = this.checked(service, resolveSecretsConnection(block, environment));
     this.client.secrets = new SecretsClient({ ...own, namespace: (namespace ?? own.namespace) || undefined }, options);
     return { address: own.address, namespace: own.namespace ?? '' };
   }
@@ -74,30 +74,30 @@ export class Connections {
     this.client = {};
   }
 
-  private checked<C extends Connection>(wing: Wing, connection: C): C {
+  private checked<C extends Connection>(service: Service, connection: C): C {
     registerSecret(connection.token);
-    const warning = warningOfClearText(wing, connection);
+    const warning = warningOfClearText(service, connection);
     if (warning !== undefined && !warned.has(warning)) {
       warned.add(warning);
-      this.tell?.(warning);
+      this.report?.(warning);
     }
     return connection;
   }
 
   /** Of each sandbox: those that work at once do not know of each other. */
-  private requestsPerSecond(wing: Wing): number | undefined {
+  private requestsPerSecond(service: Service): number | undefined {
     const text = this.environment.LINTEL_REQUESTS_PER_SECOND;
     if (!text) return undefined;
     if (Number(text) >= FEWEST_PER_SECOND && Number.isFinite(Number(text))) return Number(text);
-    throw new InvalidConnection(wing, `LINTEL_REQUESTS_PER_SECOND must be a number of at least ${FEWEST_PER_SECOND}.`);
+    throw new InvalidConnection(service, `LINTEL_REQUESTS_PER_SECOND must be a number of at least ${FEWEST_PER_SECOND}.`);
   }
 
-  private async token(wing: Wing, variable: string): Promise<string | undefined> {
+  private async token(service: Service, variable: string): Promise<string | undefined> {
     const text = this.environment[variable];
     if (!text) return undefined;
     const reference = parseReference(text);
-    if (!reference) throw new InvalidConnection(wing, `${variable} must be \`secretsmanager:<arn>\`, with \`#<field>\` where the secret is a JSON object, or \`ssm:<parameter name>\`.`);
-    return this.stored.text(reference).catch((error: Error) => { throw new InvalidConnection(wing, `The token that ${variable} names cannot be had: ${error.message}`); });
+    if (!reference) throw new InvalidConnection(service, `${variable} must be \`secretsmanager:<arn>\`, with \`#<field>\` where the secret is a JSON object, or \`ssm:<parameter name>\`.`);
+    return this.stored.text(reference).catch((error: Error) => { throw new InvalidConnection(service, `The token that ${variable} names cannot be had: ${error.message}`); });
   }
 }
 

@@ -1,19 +1,19 @@
-import { dataOf } from './answer';
+import { dataOf } from './response';
 import { Call } from './call';
 import { coerce } from './coerce';
 import { Difference, differencesOf } from './differences';
 import { readEarlier } from './earlier';
 import type { LambdaContext, OnEventResult, Properties } from './event';
-import { findRoom } from './names';
+import { findResource } from './names';
 import { importIdOf } from './physical-id';
-import { connectionOf, namespaceOf } from './place';
+import { connectionOf, namespaceOf } from './location';
 import { refusalOf } from './reason';
 import type { Attributes, PlainAttribute } from '../definition/attribute';
 import { flatAttributes } from '../definition/flatten';
-import type { ResourceDefinition, Wing } from '../definition/resource';
+import type { ResourceDefinition, Service } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
-import * as register from '../handlers';
-import type { ResourceRoom } from '../handlers/register';
+import * as registry from '../handlers';
+import type { RegisteredResource } from '../handlers/registry';
 import { importIdsOf } from '../plan/import-id';
 import { plan } from '../plan/plan';
 import { plannedMembers } from '../plan/planned-value';
@@ -39,7 +39,7 @@ export type Found =
  */
 export class DriftFinder {
   private readonly call: Call;
-  private readonly opened = new Map<Wing, { readonly namespace: string | undefined; readonly done: Promise<unknown> }>();
+  private readonly opened = new Map<Service, { readonly namespace: string | undefined; readonly done: Promise<unknown> }>();
 
   constructor(environment: NodeJS.ProcessEnv, context?: LambdaContext) {
     this.call = new Call(environment, context, { atOnce: true });
@@ -47,23 +47,23 @@ export class DriftFinder {
 
   public async find({ resourceType, properties, id }: Expected): Promise<Found> {
     const event = { RequestType: 'Update' as const, RequestId: '', StackId: '', ResourceType: resourceType, LogicalResourceId: '', ResourceProperties: properties };
-    let room: ResourceRoom | undefined;
+    let resource: RegisteredResource | undefined;
     try {
-      room = findRoom(register.resources, resourceType);
-      const definition = room.definition();
+      resource = findResource(registry.resources, resourceType);
+      const definition = resource.definition();
       const config = withoutSecrets(definition.attributes, coerce(definition.attributes, properties).config);
       const found = id ?? importIdsOf(definition, plannedMembers(definition.attributes, config, undefined, true))[0];
       if (found === undefined) return { status: 'unknown', reason: 'Its properties do not name the object: the service chose its id when it was made. Give the ids of the stack.' };
       // The address is that of whoever asks, who may reach the service under another one.
-      await this.open(definition.wing, namespaceOf(found, connectionOf(properties)));
-      const earlier = await readEarlier(this.call, room, importIdOf(found), config).catch((error: Error) => { if (error.name !== 'NotFound' || !leavesNothing(definition)) throw error; return 'over' as const; });
+      await this.open(definition.service, namespaceOf(found, connectionOf(properties)));
+      const earlier = await readEarlier(this.call, resource, importIdOf(found), config).catch((error: Error) => { if (error.name !== 'NotFound' || !leavesNothing(definition)) throw error; return 'over' as const; });
       if (earlier === 'over') return { status: 'same', id: found, differences: [], data: {} };
       if (!earlier) return { status: 'gone', id: found };
-      const differences = await compare(room, config, earlier.state);
+      const differences = await compare(resource, config, earlier.state);
       const { data } = dataOf(definition, earlier.state, Infinity);
       return { status: differences.length > 0 ? 'drifted' : 'same', id: found, differences, data };
     } catch (error) {
-      const reason = this.call.isOver ? 'The function had no time left to look at it.' : refusalOf(error, event, room?.definition().attributes).message;
+      const reason = this.call.isOver ? 'The function had no time left to look at it.' : refusalOf(error, event, resource?.definition().attributes).message;
       return { status: 'unknown', id, reason };
     }
   }
@@ -73,11 +73,11 @@ export class DriftFinder {
   }
 
   /** One connection for all objects of a service that follow each other in one namespace, and one look for its token. */
-  private open(wing: Wing, namespace: string | undefined): Promise<unknown> {
-    const known = this.opened.get(wing);
+  private open(service: Service, namespace: string | undefined): Promise<unknown> {
+    const known = this.opened.get(service);
     if (known && known.namespace === namespace) return known.done;
-    const done = this.call.connections.open(wing, wing === 'secrets' ? namespace : undefined);
-    this.opened.set(wing, { namespace, done });
+    const done = this.call.connections.open(service, service === 'secrets' ? namespace : undefined);
+    this.opened.set(service, { namespace, done });
     return done;
   }
 }
@@ -87,8 +87,8 @@ function leavesNothing({ attributes }: ResourceDefinition): boolean {
   return Object.values(flatAttributes(attributes)).every((attribute) => attribute.use === 'computed' || attribute.local || attribute.unreadable !== undefined);
 }
 
-async function compare(room: ResourceRoom, config: Values, state: Values): Promise<Difference[]> {
-  const definition = room.definition();
+async function compare(resource: RegisteredResource, config: Values, state: Values): Promise<Difference[]> {
+  const definition = resource.definition();
   const flat = flatAttributes(definition.attributes);
   const wanted = withSecretsOf(definition.attributes, config, state);
   const planned = await plan({ definition, updates: true, config: wanted, prior: state, privateState: {} });

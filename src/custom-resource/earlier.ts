@@ -3,16 +3,16 @@ import type { Attributes } from '../definition/attribute';
 import { flatAttributes, gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { isUnknown, isValues, Value, Values } from '../definition/value';
-import type { ResourceRoom } from '../handlers/register';
+import type { RegisteredResource } from '../handlers/registry';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
 import { handlerConfig } from '../plan/inputs';
-import { CallMemory } from '../plan/memory';
+import { CallPrivateState } from '../plan/private-state-access';
 import { configuredChoices } from '../plan/plan';
 import { plannedMembers } from '../plan/planned-value';
 import type { PrivateState } from '../plan/private-state';
 import { hashInMemory } from '../plan/secret-hash';
-import { hiddenTwins, planSecrets, sentHashes } from '../plan/secrets';
+import { concealedTwins, planSecrets, sentHashes } from '../plan/secrets';
 import { stateAfterRead } from '../plan/state';
 
 /** An object as Terraform would have kept it. */
@@ -25,22 +25,22 @@ export interface Earlier {
  * What became of an object: CloudFormation keeps its id and the properties that it was last given, and nothing else. The service tells
  * what it is like now; what the service never tells is taken from the properties. Undefined, once it is proven that it is gone.
  */
-export async function readEarlier(call: Call, room: ResourceRoom, id: string, properties: Values): Promise<Earlier | undefined> {
-  const definition = room.definition();
+export async function readEarlier(call: Call, resource: RegisteredResource, id: string, properties: Values): Promise<Earlier | undefined> {
+  const definition = resource.definition();
   const named = parseImportId(definition, id);
   const known = { ...importedState(definition, named), ...expected(definition, properties), ...named };
   const privateState = await rememberedOf(definition, properties);
-  const memory = new CallMemory();
-  room.handlers().recollect?.(memory, handlerConfig(definition, properties));
-  const answer = await room.handlers().read(call.resourceContext(memory), gather(definition.attributes, known));
-  if (!answer) return undefined;
-  const state = stateAfterRead(definition.attributes, answer, known, hiddenTwins(definition, known, privateState));
-  return { state: { ...state, ...createOnly(definition.attributes, properties) }, privateState: { ...privateState, memory: memory.stored() } };
+  const privateAccess = new CallPrivateState();
+  resource.handlers().restorePrivateState?.(privateAccess, handlerConfig(definition, properties));
+  const response = await resource.handlers().read(call.resourceContext(privateAccess), gather(definition.attributes, known));
+  if (!response) return undefined;
+  const state = stateAfterRead(definition.attributes, response, known, concealedTwins(definition, known, privateState));
+  return { state: { ...state, ...createOnly(definition.attributes, properties) }, privateState: { ...privateState, entries: privateAccess.stored() } };
 }
 
 /** Likewise; undefined also where the service refuses the look because there is nothing. */
-export async function readIfThere(call: Call, room: ResourceRoom, id: string, properties: Values): Promise<Earlier | undefined> {
-  return readEarlier(call, room, id, properties).catch((error: Error) => {
+export async function readIfThere(call: Call, resource: RegisteredResource, id: string, properties: Values): Promise<Earlier | undefined> {
+  return readEarlier(call, resource, id, properties).catch((error: Error) => {
     if (error.name === 'NotFound' || error.name === 'MissingMount') return undefined;
     throw error;
   });

@@ -1,36 +1,36 @@
-import { MOST_BYTES } from './answer';
+import { MOST_BYTES } from './response';
 import { CloudFormationRequest, CREATE_FAILED, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
 import { Left, Refusal, shortened } from './reason';
-import { NotAnswered } from './requests';
-import { putAnswer } from '../clients/presigned';
-import * as register from '../handlers';
+import { NotResponded } from './requests';
+import { putResponse } from '../clients/presigned';
+import * as registry from '../handlers';
 
 /**
  * The function of a custom resource that no framework stands in front of: `ServiceToken` is its own ARN. It answers every event, since
  * CloudFormation would wait an hour for the answer, and waits itself for what takes its time: give it 15 minutes.
  */
 export async function handler(event: CloudFormationRequest, context?: LambdaContext): Promise<void> {
-  const door = { resources: register.resources, environment: process.env };
-  const answer = await perform(door, event, context).then(
+  const functionContext = { resources: registry.resources, environment: process.env };
+  const response = await perform(functionContext, event, context).then(
     (performed) => ({ Status: 'SUCCESS' as const, ...performed }),
-    (error: Error) => (isAnsweredElsewhere(error) ? Promise.reject(error) : {
+    (error: Error) => (isRespondedElsewhere(error) ? Promise.reject(error) : {
       Status: 'FAILED' as const, PhysicalResourceId: event.PhysicalResourceId ?? (error instanceof Left ? error.id : undefined) ?? CREATE_FAILED,
       Reason: error instanceof Refusal ? error.message : 'The function failed; its log tells more.',
     }),
   );
-  await putAnswer(event.ResponseURL!, body(event, answer));
+  await putResponse(event.ResponseURL!, body(event, response));
 }
 
 /** Two answers to one request could contradict each other: Lambda delivers it again where no other answer comes. */
-function isAnsweredElsewhere(error: Error): boolean {
-  return error instanceof NotAnswered;
+function isRespondedElsewhere(error: Error): boolean {
+  return error instanceof NotResponded;
 }
 
-type Answer = OnEventResult & ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
+type CloudFormationResponse = OnEventResult & ({ readonly Status: 'SUCCESS' } | { readonly Status: 'FAILED'; readonly Reason: string });
 
 /** What CloudFormation knows of the request comes back as it was; ids may be so long that they leave a reason little room. */
-function body({ StackId, RequestId, LogicalResourceId }: CloudFormationRequest, { PhysicalResourceId, Data, NoEcho, ...status }: Answer): string {
+function body({ StackId, RequestId, LogicalResourceId }: CloudFormationRequest, { PhysicalResourceId, Data, NoEcho, ...status }: CloudFormationResponse): string {
   const known = { PhysicalResourceId, StackId, RequestId, LogicalResourceId, NoEcho, Data };
   const rendered = (reason?: string) => JSON.stringify({ ...status, ...(reason === undefined ? {} : { Reason: reason }), ...known });
   if (status.Status === 'SUCCESS') return rendered();

@@ -5,8 +5,8 @@ import { pascalCase } from './names';
 import { flatAttributes, gather } from '../definition/flatten';
 import { issuesKey } from '../definition/issued-key';
 import type { Value, Values } from '../definition/value';
-import type { ResourceRoom } from '../handlers/register';
-import { CallMemory } from '../plan/memory';
+import type { RegisteredResource } from '../handlers/registry';
+import { CallPrivateState } from '../plan/private-state-access';
 
 /** What the service gives out once, and the secret into which it goes. */
 interface IssuedKey {
@@ -17,37 +17,37 @@ interface IssuedKey {
 }
 
 /** Undefined, where nothing is given out that the service does not keep. */
-export function issuedKeyOf(room: ResourceRoom, { RequestId, ResourceProperties }: CloudFormationRequest, state: Values): IssuedKey | undefined {
+export function issuedKeyOf(resource: RegisteredResource, { RequestId, ResourceProperties }: CloudFormationRequest, state: Values): IssuedKey | undefined {
   const secret = ResourceProperties.PrivateKeySecret;
-  const { attributes } = room.definition();
+  const { attributes } = resource.definition();
   if (!issuesKey(attributes) || typeof secret !== 'string') return undefined;
   const flat = flatAttributes(attributes);
-  const told = Object.keys(flat).filter((name) => flat[name].use === 'computed' && state[name] !== undefined).map((name) => [pascalCase(name), jsonOf(state[name])]);
-  const text = JSON.stringify(Object.fromEntries(told));
+  const reported = Object.keys(flat).filter((name) => flat[name].use === 'computed' && state[name] !== undefined).map((name) => [pascalCase(name), jsonOf(state[name])]);
+  const text = JSON.stringify(Object.fromEntries(reported));
   return { secret, text, version: createHash('sha256').update(`${RequestId}\n${text}`).digest('hex') };
 }
 
 /** What the service gives out once goes where only those may read it who are allowed to. */
-export async function keepKey(call: Call, room: ResourceRoom, event: CloudFormationRequest, state: Values): Promise<void> {
-  const key = issuedKeyOf(room, event, state);
+export async function keepKey(call: Call, resource: RegisteredResource, event: CloudFormationRequest, state: Values): Promise<void> {
+  const key = issuedKeyOf(resource, event, state);
   if (!key) return;
   try {
     await call.stored.put(key.secret, key.text, key.version);
   } catch (error) {
     // Nobody has the key: so nobody can use what it belongs to.
-    await revokeIssued(call, room, state).catch(() => undefined);
+    await revokeIssued(call, resource, state).catch(() => undefined);
     throw error;
   }
 }
 
 /** Ends what was issued, whatever is configured for its deletion. */
-export async function revokeIssued(call: Call, room: ResourceRoom, known: Values): Promise<void> {
-  await room.handlers().delete(call.resourceContext(new CallMemory()), { ...gather(room.definition().attributes, known), revokeOnDestroy: true });
+export async function revokeIssued(call: Call, resource: RegisteredResource, known: Values): Promise<void> {
+  await resource.handlers().delete(call.resourceContext(new CallPrivateState()), { ...gather(resource.definition().attributes, known), revokeOnDestroy: true });
 }
 
 /** Whether an update names another secret for the key: the function may write keys, and read none. */
-export function hasOtherKeyPlace(room: ResourceRoom, { ResourceProperties, OldResourceProperties = {} }: CloudFormationRequest): boolean {
-  return issuesKey(room.definition().attributes) && ResourceProperties.PrivateKeySecret !== OldResourceProperties.PrivateKeySecret;
+export function hasOtherKeyPlace(resource: RegisteredResource, { ResourceProperties, OldResourceProperties = {} }: CloudFormationRequest): boolean {
+  return issuesKey(resource.definition().attributes) && ResourceProperties.PrivateKeySecret !== OldResourceProperties.PrivateKeySecret;
 }
 
 function jsonOf(value: Value): unknown {

@@ -10,25 +10,25 @@ import { isOwnRollback } from './rollback';
 import { moveCurrent } from './secret-versions';
 import type { Table } from './table';
 import { issuesKey } from '../definition/issued-key';
-import type { ResourceRoom } from '../handlers/register';
+import type { RegisteredResource } from '../handlers/registry';
 
 const DAY_SECONDS = 24 * 3600;
 /** What says nothing of the object. */
-const APART: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'Adopt']);
+const QUALIFIERS: ReadonlySet<string> = new Set(['ServiceToken', 'ServiceTimeout', 'Adopt']);
 
 /** What was issued for a resource with these properties, while it is there: no other request could find it. */
 interface Issued {
   readonly id: string;
-  readonly answer: OnEventResult;
+  readonly response: OnEventResult;
   /** Where its key is. */
   readonly secret?: string;
   readonly version?: string;
 }
 
 /** Notes what was issued, until it has ended. */
-export async function noteIssued(table: Table, room: ResourceRoom, event: CloudFormationRequest, { id, state }: Required<Omit<Made, 'answer'>>, answer: OnEventResult): Promise<void> {
-  const key = issuedKeyOf(room, event, state);
-  const issued: Issued = { id, answer, ...key ? { secret: key.secret, version: key.version } : {} };
+export async function noteIssued(table: Table, resource: RegisteredResource, event: CloudFormationRequest, { id, state }: Required<Omit<Made, 'response'>>, response: OnEventResult): Promise<void> {
+  const key = issuedKeyOf(resource, event, state);
+  const issued: Issued = { id, response, ...key ? { secret: key.secret, version: key.version } : {} };
   const ends = Math.floor(Date.parse(String(state.validUntil)) / 1000);
   await table.put({ Key: keyOf(event, event.ResourceProperties), Expires: ends + DAY_SECONDS, Data: JSON.stringify(issued) });
 }
@@ -37,25 +37,25 @@ export async function noteIssued(table: Table, room: ResourceRoom, event: CloudF
 export async function forgetIssued(table: Table, event: CloudFormationRequest): Promise<void> {
   const key = keyOf(event, event.ResourceProperties);
   const entry = await table.get(key);
-  if (entry && (JSON.parse(entry.Data) as Issued).answer.PhysicalResourceId === event.PhysicalResourceId) await table.delete(key, { data: entry.Data });
+  if (entry && (JSON.parse(entry.Data) as Issued).response.PhysicalResourceId === event.PhysicalResourceId) await table.delete(key, { data: entry.Data });
 }
 
 /**
  * What the properties had before the update that is being rolled back: it is still there, since CloudFormation deletes what was replaced once
  * all else has succeeded. Its key becomes the current one again. Undefined, where that cannot be proven: then another one is issued.
  */
-export async function takeBackIssued(call: Call, room: ResourceRoom, { event, config, table }: MakeOptions): Promise<Made | undefined> {
-  if (!table || !room.definition().issues) return undefined;
+export async function takeBackIssued(call: Call, resource: RegisteredResource, { event, config, table }: MakeOptions): Promise<Made | undefined> {
+  if (!table || !resource.definition().issues) return undefined;
   try {
     const issued = await issuedFor(table, event, event.ResourceProperties);
     if (!issued || keyOf(event, event.ResourceProperties) === keyOf(event, event.OldResourceProperties ?? {}) || !await isOwnRollback(call, event)) return undefined;
-    const found = await readEarlier(call, room, importIdOf(issued.id), config);
+    const found = await readEarlier(call, resource, importIdOf(issued.id), config);
     if (found?.state.status !== 'valid') return undefined;
-    if (issuesKey(room.definition().attributes)) {
+    if (issuesKey(resource.definition().attributes)) {
       const replaced = await issuedFor(table, event, event.OldResourceProperties ?? {});
       await moveCurrent(issued.secret!, issued.version!, replaced?.secret === issued.secret ? replaced?.version : undefined, halfOf(call.patience));
     }
-    return { id: issued.id, state: found.state, answer: issued.answer };
+    return { id: issued.id, state: found.state, response: issued.response };
   } catch (error) {
     call.warnings.push(`The certificate of before cannot be taken back, and another one is issued: ${(error as Error).message}`);
     return undefined;
@@ -68,7 +68,7 @@ async function issuedFor(table: Table, event: CloudFormationRequest, properties:
 }
 
 function keyOf({ StackId, LogicalResourceId }: CloudFormationRequest, properties: Properties): string {
-  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !APART.has(name)));
+  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !QUALIFIERS.has(name)));
   return `issued ${StackId} ${LogicalResourceId} ${createHash('sha256').update(JSON.stringify(sorted(own))).digest('hex')}`;
 }
 

@@ -17,9 +17,9 @@ export interface Outcome {
 /** One line of JSON an event, for CloudWatch: what was asked for and what became of it. Properties and values stand in it only where an
  * adoption changes them: then nobody else may know how the object was before. Never a secret. */
 export function logEvent({ RequestType, RequestId, ResourceType, LogicalResourceId, StackId }: CloudFormationRequest, outcome: Outcome): void {
-  const { milliseconds, warnings, ...told } = outcome;
+  const { milliseconds, warnings, ...reported } = outcome;
   const line = {
-    event: RequestType, type: ResourceType, logicalId: LogicalResourceId, stack: StackId, request: RequestId, ...told, milliseconds: Math.round(milliseconds),
+    event: RequestType, type: ResourceType, logicalId: LogicalResourceId, stack: StackId, request: RequestId, ...reported, milliseconds: Math.round(milliseconds),
     ...(warnings.length > 0 ? { warnings } : {}),
   };
   process.stdout.write(`${printed(JSON.stringify(line))}\n`);

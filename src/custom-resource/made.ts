@@ -1,5 +1,5 @@
 import type { CloudFormationRequest, OnEventResult } from './event';
-import type { Place } from './place';
+import type { ObjectLocation } from './location';
 import type { Table } from './table';
 import type { Values } from '../definition/value';
 
@@ -9,7 +9,7 @@ export interface Made {
   /** Absent where the service has not finished it yet. */
   readonly state?: Values;
   /** What it was answered with when it was made, where it is not made now. */
-  readonly answer?: OnEventResult;
+  readonly response?: OnEventResult;
 }
 
 /** What is noted while an object is made: see `steps.ts`. */
@@ -17,12 +17,12 @@ export interface Steps {
   /** Before it is asked for. */
   sending(): Promise<void>;
   /** As soon as it is there. */
-  made(made: Required<Omit<Made, 'answer'>>): Promise<void>;
+  made(made: Required<Omit<Made, 'response'>>): Promise<void>;
 }
 
 export interface MakeOptions {
   readonly event: CloudFormationRequest;
-  readonly place: Place;
+  readonly location: ObjectLocation;
   /** With the secrets in place of the references. */
   readonly config: Values;
   /** The request was delivered before, began to make it, and no answer came. */

@@ -3,7 +3,7 @@ import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
 import type { Path } from '../definition/value';
 import { NotFound } from '../handlers/errors';
-import type { Register, ResourceRoom } from '../handlers/register';
+import type { Registry, RegisteredResource } from '../handlers/registry';
 
 const PREFIX = 'Custom::Lintel';
 
@@ -36,7 +36,7 @@ export function resourceTypeOf({ construct }: { readonly construct: string }): s
 }
 
 /** The room of a CloudFormation type. */
-export function findRoom(resources: Register['resources'], resourceType: string): ResourceRoom {
+export function findResource(resources: Registry['resources'], resourceType: string): RegisteredResource {
   const type = resourceType.startsWith(PREFIX) ? `lintel${snakeCase(resourceType.slice(PREFIX.length))}` : '';
   if (Object.hasOwn(resources, type)) return resources[type];
   throw new NotFound(`${resourceType} is no type of Lintel: its types are called ${PREFIX}<Construct>, such as ${PREFIX}RunTask. See the page of each resource.`);

@@ -1,6 +1,6 @@
 import type { CloudFormationRequest, LambdaContext, OnEventResult } from './event';
 import { perform } from './perform';
-import * as register from '../handlers';
+import * as registry from '../handlers';
 
 /** The framework asks `isComplete` for whatever takes longer. */
 const PATIENCE_SECONDS = 5;
@@ -10,6 +10,6 @@ const PATIENCE_SECONDS = 5;
  * of what could not be made, and deletes nothing under it.
  */
 export async function onEvent(event: CloudFormationRequest, context?: LambdaContext): Promise<OnEventResult> {
-  const { unfinished: _, ...result } = await perform({ resources: register.resources, environment: process.env, patience: PATIENCE_SECONDS }, event, context);
+  const { unfinished: _, ...result } = await perform({ resources: registry.resources, environment: process.env, patience: PATIENCE_SECONDS }, event, context);
   return result;
 }

@@ -2,7 +2,7 @@ import type { Call } from './call';
 import { Earlier, readEarlier, readIfThere } from './earlier';
 import type { Made, MakeOptions } from './made';
 import { importIdOf } from './physical-id';
-import { idAt } from './place';
+import { idAt } from './location';
 import { Refusal } from './reason';
 import { askStackStatus, ROLLBACK, StackStatus } from './stack-status';
 import type { Attributes } from '../definition/attribute';
@@ -11,11 +11,11 @@ import { flatAttributes, gather } from '../definition/flatten';
 import type { ResourceDefinition } from '../definition/resource';
 import { isValues, Value, Values } from '../definition/value';
 import { AlreadyExists } from '../handlers/errors';
-import type { ResourceRoom } from '../handlers/register';
+import type { RegisteredResource } from '../handlers/registry';
 import { apply } from '../plan/apply';
 import { importIdsOf } from '../plan/import-id';
 import { handlerConfig } from '../plan/inputs';
-import { CallMemory } from '../plan/memory';
+import { CallPrivateState } from '../plan/private-state-access';
 import { plan } from '../plan/plan';
 import { defaultOf } from '../plan/planned-value';
 import { hashInMemory } from '../plan/secret-hash';
@@ -24,20 +24,20 @@ import { hashInMemory } from '../plan/secret-hash';
  * Whether what exists already is ours: see docs/decisions/0031. Equal content proves nothing: somebody else may have made just the same. The
  * request must have begun to make it in an earlier delivery, or it is the rollback of an update that replaced it. Undefined, where the error stands.
  */
-export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOptions, error: Error): Promise<Made | undefined> {
+export async function takeOurs(call: Call, resource: RegisteredResource, options: MakeOptions, error: Error): Promise<Made | undefined> {
   if (error.name !== 'AlreadyExists') return undefined;
-  const { event, place, config, delivered } = options;
+  const { event, location, config, delivered } = options;
   if (event.RequestType === 'Create' && !delivered) return undefined;
   const { importId } = error as Error & { readonly importId: string };
   let unread: Error | undefined;
-  const found = await readEarlier(call, room, importId, config).catch((failure: Error) => void (unread = failure));
-  if (isItself(options, [importId, ...found ? importIdsOf(room.definition(), found.state) : []])) return undefined;
-  const same = found && await isSame(room, config, found) ? found : undefined;
-  const takenAs = (state: Values): Made => ({ id: idAt(place, importIdsOf(room.definition(), state)[0]), state });
+  const found = await readEarlier(call, resource, importId, config).catch((failure: Error) => void (unread = failure));
+  if (isItself(options, [importId, ...found ? importIdsOf(resource.definition(), found.state) : []])) return undefined;
+  const same = found && await isSame(resource, config, found) ? found : undefined;
+  const takenAs = (state: Values): Made => ({ id: idAt(location, importIdsOf(resource.definition(), state)[0]), state });
   if (event.RequestType === 'Create' || (delivered && same)) return same && takenAs(same.state);
-  const told = await askStackStatus(event.StackId, call.patience);
-  if (told.status !== ROLLBACK || !same) throw refusal(error, importId, told, unread);
-  return takenAs(await sendSecretsAgain(call, room, options, same));
+  const reported = await askStackStatus(event.StackId, call.patience);
+  if (reported.status !== ROLLBACK || !same) throw refusal(error, importId, reported, unread);
+  return takenAs(await sendSecretsAgain(call, resource, options, same));
 }
 
 /**
@@ -45,15 +45,15 @@ export async function takeOurs(call: Call, room: ResourceRoom, options: MakeOpti
  * had ended by itself is not begun anew: `begun`, which the update has begun in its place, is ended with it. Undefined, where there is
  * something to bring back, or CloudFormation tells of no rollback.
  */
-export async function leftAsItWas(call: Call, room: ResourceRoom, { event, config }: MakeOptions, begun?: Earlier): Promise<Made | undefined> {
-  const definition = room.definition();
-  const handlers = room.handlers();
+export async function leftAsItWas(call: Call, resource: RegisteredResource, { event, config }: MakeOptions, begun?: Earlier): Promise<Made | undefined> {
+  const definition = resource.definition();
+  const handlers = resource.handlers();
   const id = event.PhysicalResourceId!;
-  const found = await readIfThere(call, room, importIdOf(id), config);
-  const state: Values | undefined = found ? await isSame(room, config, found) ? found.state : undefined : handlers.ended?.(handlerConfig(definition, config));
+  const found = await readIfThere(call, resource, importIdOf(id), config);
+  const state: Values | undefined = found ? await isSame(resource, config, found) ? found.state : undefined : handlers.ended?.(handlerConfig(definition, config));
   if (!state || (await askStackStatus(event.StackId, call.patience)).status !== ROLLBACK) return undefined;
   if (found) return { id, state };
-  if (begun) await handlers.delete(call.resourceContext(new CallMemory(begun.privateState.memory)), gather(definition.attributes, begun.state));
+  if (begun) await handlers.delete(call.resourceContext(new CallPrivateState(begun.privateState.entries)), gather(definition.attributes, begun.state));
   call.warnings.push(`${id} had ended: a rollback begins no other`);
   return { id, state };
 }
@@ -62,16 +62,16 @@ export async function leftAsItWas(call: Call, room: ResourceRoom, { event, confi
  * Some objects are always there, and a create sets them: the settings of an organization, a list that may be empty. What others have put in
  * is not an update's to take, even if it is equal; nor a create's, unless an earlier delivery of this very request was about to put it in.
  */
-export async function refuseOccupied(call: Call, room: ResourceRoom, options: MakeOptions, importId: string | undefined): Promise<void> {
-  const definition = room.definition();
-  if (definition.performs || importId === undefined || !mayBeTakenUnseen(room, options)) return;
-  const found = await readIfThere(call, room, importId, options.config);
+export async function refuseOccupied(call: Call, resource: RegisteredResource, options: MakeOptions, importId: string | undefined): Promise<void> {
+  const definition = resource.definition();
+  if (definition.operation || importId === undefined || !mayBeTakenUnseen(resource, options)) return;
+  const found = await readIfThere(call, resource, importId, options.config);
   if (found && holdsSomething(definition, found.state)) throw new AlreadyExists(`\`${importId}\``, importId);
 }
 
 /** Whether the create of the handlers may succeed on what others have made. */
-function mayBeTakenUnseen(room: ResourceRoom, { event, delivered }: MakeOptions): boolean {
-  return event.RequestType === 'Update' || (room.handlers().createTakesEqual === true && !delivered);
+function mayBeTakenUnseen(resource: RegisteredResource, { event, delivered }: MakeOptions): boolean {
+  return event.RequestType === 'Update' || (resource.handlers().createTakesEqual === true && !delivered);
 }
 
 /** Whether there is more to an object than its name. */
@@ -89,13 +89,13 @@ function isNothing(value: Value): boolean {
 }
 
 /** The new object would be the old one. */
-function isItself({ event: { PhysicalResourceId: id }, place }: MakeOptions, importIds: readonly string[]): boolean {
-  return !place.isAnother && id !== undefined && importIds.includes(importIdOf(id));
+function isItself({ event: { PhysicalResourceId: id }, location }: MakeOptions, importIds: readonly string[]): boolean {
+  return !location.isAnother && id !== undefined && importIds.includes(importIdOf(id));
 }
 
 /** Whether what exists is exactly what was asked for, as far as the service tells. */
-async function isSame(room: ResourceRoom, config: Values, { state: prior, privateState }: Earlier): Promise<boolean> {
-  const { changes, requiresReplace } = await plan({ definition: room.definition(), updates: true, config, prior, privateState });
+async function isSame(resource: RegisteredResource, config: Values, { state: prior, privateState }: Earlier): Promise<boolean> {
+  const { changes, requiresReplace } = await plan({ definition: resource.definition(), updates: true, config, prior, privateState });
   return changes.sent.size === 0 && requiresReplace.length === 0;
 }
 
@@ -110,17 +110,17 @@ function refusal({ message }: Error, importId: string, { status, words }: StackS
  * What the service never tells cannot be compared: it is sent again, so that what is taken back has the secrets of its properties. The
  * object is ours and whole without it: where the service refuses, the log says so, and the rollback goes on.
  */
-async function sendSecretsAgain(call: Call, room: ResourceRoom, { config }: MakeOptions, { state, privateState: { memory } }: Earlier): Promise<Values> {
-  const definition = room.definition();
-  const handlers = room.handlers();
+async function sendSecretsAgain(call: Call, resource: RegisteredResource, { config }: MakeOptions, { state, privateState: { entries } }: Earlier): Promise<Values> {
+  const definition = resource.definition();
+  const handlers = resource.handlers();
   if (!handlers.update) return state;
   const prior = withoutUntold(definition.attributes, state);
-  const ask = handlers.plan && ((proposal: Parameters<NonNullable<typeof handlers.plan>>[1]) => handlers.plan!(call.planContext(memory), proposal));
+  const ask = handlers.modifyPlan && ((proposal: Parameters<NonNullable<typeof handlers.modifyPlan>>[1]) => handlers.modifyPlan!(call.planContext(entries), proposal));
   try {
-    const planned = await plan({ definition, updates: true, config, prior, privateState: { imported: true, memory } }, ask);
+    const planned = await plan({ definition, updates: true, config, prior, privateState: { imported: true, entries } }, ask);
     if (planned.changes.sent.size === 0 || planned.requiresReplace.length > 0) return state;
-    const applied = await apply(room, (remembered) => call.resourceContext(remembered), {
-      config, prior, planned: planned.state, privateState: { imported: true, memory, decided: planned.decided }, hash: hashInMemory,
+    const applied = await apply(resource, (remembered) => call.resourceContext(remembered), {
+      config, prior, planned: planned.state, privateState: { imported: true, entries, decided: planned.decided }, hash: hashInMemory,
     });
     return applied.state;
   } catch (error) {

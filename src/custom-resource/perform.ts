@@ -1,6 +1,6 @@
 import { refuseAbandoned } from './abandoned';
 import { adopt, isAdoption, isLeft, refuseWrongAdoption } from './adopt';
-import { dataOf, holdsSecret, roomForData } from './answer';
+import { dataOf, holdsSecret, spaceForData } from './response';
 import { Call } from './call';
 import { change, remove } from './change';
 import { readConfiguration, readEarlierConfiguration } from './configuration';
@@ -10,22 +10,22 @@ import { forgetIssued } from './issued';
 import { refuseOld } from './late';
 import { logEvent } from './log';
 import type { Made } from './made';
-import { make, refuseWithoutPlace } from './make';
-import { findRoom } from './names';
+import { make, refuseWithoutSecret } from './make';
+import { findResource } from './names';
 import { importIdOf, isInventedId, isOfNothing, readPhysicalId } from './physical-id';
-import { openPlace } from './place';
-import type { Answered } from './progress';
+import { openLocation } from './location';
+import type { Responded } from './progress';
 import { Defect, Left, Refusal, refusalOf } from './reason';
-import { NotAnswered } from './requests';
+import { NotResponded } from './requests';
 import { noteIfPossible, Noting, openNotes, settleEarlier, stepsOf } from './steps';
 import { Table } from './table';
 import type { Attributes } from '../definition/attribute';
 import type { Values } from '../definition/value';
-import type { Register, ResourceRoom } from '../handlers/register';
+import type { Registry, RegisteredResource } from '../handlers/registry';
 import { parseImportId } from '../plan/import-id';
 
-export interface Door {
-  readonly resources: Register['resources'];
+export interface FunctionContext {
+  readonly resources: Registry['resources'];
   /** Settings of the function. */
   readonly environment: NodeJS.ProcessEnv;
   /** Seconds to wait for what the service does by itself; absent, as long as is configured. */
@@ -39,19 +39,19 @@ export interface Performed extends OnEventResult {
 }
 
 /** Does what an event asks for; throws a {@link Refusal} with the words of the `Reason`. Writes one line to the log. */
-export async function perform(door: Door, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
-  const call = new Call(door.environment, context);
+export async function perform(functionContext: FunctionContext, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
+  const call = new Call(functionContext.environment, context);
   const began = performance.now();
   try {
-    const performed = await performWith(call, door, event, context);
+    const performed = await performWith(call, functionContext, event, context);
     logEvent(event, { outcome: performed.unfinished ? 'unfinished' : 'done', id: performed.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, changes: call.changes });
     return performed;
   } catch (error) {
-    if (error instanceof NotAnswered) {
+    if (error instanceof NotResponded) {
       logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: error.message });
       throw error;
     }
-    const refusal = toldOf(call, event, error, definitionOf(door, event)?.attributes);
+    const refusal = refusalFor(call, event, error, definitionOf(functionContext, event)?.attributes);
     logEvent(event, { outcome: 'refused', id: event.PhysicalResourceId, milliseconds: performance.now() - began, warnings: call.warnings, reason: refusal.message, changes: call.changes, ...stackOf(refusal) });
     throw refusal;
   } finally {
@@ -59,55 +59,55 @@ export async function perform(door: Door, event: CloudFormationRequest, context?
   }
 }
 
-async function performWith(call: Call, door: Door, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
+async function performWith(call: Call, functionContext: FunctionContext, event: CloudFormationRequest, context?: LambdaContext): Promise<Performed> {
   refuseOld(event);
-  const table = Table.of(door.environment, call.patience);
+  const table = Table.of(functionContext.environment, call.patience);
   if (event.RequestType === 'Delete') {
-    await performDelete(call, door, event, table);
+    await performDelete(call, functionContext, event, table);
     return { PhysicalResourceId: event.PhysicalResourceId! };
   }
-  const room = findRoom(door.resources, event.ResourceType);
-  const notes = await openNotes(call, room, event, table, context);
+  const resource = findResource(functionContext.resources, event.ResourceType);
+  const notes = await openNotes(call, resource, event, table, context);
   try {
-    const answer = notes.earlier?.answer;
-    return answer ? repeated(answer) : await noted({ call, room, event, notes, table }, () => performOnce({ call, room, event, notes, table }, door));
+    const response = notes.earlier?.response;
+    return response ? repeated(response) : await noted({ call, resource, event, notes, table }, () => performOnce({ call, resource, event, notes, table }, functionContext));
   } finally {
     notes.close();
   }
 }
 
-async function performOnce(noting: Noting, door: Door): Promise<Performed> {
-  const { call, room, event, notes, table } = noting;
+async function performOnce(noting: Noting, functionContext: FunctionContext): Promise<Performed> {
+  const { call, resource, event, notes, table } = noting;
   if (table) await noteIfPossible(call, refuseDeleted(call, table, event, notes.earlier?.begun));
-  refuseWrongAdoption(room, event);
-  refuseWithoutPlace(room, event);
-  const config = await readConfiguration(call, room.definition(), event.ResourceProperties);
-  const place = await openPlace(call, event, room.definition().wing);
+  refuseWrongAdoption(resource, event);
+  refuseWithoutSecret(resource, event);
+  const config = await readConfiguration(call, resource.definition(), event.ResourceProperties);
+  const location = await openLocation(call, event, resource.definition().service);
   await settleEarlier(noting);
-  const answer = (made: Made) => answerTo(call, room, event, config, made);
-  const made = await (event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make)(call, room, {
-    event, place, config, delivered: notes.earlier?.sending !== undefined, steps: stepsOf(noting, answer), table, patience: door.patience,
+  const response = (made: Made) => responseTo(call, resource, event, config, made);
+  const made = await (event.RequestType === 'Update' ? change : isAdoption(event) ? adopt : make)(call, resource, {
+    event, location, config, delivered: notes.earlier?.sending !== undefined, steps: stepsOf(noting, response), table, patience: functionContext.patience,
   });
-  const performed = answer(made);
+  const performed = response(made);
   if (table) await noteIfPossible(call, refuseAbandoned(noting, made));
   if (table) await noteIfPossible(call, forgetDeletion(table, event, performed.PhysicalResourceId));
   return performed;
 }
 
-function answerTo(call: Call, room: ResourceRoom, event: CloudFormationRequest, config: Values, { id, state, answer }: Made): Performed {
-  if (answer) return answer;
+function responseTo(call: Call, resource: RegisteredResource, event: CloudFormationRequest, config: Values, { id, state, response }: Made): Performed {
+  if (response) return response;
   if (!state) return { PhysicalResourceId: id, unfinished: true };
-  const definition = room.definition();
-  const { data, leftOut } = dataOf(definition, state, roomForData(event, id));
+  const definition = resource.definition();
+  const { data, leftOut } = dataOf(definition, state, spaceForData(event, id));
   if (leftOut.length > 0) call.warnings.push(`The answer has no room for ${leftOut.join(', ')}`);
   return { PhysicalResourceId: id, Data: data, NoEcho: holdsSecret(definition, config, state) };
 }
 
 /** What a person is told of what was thrown; said once, and noted and thrown on. */
-function toldOf(call: Call, event: CloudFormationRequest, error: unknown, attributes?: Attributes): Refusal {
+function refusalFor(call: Call, event: CloudFormationRequest, error: unknown, attributes?: Attributes): Refusal {
   if (error instanceof OutOfTime) return error;
-  const told = refusalOf(error, event, attributes);
-  return call.isOver ? timeIsOver(event, error, told) : told;
+  const reported = refusalOf(error, event, attributes);
+  return call.isOver ? timeIsOver(event, error, reported) : reported;
 }
 
 /** For those who mend it; nobody else can do anything with it. */
@@ -125,35 +125,35 @@ function timeIsOver({ RequestType, ResourceType }: CloudFormationRequest, error:
 }
 
 /** What came of a request is noted before it is answered: another delivery of the request gets the same answer. */
-async function noted({ call, room, event, notes }: Noting, act: () => Promise<Performed>): Promise<Performed> {
+async function noted({ call, resource, event, notes }: Noting, act: () => Promise<Performed>): Promise<Performed> {
   const performed = await act().catch(async (error: Error) => {
-    if (error instanceof NotAnswered) throw error;
-    const refusal = toldOf(call, event, error, room.definition().attributes);
-    await noteIfPossible(call, notes.note({ answer: { refused: refusal.message, id: refusal instanceof Left ? refusal.id : undefined } }));
+    if (error instanceof NotResponded) throw error;
+    const refusal = refusalFor(call, event, error, resource.definition().attributes);
+    await noteIfPossible(call, notes.note({ response: { refused: refusal.message, id: refusal instanceof Left ? refusal.id : undefined } }));
     throw refusal;
   });
-  await noteIfPossible(call, notes.note({ answer: { performed } }));
+  await noteIfPossible(call, notes.note({ response: { performed } }));
   return performed;
 }
 
-function repeated(answer: Answered): Performed {
-  if ('performed' in answer) return answer.performed;
-  throw answer.id === undefined ? new Refusal(answer.refused) : new Left(answer.refused, answer.id);
+function repeated(response: Responded): Performed {
+  if ('performed' in response) return response.performed;
+  throw response.id === undefined ? new Refusal(response.refused) : new Left(response.refused, response.id);
 }
 
-async function performDelete(call: Call, door: Door, event: CloudFormationRequest, table: Table | undefined): Promise<void> {
+async function performDelete(call: Call, functionContext: FunctionContext, event: CloudFormationRequest, table: Table | undefined): Promise<void> {
   const { PhysicalResourceId: id = '' } = event;
   // What exists is deleted also where that cannot be noted.
   if (table) await noteIfPossible(call, markDeleted(table, event, isInventedId(id, event)));
   if (isOfNothing(id, event)) return;
   if (table) await noteIfPossible(call, forgetIssued(table, event));
-  const room = findRoom(door.resources, event.ResourceType);
-  const definition = room.definition();
-  if (!isOurs(room, id)) throw notOurs(event, id);
-  if (definition.performs) return;
-  await openPlace(call, event, definition.wing);
-  if (await isLeft(call, room, event, importIdOf(id))) return;
-  await remove(call, room, { event, config: await readEarlierConfiguration(call, definition, event.ResourceProperties) });
+  const resource = findResource(functionContext.resources, event.ResourceType);
+  const definition = resource.definition();
+  if (!isOurs(resource, id)) throw notOurs(event, id);
+  if (definition.operation) return;
+  await openLocation(call, event, definition.service);
+  if (await isLeft(call, resource, event, importIdOf(id))) return;
+  await remove(call, resource, { event, config: await readEarlierConfiguration(call, definition, event.ResourceProperties) });
 }
 
 /** A success would say that it is deleted. */
@@ -162,19 +162,19 @@ function notOurs({ ResourceType }: CloudFormationRequest, id: string): Refusal {
     + 'Look what it names and delete it by hand if nobody needs it; then have CloudFormation retain the resource, which forgets it.');
 }
 
-function isOurs(room: ResourceRoom, id: string): boolean {
+function isOurs(resource: RegisteredResource, id: string): boolean {
   const given = readPhysicalId(id);
   try {
-    if (given) parseImportId(room.definition(), given.importId);
+    if (given) parseImportId(resource.definition(), given.importId);
     return given !== undefined;
   } catch {
     return false;
   }
 }
 
-function definitionOf(door: Door, { ResourceType }: CloudFormationRequest) {
+function definitionOf(functionContext: FunctionContext, { ResourceType }: CloudFormationRequest) {
   try {
-    return findRoom(door.resources, ResourceType).definition();
+    return findResource(functionContext.resources, ResourceType).definition();
   } catch {
     return undefined;
   }

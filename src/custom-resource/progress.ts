@@ -1,7 +1,7 @@
 import type { OnEventResult } from './event';
 
 /** How a request was answered. */
-export type Answered = { readonly performed: OnEventResult & { readonly unfinished?: true } } | { readonly refused: string; readonly id?: string };
+export type Responded = { readonly performed: OnEventResult & { readonly unfinished?: true } } | { readonly refused: string; readonly id?: string };
 
 /** How far the deliveries of one request have come. No secret is in it. */
 export interface Progress {
@@ -11,5 +11,5 @@ export interface Progress {
   readonly sending?: number;
   /** The import id of what was made, while its key is not yet where it belongs. */
   readonly made?: string;
-  readonly answer?: Answered;
+  readonly response?: Responded;
 }

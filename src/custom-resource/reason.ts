@@ -47,8 +47,8 @@ export function refusalOf(thrown: unknown, { RequestType, ResourceType }: CloudF
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   let isDefect = false;
   const { summary, detail, path } = explain(error, `${RequestType.toLowerCase()} ${ResourceType}`, attributes, { ...speechOf(RequestType, attributes), defect: () => { isDefect = true; return `${error.name}: ${error.message}. The log of the function has more of it.`; } });
-  const place = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
-  const words = `${summary}${place}: ${attributes ? respelled(detail, attributes) : detail}`;
+  const location = path && attributes && error.name !== 'InvalidConfig' ? ` (${pathInWords(attributes, path)})` : '';
+  const words = `${summary}${location}: ${attributes ? respelled(detail, attributes) : detail}`;
   return isDefect ? new Defect(words, error.stack ?? error.message) : new Refusal(words);
 }
 

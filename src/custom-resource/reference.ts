@@ -21,10 +21,10 @@ export function referenceProblem(reference: Reference): string | undefined {
 
 /** `secretsmanager:<arn>[#<key>[#<version stage>[#<version id>]]]`, whose parts may be empty, or `ssm:<name>`, as variables name them. Undefined, where a text is neither. */
 export function parseReference(text: string): Reference | undefined {
-  const [, service, place] = /^(secretsmanager|ssm):(.+)$/.exec(text) ?? [];
+  const [, service, location] = /^(secretsmanager|ssm):(.+)$/.exec(text) ?? [];
   if (!service) return undefined;
-  if (service === 'ssm') return { Ssm: place };
-  const [id, key, stage, version] = place.split('#');
+  if (service === 'ssm') return { Ssm: location };
+  const [id, key, stage, version] = location.split('#');
   return { SecretsManager: id, ...(key ? { Key: key } : {}), ...(stage ? { VersionStage: stage } : {}), ...(version ? { VersionId: version } : {}) };
 }
 

@@ -15,7 +15,7 @@ const LOOKS_EVERY_MS = 1_000;
 const FOR_THE_END_MS = 5_000;
 
 /** Another delivery of the same request answers it: this one must not. */
-export class NotAnswered extends Error {
+export class NotResponded extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'NotAnswered';
@@ -39,7 +39,7 @@ export interface RequestNotes {
 export function notesOfSandbox({ RequestId }: CloudFormationRequest): RequestNotes {
   const earlier = noteOf(RequestId);
   let progress: Progress = earlier ?? { begun: Date.now() };
-  if (!earlier?.answer) note(RequestId, progress);
+  if (!earlier?.response) note(RequestId, progress);
   return {
     earlier,
     get progress() { return progress; },
@@ -63,12 +63,12 @@ export async function notesOfTable(table: Table, event: CloudFormationRequest, c
     const [holder, until] = found.Lease!.split(' ');
     // Written, and the answer to it was lost.
     if (holder === owner) return new TableNotes(table, found, owner, undefined);
-    if (earlier.answer) return new TableNotes(table, found, owner, earlier);
+    if (earlier.response) return new TableNotes(table, found, owner, earlier);
     if (Number(until) <= Date.now()) {
       const taken = entryWith(Key, owner, earlier);
       if (await table.put(taken, { lease: found.Lease! })) return new TableNotes(table, taken, owner, earlier);
     } else if (performance.now() > end) {
-      throw new NotAnswered('another delivery of this request is still at work, and answers it');
+      throw new NotResponded('another delivery of this request is still at work, and answers it');
     } else {
       await sleep(LOOKS_EVERY_MS);
     }
@@ -89,7 +89,7 @@ class TableNotes implements RequestNotes {
 
   constructor(private readonly table: Table, private entry: Entry, private readonly owner: string, public readonly earlier: Progress | undefined) {
     this.progress = JSON.parse(entry.Data) as Progress;
-    if (earlier?.answer) return;
+    if (earlier?.response) return;
     this.timer = setInterval(() => void this.write({}, true).catch(() => undefined), RENEWED_EVERY_MS);
     this.timer.unref();
   }
@@ -119,7 +119,7 @@ class TableNotes implements RequestNotes {
   private async putAfterAll(next: Entry): Promise<void> {
     const found = await this.table.get(next.Key);
     if (found?.Lease?.startsWith(`${this.owner} `) && await this.table.put(next, { lease: found.Lease })) return;
-    throw new NotAnswered('another delivery of this request has taken over, since nothing was heard of this one');
+    throw new NotResponded('another delivery of this request has taken over, since nothing was heard of this one');
   }
 }
 

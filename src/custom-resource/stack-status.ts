@@ -27,7 +27,7 @@ export async function askStackStatus(stackId: string, patience: Patience): Promi
     const status = Stacks.find(({ StackId }) => StackId === stackId)?.StackStatus;
     return { status, words: status ? `The status of the stack is ${status}: it is not rolling back an update.` : unknown('The stack is not there.') };
   } catch (error) {
-    return { words: unknown(adviceOn(error as Error, stackId)) };
+    return { words: unknown(modificationOf(error as Error, stackId)) };
   } finally {
     client.destroy();
   }
@@ -38,9 +38,9 @@ function unknown(why: string): string {
 }
 
 /** The SDK's words name the role and the account: only the error's name is told. */
-function adviceOn(error: Error, stackId: string): string {
-  const told = nameAndTime(error);
+function modificationOf(error: Error, stackId: string): string {
+  const reported = nameAndTime(error);
   return /AccessDenied|NotAuthorized|UnauthorizedOperation|InvalidClientTokenId|ExpiredToken/.test(error.name)
-    ? `CloudFormation does not tell it (${told}): grant cloudformation:DescribeStacks on ${stackId} to the role of the function.`
-    : `CloudFormation cannot be asked (${told}): look whether the function can reach it from its VPC.`;
+    ? `CloudFormation does not tell it (${reported}): grant cloudformation:DescribeStacks on ${stackId} to the role of the function.`
+    : `CloudFormation cannot be asked (${reported}): look whether the function can reach it from its VPC.`;
 }

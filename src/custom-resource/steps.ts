@@ -6,18 +6,18 @@ import type { Made, Steps } from './made';
 import { importIdOf } from './physical-id';
 import type { Progress } from './progress';
 import { Refusal } from './reason';
-import { isUnavailable, NotAnswered, notesOfSandbox, notesOfTable, RequestNotes } from './requests';
+import { isUnavailable, NotResponded, notesOfSandbox, notesOfTable, RequestNotes } from './requests';
 import type { Table } from './table';
 import { issuesKey } from '../definition/issued-key';
 import type { ResourceDefinition } from '../definition/resource';
-import type { ResourceRoom } from '../handlers/register';
+import type { RegisteredResource } from '../handlers/registry';
 import { parseImportId } from '../plan/import-id';
 import { importedState } from '../plan/imported-state';
 
 /** Everything that an event's steps are noted with. */
 export interface Noting {
   readonly call: Call;
-  readonly room: ResourceRoom;
+  readonly resource: RegisteredResource;
   readonly event: CloudFormationRequest;
   readonly notes: RequestNotes;
   readonly table: Table | undefined;
@@ -27,7 +27,7 @@ export interface Noting {
  * Opens the notes of a request. Where the table does not answer, nothing new is made, and nothing is done that must not be done twice; what
  * exists can still be changed, and changed back, with the notes of this sandbox.
  */
-export async function openNotes(call: Call, { definition }: ResourceRoom, event: CloudFormationRequest, table: Table | undefined, context?: LambdaContext): Promise<RequestNotes> {
+export async function openNotes(call: Call, { definition }: RegisteredResource, event: CloudFormationRequest, table: Table | undefined, context?: LambdaContext): Promise<RequestNotes> {
   if (!table) return notesOfSandbox(event);
   return notesOfTable(table, event, context).catch((error: Error) => {
     if (!isUnavailable(error)) throw error;
@@ -46,8 +46,8 @@ export async function noteIfPossible(call: Call, noting: Promise<unknown>): Prom
 }
 
 /** Notes that something is about to be sent: what is found later may be what came of it. */
-export function stepsOf({ call, room, event, notes, table }: Noting, answer: (made: Made) => OnEventResult): Steps {
-  const definition = room.definition();
+export function stepsOf({ call, resource, event, notes, table }: Noting, response: (made: Made) => OnEventResult): Steps {
+  const definition = resource.definition();
   return {
     async sending() {
       await noteIfPossible(call, notes.note({ sending: Date.now() }).catch((error: Error) => {
@@ -57,11 +57,11 @@ export function stepsOf({ call, room, event, notes, table }: Noting, answer: (ma
     },
     async made(made) {
       if (!definition.issues) return;
-      if (table) await noteIfPossible(call, noteIssued(table, room, event, made, answer(made)));
+      if (table) await noteIfPossible(call, noteIssued(table, resource, event, made, response(made)));
       if (!issuesKey(definition.attributes)) return;
       await noteIfPossible(call, notes.note({ made: made.id })).catch(async (error: Error) => {
         // Somebody else deals with the request, and does not know of this one.
-        if (error instanceof NotAnswered) await revokeIssued(call, room, made.state);
+        if (error instanceof NotResponded) await revokeIssued(call, resource, made.state);
         throw error;
       });
     },
@@ -72,19 +72,19 @@ export function stepsOf({ call, room, event, notes, table }: Noting, answer: (ma
  * What an earlier delivery was in the middle of. What was done or issued, perhaps, is not done or issued again; what was issued, and whose
  * key was lost with the sandbox, is revoked, so that another one may be.
  */
-export async function settleEarlier({ call, room, event, notes }: Noting): Promise<void> {
+export async function settleEarlier({ call, resource, event, notes }: Noting): Promise<void> {
   const { earlier } = notes;
-  if (earlier?.sending === undefined || !isOnceOnly(room.definition())) return;
-  if (earlier.made === undefined) throw room.definition().issues ? perhapsIssued(event, earlier) : perhapsDone(event);
-  const definition = room.definition();
-  await revokeIssued(call, room, importedState(definition, parseImportId(definition, importIdOf(earlier.made))));
+  if (earlier?.sending === undefined || !isOnceOnly(resource.definition())) return;
+  if (earlier.made === undefined) throw resource.definition().issues ? perhapsIssued(event, earlier) : perhapsDone(event);
+  const definition = resource.definition();
+  await revokeIssued(call, resource, importedState(definition, parseImportId(definition, importIdOf(earlier.made))));
   call.warnings.push(`${earlier.made} was revoked: the delivery of this request that had it issued was ended before its key was stored. Another one is issued`);
   await notes.note({ sending: undefined, made: undefined });
 }
 
 /** What must not be sent twice because nobody heard of it. */
-export function isOnceOnly({ performs, issues }: ResourceDefinition): boolean {
-  return performs === true || issues === true;
+export function isOnceOnly({ operation, issues }: ResourceDefinition): boolean {
+  return operation === true || issues === true;
 }
 
 function perhapsDone({ ResourceType }: CloudFormationRequest): Refusal {

@@ -41,8 +41,8 @@ export class StoredSecrets {
   }
 
   private whole(reference: Reference): Promise<string> {
-    const { Key: _, ...place } = reference as { readonly Key?: string };
-    const key = JSON.stringify(place);
+    const { Key: _, ...location } = reference as { readonly Key?: string };
+    const key = JSON.stringify(location);
     const fetched = this.fetched.get(key) ?? ('Ssm' in reference ? this.parameter(reference.Ssm) : this.secret(reference));
     this.fetched.set(key, fetched);
     return fetched;

@@ -109,11 +109,11 @@ function equal(name: string, text: string): Expressed {
 /** The SDK's words may quote what was sent: only the error's name is told. */
 function refusal(error: Error, table: string, permission: string): Error {
   if (error.name === 'ConditionalCheckFailedException') return error;
-  const advice = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name) ? `Grant ${permission} on it to the role of the function.`
+  const suggestion = /AccessDenied|NotAuthorized|UnrecognizedClient|ExpiredToken/.test(error.name) ? `Grant ${permission} on it to the role of the function.`
     : /NotFound/.test(error.name) ? 'Look whether it is there, in the account and the region of the function, or remove LINTEL_REQUESTS_TABLE from its environment.'
       : /Throttl|Throughput|RequestLimit|ServiceUnavailable|InternalServer/.test(error.name) ? 'Deploy again.'
         : 'Look whether the function can reach DynamoDB from its VPC.';
-  return new TableUnavailable(`The table ${table}, in which requests are noted, does not answer (${nameAndTime(error)}). ${advice}`);
+  return new TableUnavailable(`The table ${table}, in which requests are noted, does not answer (${nameAndTime(error)}). ${suggestion}`);
 }
 
 function sdk(): typeof import('@aws-sdk/client-dynamodb') {

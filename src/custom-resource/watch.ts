@@ -1,12 +1,12 @@
 import { DriftFinder } from './drift';
 import type { LambdaContext, Properties } from './event';
-import { findRoom } from './names';
-import { isSameAddress } from './place';
+import { findResource } from './names';
+import { isSameAddress } from './location';
 import { ReadOptions, readStackDrift, ResourceDrift } from './stack-drift';
 import { Message, messageOf } from './watch-message';
 import { WatchedStack } from './watched-stack';
-import type { Wing } from '../definition/resource';
-import * as register from '../handlers';
+import type { Service } from '../definition/resource';
+import * as registry from '../handlers';
 import { printed } from '../plan/known-secrets';
 
 /** What a schedule hands on. */
@@ -61,17 +61,17 @@ function isHere(environment: NodeJS.ProcessEnv): ReadOptions['isHere'] {
   return (type, { Connection }) => {
     const { Address } = (Connection ?? {}) as Properties;
     if (typeof Address !== 'string') return true;
-    const wing = wingOf(type);
-    if (wing === undefined) return true;
-    const own = environment[`LINTEL_${wing.toUpperCase()}_ADDRESS`] ?? '';
+    const service = serviceOf(type);
+    if (service === undefined) return true;
+    const own = environment[`LINTEL_${service.toUpperCase()}_ADDRESS`] ?? '';
     return [own, ...former].some((address) => isSameAddress(address, Address));
   };
 }
 
 /** Undefined for what is no type of ours: whoever looks at it says so. */
-function wingOf(type: string): Wing | undefined {
+function serviceOf(type: string): Service | undefined {
   try {
-    return findRoom(register.resources, type).definition().wing;
+    return findResource(registry.resources, type).definition().service;
   } catch {
     return undefined;
   }

@@ -76,10 +76,10 @@ export class WatchedStack {
   }
 
   /** The SDK's words may quote what was sent: only the error's name is told. */
-  private async asked<Answer>(stackId: string, action: string, answer: Promise<Answer>): Promise<Answer> {
-    return answer.catch((error: Error) => {
-      const advice = /AccessDenied|NotAuthorized/.test(error.name) ? `Grant cloudformation:${action} on it to the role of the function.` : 'Look whether the function reaches CloudFormation, and whether the stack is there.';
-      throw new Error(`CloudFormation does not tell of ${stackId} (${action}: ${error.name}). ${advice}`);
+  private async asked<CloudFormationResponse>(stackId: string, action: string, response: Promise<CloudFormationResponse>): Promise<CloudFormationResponse> {
+    return response.catch((error: Error) => {
+      const suggestion = /AccessDenied|NotAuthorized/.test(error.name) ? `Grant cloudformation:${action} on it to the role of the function.` : 'Look whether the function reaches CloudFormation, and whether the stack is there.';
+      throw new Error(`CloudFormation does not tell of ${stackId} (${action}: ${error.name}). ${suggestion}`);
     });
   }
 }

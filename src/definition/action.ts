@@ -1,11 +1,12 @@
+import { markKind } from './definition-kind';
 import type { Attributes } from './attribute';
-import type { Wing } from './resource';
+import type { Service } from './resource';
 import type { GroupRule } from './rule';
 
 /** Something that is done rather than kept. */
 export interface ActionDefinition {
   readonly type: string;
-  readonly wing: Wing;
+  readonly service: Service;
   readonly doc: string;
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
@@ -14,5 +15,5 @@ export interface ActionDefinition {
 }
 
 export function defineAction<const D extends ActionDefinition>(definition: D): D {
-  return definition;
+  return markKind('action', definition);
 }

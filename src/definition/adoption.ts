@@ -4,7 +4,7 @@ import type { Value } from './value';
  * What a list is a list of, or what has one object of a kind: the installation itself, an organization, a workspace that run tasks are
  * associated to, the mount of an engine, by its type in `sys/mounts`, or each object of another kind.
  */
-export type AdoptionPlace = 'installation' | 'organization' | 'workspace' | { readonly engine: string } | AdoptionObjects;
+export type AdoptionScope = 'installation' | 'organization' | 'workspace' | { readonly engine: string } | AdoptionObjects;
 
 /** Objects of another kind. */
 export interface AdoptionObjects {
@@ -20,9 +20,9 @@ export interface AdoptionObjects {
 /** How the objects of a kind are found. */
 export type AdoptionSearch =
   /** The list resource of the type, once for each place, which is its argument of this name; the installation is none. */
-  | { readonly by: 'list'; readonly place: AdoptionPlace; readonly argument?: string }
+  | { readonly by: 'list'; readonly scope: AdoptionScope; readonly argument?: string }
   /** A read of the one object that each place may have, known by the attribute of this name. */
-  | { readonly by: 'read'; readonly place: AdoptionPlace; readonly argument: string }
+  | { readonly by: 'read'; readonly scope: AdoptionScope; readonly argument: string }
   /** Not at all; `because` is a sentence that goes on from "Not adopted: …". */
   | { readonly by: 'nothing'; readonly because: string };
 
@@ -61,16 +61,16 @@ export interface Adoption {
   /** The attributes that an object is called by; one that refers to another object counts as the name of that. */
   readonly named?: readonly string[];
   /** The attributes that tell objects of one name apart. */
-  readonly apart?: readonly string[];
+  readonly qualifiers?: readonly string[];
   readonly references?: { readonly [attribute: string]: AdoptionReference };
   readonly file?: AdoptionFile;
   readonly folder?: AdoptionFolder;
   /** What a service has without having been told, which therefore need not be written. */
-  readonly usual?: { readonly [attribute: string]: Value };
+  readonly defaults?: { readonly [attribute: string]: Value };
   /** Attributes of several values, with the one that says it where there is one value only: never are both written. */
-  readonly either?: { readonly [several: string]: string };
+  readonly alternatives?: { readonly [several: string]: string };
   /** Values that are not what was configured, since a secret in them is masked: where the pattern fits, what is there is left alone. */
-  readonly masked?: { readonly [attribute: string]: string };
+  readonly redacted?: { readonly [attribute: string]: string };
 }
 
 export function defineAdoption<const A extends Adoption>(adoption: A): A {

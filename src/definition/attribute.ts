@@ -154,7 +154,7 @@ type Members<N, Keys extends keyof N, To extends Direction> = Simplify<
   & { [K in Keys as MayBeAbsent<N[K]> extends true ? K : never]?: ValueOf<N[K], To> }
 >;
 
-type Sided<N, To extends Direction> = Members<N, To extends 'config' ? InputNames<N> : AnswerNames<N>, To>;
+type Sided<N, To extends Direction> = Members<N, To extends 'config' ? InputNames<N> : ReadStateNames<N>, To>;
 
 /** Names that a handler is given as input: not what is computed, nor the mechanics of a secret input. */
 type InputNames<N> = {
@@ -166,7 +166,7 @@ type InputNames<N> = {
 }[keyof N];
 
 /** Names that a handler's answer holds: not what only our state knows. */
-type AnswerNames<N> = {
+type ReadStateNames<N> = {
   [K in keyof N]:
   N[K] extends { unreadable: true } ? never
     : N[K] extends { local: true } ? never
@@ -176,4 +176,4 @@ type AnswerNames<N> = {
 }[keyof N];
 
 export type ConfigValues<N> = Sided<N, 'config'>;
-export type AnswerValues<N> = Sided<N, 'answer'>;
+export type ReadStateValues<N> = Sided<N, 'answer'>;

@@ -33,8 +33,8 @@ function weightOf(value: Value): number {
   return !Array.isArray(value) ? 1 : value.length > 1 ? 2 : 0;
 }
 
-function sortedBy(names: readonly string[], weight: (name: string) => number): string[] {
-  return [...names].sort((a, b) => weight(a) - weight(b));
+function sortedBy(names: readonly string[], severity: (name: string) => number): string[] {
+  return [...names].sort((a, b) => severity(a) - severity(b));
 }
 
 function readable(attributes: Attributes, state: Values): Values {

@@ -1,7 +1,7 @@
 import type { Attribute, Attributes, ChoiceAttribute, ObjectAttribute, PlainAttribute } from './attribute';
 import { flatAttributes } from './flatten';
 import { snakeCase } from './names';
-import type { Wing, WordClass } from './resource';
+import type { Service, WordClass } from './resource';
 import type { GroupRule, OneOfClass } from './rule';
 
 /** The type of a property, before anybody spells it in a language. */
@@ -76,7 +76,7 @@ export interface ConstructPlan {
   readonly className: string;
   readonly propsName: string;
   readonly type: string;
-  readonly wing: Wing;
+  readonly service: Service;
   readonly doc: string;
   readonly props: readonly PropPlan[];
   readonly getters: readonly GetterPlan[];
@@ -90,7 +90,7 @@ export interface ConstructPlan {
 export interface Definable {
   readonly wordClass?: WordClass;
   readonly type: string;
-  readonly wing: Wing;
+  readonly service: Service;
   readonly construct: string;
   readonly doc: string;
   readonly attributes: Attributes;
@@ -102,13 +102,13 @@ export function decideConstruct(kind: ConstructPlan['kind'], definition: Definab
   const decided = new Decisions(definition.construct);
   const props = decided.byWord(definition, decided.oneOf(definition.rules, decided.props(definition.attributes, definition.construct, decided.structs)));
   const getters = decided.getters(definition.attributes, definition.construct);
-  const { construct, type, wing, doc } = definition;
+  const { construct, type, service, doc } = definition;
   return {
     kind,
     className: construct,
     propsName: `${construct}Props`,
     type,
-    wing,
+    service,
     doc,
     props: props.map((prop) => ({ ...prop, rules: definition.rules ?? [] })),
     getters,
@@ -157,9 +157,9 @@ class Decisions {
       case 'object':
       case 'objects': {
         const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
-        const place = structs.length;
+        const objectPath = structs.length;
         const props = this.props(attribute.attributes, name, structs);
-        structs.splice(place, 0, { name, doc: attribute.doc, props });
+        structs.splice(objectPath, 0, { name, doc: attribute.doc, props });
         return { kind: attribute.type === 'object' ? 'struct' : 'structs', name };
       }
       case 'list':
@@ -177,9 +177,9 @@ class Decisions {
       case 'object':
       case 'objects': {
         const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
-        const place = this.outputs.length;
+        const objectPath = this.outputs.length;
         const getters = this.getters(attribute.attributes, name);
-        this.outputs.splice(place, 0, { name, list: attribute.type === 'objects', doc: attribute.doc, getters });
+        this.outputs.splice(objectPath, 0, { name, list: attribute.type === 'objects', doc: attribute.doc, getters });
         return { kind: attribute.type, name };
       }
       case 'list':
@@ -225,8 +225,8 @@ class Decisions {
     this.choices.push({ name, doc, factories: Object.entries(factories).map(factory) });
     const attribute: ChoiceAttribute = { use: 'required', doc, construct: name, choice: {} };
     const joined: PropPlan = { name: this.free(property), configures: property, attribute, required: true, type: { kind: 'choice', name } };
-    const place = props.findIndex((prop) => taken.includes(prop.name));
-    return props.flatMap((prop, index) => (taken.includes(prop.name) ? (index === place ? [joined] : []) : [prop]));
+    const objectPath = props.findIndex((prop) => taken.includes(prop.name));
+    return props.flatMap((prop, index) => (taken.includes(prop.name) ? (index === objectPath ? [joined] : []) : [prop]));
   }
 
   /** Puts one property of a class in the place of a word and the settings that depend on it. */

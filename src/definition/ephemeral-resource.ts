@@ -1,11 +1,12 @@
+import { markKind } from './definition-kind';
 import type { Attributes } from './attribute';
-import type { Wing } from './resource';
+import type { Service } from './resource';
 import type { GroupRule } from './rule';
 
 /** An ephemeral resource: opened, renewed and closed, and in no plan and no state. */
 export interface EphemeralResourceDefinition {
   readonly type: string;
-  readonly wing: Wing;
+  readonly service: Service;
   /** The construct's class name: `Ephemeral` and the thing's name. */
   readonly construct: string;
   readonly doc: string;
@@ -29,6 +30,6 @@ export const deferringAttributes = {
 
 /** Declares an ephemeral resource; one of the secrets service may be opened from what the same run makes. */
 export function defineEphemeralResource<const D extends EphemeralResourceDefinition>(definition: D): D {
-  if (definition.wing !== 'secrets') return definition;
-  return { ...definition, attributes: { ...definition.attributes, ...deferringAttributes } };
+  if (definition.service !== 'secrets') return markKind('ephemeralResource', definition);
+  return markKind('ephemeralResource', { ...definition, attributes: { ...definition.attributes, ...deferringAttributes } });
 }

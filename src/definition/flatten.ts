@@ -50,8 +50,8 @@ export function chosenKind(choice: ChoiceAttribute, flat: Values): string | unde
     const names = Object.keys(group);
     const given = names.filter((name) => isGiven(group[name], flat[name])).length;
     const complete = names.every((name) => group[name].use !== 'required' || isGiven(group[name], flat[name]));
-    const weight = given * 2 + (complete && (given > 0 || choice.use === 'required') ? 1 : 0);
-    if (weight > most) [chosen, most] = [kind, weight];
+    const score = given * 2 + (complete && (given > 0 || choice.use === 'required') ? 1 : 0);
+    if (score > most) [chosen, most] = [kind, score];
   }
   return chosen;
 }

@@ -1,3 +1,4 @@
+import { markKind } from './definition-kind';
 import type { Attributes } from './attribute';
 import type { GroupRule } from './rule';
 
@@ -14,5 +15,5 @@ export interface ListResourceDefinition {
 }
 
 export function defineListResource<const D extends ListResourceDefinition>(definition: D): D {
-  return definition;
+  return markKind('listResource', definition);
 }

@@ -1,7 +1,8 @@
-import type { AnswerValues, Attributes, ConfigValues } from './attribute';
+import { markKind } from './definition-kind';
+import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
 import type { GroupRule } from './rule';
 
-export type Wing = 'platform' | 'secrets';
+export type Service = 'platform' | 'secrets';
 
 /**
  * One spelling of an import id, such as `{organization}/{name}`: the braces name attributes.
@@ -34,7 +35,7 @@ export interface WordClass {
 export interface ResourceDefinition {
   /** Terraform's type name. */
   readonly type: string;
-  readonly wing: Wing;
+  readonly service: Service;
   /** The construct's class name. */
   readonly construct: string;
   /** What it is, in one sentence. */
@@ -47,7 +48,7 @@ export interface ResourceDefinition {
    * It is something that is done rather than kept: making it does it, and whatever changes does it again. The service keeps no object of
    * it, so that nothing can drift, reading sends nothing, and neither does deleting: what was done stays done.
    */
-  readonly performs?: true;
+  readonly operation?: true;
   /**
    * Each create makes another one, however equal the configuration, and only its answer tells which: what was made by a create whose answer
    * was lost is nobody's, and cannot be found by a natural key.
@@ -73,19 +74,19 @@ export interface ResourceDefinition {
 
 /** Declares a managed resource, with its types kept exact. */
 export function defineResource<const D extends ResourceDefinition>(definition: D): D {
-  return { ...definition, rules: [...(definition.rules ?? []), ...secretInputRules(definition.attributes)] };
+  return markKind('resource', { ...definition, rules: [...(definition.rules ?? []), ...secretInputRules(definition.attributes)] });
 }
 
 /** What a handler is given: what is configured, with defaults filled in. */
 export type ConfigOf<D extends { attributes: Attributes }> = ConfigValues<D['attributes']>;
 /** What a handler answers: everything the service tells. */
-export type AnswerOf<D extends { attributes: Attributes }> = AnswerValues<D['attributes']>;
+export type ReadStateOf<D extends { attributes: Attributes }> = ReadStateValues<D['attributes']>;
 
 /**
  * What is known of an object from its last state: the service's answer, and inputs that only our state keeps (local ones, those that
  * the service never returns).
  */
-export type StateOf<D extends { attributes: Attributes }> = AnswerOf<D> & Partial<Omit<ConfigOf<D>, keyof AnswerOf<D>>>;
+export type StateOf<D extends { attributes: Attributes }> = ReadStateOf<D> & Partial<Omit<ConfigOf<D>, keyof ReadStateOf<D>>>;
 
 /** The identity of an object: what tells it from all others of its type. */
 export type IdentityOf<D extends ResourceDefinition> = { readonly [attribute in keyof D['identity']]: string };

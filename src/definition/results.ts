@@ -7,10 +7,10 @@ type OnlyInState = { unreadable: true } | { local: true } | { writeOnly: unknown
 
 type ResultAttribute<A> =
   A extends { type: infer T extends 'list' | 'set' | 'map'; element: infer E } ? { readonly type: T; readonly element: E; readonly use: 'computed'; readonly doc: string }
-    : A extends { use: 'required' } | { use: 'computed'; absent?: undefined } | { default: unknown; unreadable?: undefined } ? Told<A>
-      : Told<A> & { readonly absent: string };
+    : A extends { use: 'required' } | { use: 'computed'; absent?: undefined } | { default: unknown; unreadable?: undefined } ? Reported<A>
+      : Reported<A> & { readonly absent: string };
 
-type Told<A> = A extends { type: infer T } ? { readonly type: T; readonly use: 'computed'; readonly doc: string } : never;
+type Reported<A> = A extends { type: infer T } ? { readonly type: T; readonly use: 'computed'; readonly doc: string } : never;
 
 /**
  * The attributes of a resource as results: only computed, with what they are and what their absence means. Lists, sets and maps are
@@ -21,9 +21,9 @@ export function resultsOf<const A extends Attributes>(attributes: A): ResultAttr
     if (attribute.type === undefined || 'attributes' in attribute) throw new Error(`\`${name}\` has members, whose results must be written`);
     const { doc, unreadable, local, writeOnly, revision, sensitive, absent } = attribute;
     if (unreadable === true || local || writeOnly || revision) return [];
-    const told = { use: 'computed', doc, ...(sensitive ? { sensitive } : {}) } as const;
-    if ('element' in attribute) return [[name, { type: attribute.type, element: attribute.element, ...told }]];
+    const reported = { use: 'computed', doc, ...(sensitive ? { sensitive } : {}) } as const;
+    if ('element' in attribute) return [[name, { type: attribute.type, element: attribute.element, ...reported }]];
     const missing = unreadable ? 'the service does not tell' : absent;
-    return [[name, { type: attribute.type, ...told, ...(missing === undefined || ('default' in attribute && !unreadable) ? {} : { absent: missing }) }]];
+    return [[name, { type: attribute.type, ...reported, ...(missing === undefined || ('default' in attribute && !unreadable) ? {} : { absent: missing }) }]];
   })) as ResultAttributes<A>;
 }

@@ -1,7 +1,7 @@
 /** The time that the services live in: the real time, moved forward on request. */
 export class Clock {
   private advancedSeconds = 0;
-  private told = { second: NaN, text: '' };
+  private reported = { second: NaN, text: '' };
 
   now(): Date {
     return new Date(Date.now() + this.advancedSeconds * 1000);
@@ -11,8 +11,8 @@ export class Clock {
   date(): string {
     const now = this.now();
     const second = Math.floor(now.getTime() / 1000);
-    if (second !== this.told.second) this.told = { second, text: now.toUTCString() };
-    return this.told.text;
+    if (second !== this.reported.second) this.reported = { second, text: now.toUTCString() };
+    return this.reported.text;
   }
 
   advance(seconds: number): void {

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'http';
-import type { Answer, Delivery } from './exchange';
+import type { Reply, Delivery } from './exchange';
 import { socketOf } from './list-method';
 
 /** Puts it on the wire; `date` is what the header `Date` says. */
 export function sendDelivery(delivery: Delivery, date: string, request: IncomingMessage, response: ServerResponse): void {
   // A crashed server ends the connection so, and not in an orderly way.
   if (delivery.kind === 'reset') socketOf(request).resetAndDestroy();
-  else sendAnswer(delivery.answer, delivery.truncateAt, date, response);
+  else sendResponse(delivery.reply, delivery.truncateAt, date, response);
 }
 
 /** Headers are spelled as the service spells them. Text goes with them in one piece, which bytes do not. */
-function sendAnswer({ status, headers, body }: Answer, truncateAt: number | undefined, date: string, response: ServerResponse): void {
+function sendResponse({ status, headers, body }: Reply, truncateAt: number | undefined, date: string, response: ServerResponse): void {
   const isDocument = typeof body === 'object' && !Buffer.isBuffer(body);
   const sent = (isDocument ? JSON.stringify(body) : body) as string | Buffer | undefined;
   const length = sent === undefined ? 0 : Buffer.byteLength(sent);

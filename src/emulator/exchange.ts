@@ -19,7 +19,7 @@ export interface Call {
 }
 
 /** What is answered: an object is sent as JSON; a string or bytes as they are; absent, there is no body. */
-export interface Answer {
+export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -43,14 +43,14 @@ export interface Route {
   readonly administration?: true;
   /** An old form of the operation, which is to be removed; the request log shows it. */
   readonly deprecated?: true;
-  handle(world: World, call: Call, parameters: Parameters): Answer | Promise<Answer>;
+  handle(world: World, call: Call, parameters: Parameters): Reply | Promise<Reply>;
 }
 
 /** One row of the table of control endpoints; a thrown sentence (`BadBody`) becomes the 400. */
 export interface Control {
   readonly method: string;
   readonly path: string;
-  handle(world: World, body: unknown): Answer | Promise<Answer>;
+  handle(world: World, body: unknown): Reply | Promise<Reply>;
 }
 
 export interface Match<R> {
@@ -60,7 +60,7 @@ export interface Match<R> {
 
 /** What goes over the wire: an answer, a part of one, or nothing but the end of the connection. */
 export type Delivery =
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly truncateAt?: number }
+  | { readonly kind: 'answer'; readonly reply: Reply; readonly truncateAt?: number }
   | { readonly kind: 'reset' };
 
 /** One of the two services, as the walk of a request sees it. */
@@ -68,13 +68,13 @@ export interface Service {
   readonly name: string;
   find(call: Call): Match<Route> | undefined;
   /** Answers, refusals and failures included; without a match it says what the service says to an unknown path. */
-  answer(call: Call, match: Match<Route> | undefined): Promise<Answer>;
+  reply(call: Call, match: Match<Route> | undefined): Promise<Reply>;
   /** The token that the rate is counted by. */
   caller(call: Call): string;
   /** The refusal of a caller who asks too often. */
-  tooManyRequests(call: Call, secondsToWait: number): Answer;
+  tooManyRequests(call: Call, secondsToWait: number): Reply;
   /** Headers that tell the caller about the limit. */
   limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>>;
   /** The refusal of a body that is too long to be read. */
-  tooLarge(route: Route | undefined): Answer;
+  tooLarge(route: Route | undefined): Reply;
 }

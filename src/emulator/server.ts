@@ -15,7 +15,7 @@ import { Walk } from './walk';
 import type { Surroundings } from './walk';
 import type { WorldOptions } from './world';
 
-export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'answered'> {
+export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'responded'> {
   /** 0 or absent: a free one. */
   readonly port?: number;
   /** The address to listen on. Absent: a loopback address, which no other machine reaches. */
@@ -36,17 +36,17 @@ export interface Emulator {
 const TICK_MS = 1000;
 
 /** Serves both services on one port until it is closed. Rejects where the port is taken. */
-export async function startEmulator({ port = 0, bind = LOOPBACK, tls, answered, ...options }: EmulatorOptions = {}): Promise<Emulator> {
+export async function startEmulator({ port = 0, bind = LOOPBACK, tls, responded, ...options }: EmulatorOptions = {}): Promise<Emulator> {
   const world = createWorld(options);
   const closing = new AbortController();
-  const surroundings = { signal: closing.signal, answered };
+  const surroundings = { signal: closing.signal, responded };
   const [control, platform, secrets] = [
     new ControlService(world), new Walk(world, new PlatformService(world), surroundings), new Walk(world, new SecretsService(world), surroundings),
   ];
   const application = createApplication({
     world,
     scheme: tls ? 'https' : 'http',
-    doors: [
+    apis: [
       { beginning: '/_emulator', deliver: async (call) => control.deliver(call) },
       { beginning: '/v1', deliver: async (call) => secrets.deliver(call) },
       { beginning: '', deliver: async (call) => platform.deliver(call) },

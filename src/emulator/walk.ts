@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'timers/promises';
-import type { Answer, Call, Delivery, Match, Route, Service } from './exchange';
+import type { Reply, Call, Delivery, Match, Route, Service } from './exchange';
 import type { FaultEffect } from './faults';
 import type { Allowance } from './limits';
 import type { World } from './world';
@@ -8,7 +8,7 @@ export interface Surroundings {
   /** Aborting it ends every delay at once. */
   readonly signal: AbortSignal;
   /** Is told of what a service itself answered, and not of what a fault or a limit made of it. */
-  readonly answered?: (call: Call, status: number) => void;
+  readonly responded?: (call: Call, status: number) => void;
 }
 
 /** The walk of a request to a service: faults, limits, the service, the log. */
@@ -17,37 +17,37 @@ export class Walk {
 
   async deliver(call: Call): Promise<Delivery> {
     const match = this.service.find(call);
-    if (call.isTooLong) return this.logged(call, match, { kind: 'answer', answer: this.service.tooLarge(match?.route) });
+    if (call.isTooLong) return this.logged(call, match, { kind: 'answer', reply: this.service.tooLarge(match?.route) });
     const { latencyMs, effect } = this.world.faults.next(call.method, call.path);
     if (latencyMs > 0) await wait(latencyMs, undefined, { signal: this.surroundings.signal }).catch(() => undefined);
-    return this.logged(call, match, deliveryOf(await this.answer(call, match, effect), effect));
+    return this.logged(call, match, deliveryOf(await this.reply(call, match, effect), effect));
   }
 
   /** Undefined where a fault keeps the request from being served at all. */
-  private async answer(call: Call, match: Match<Route> | undefined, effect: FaultEffect | undefined): Promise<Answer | undefined> {
+  private async reply(call: Call, match: Match<Route> | undefined, effect: FaultEffect | undefined): Promise<Reply | undefined> {
     if (effect?.kind === 'reset' && effect.when === 'before') return undefined;
     if (effect?.kind === 'status') return { status: effect.status, headers: effect.headers, body: effect.body };
     const { world, service } = this;
     const allowance = world.limits.take(() => `${service.name} ${service.caller(call)}`);
     if (allowance?.refused) return withLimit(service, service.tooManyRequests(call, allowance.secondsToWait), allowance);
-    const answer = await service.answer(call, match);
-    this.surroundings.answered?.(call, answer.status);
-    return withLimit(service, answer, allowance);
+    const reply = await service.reply(call, match);
+    this.surroundings.responded?.(call, reply.status);
+    return withLimit(service, reply, allowance);
   }
 
   private logged({ method, path }: Call, match: Match<Route> | undefined, delivery: Delivery): Delivery {
-    const status = delivery.kind === 'answer' ? delivery.answer.status : null;
+    const status = delivery.kind === 'answer' ? delivery.reply.status : null;
     this.world.log.add(method, path, status, match?.route);
     return delivery;
   }
 }
 
-function withLimit(service: Service, answer: Answer, allowance: Allowance | undefined): Answer {
-  if (!allowance) return answer;
-  return { ...answer, headers: { ...answer.headers, ...service.limitHeaders(allowance.limit, allowance.remaining, allowance.secondsToWait) } };
+function withLimit(service: Service, reply: Reply, allowance: Allowance | undefined): Reply {
+  if (!allowance) return reply;
+  return { ...reply, headers: { ...reply.headers, ...service.limitHeaders(allowance.limit, allowance.remaining, allowance.secondsToWait) } };
 }
 
-function deliveryOf(answer: Answer | undefined, effect: FaultEffect | undefined): Delivery {
-  if (!answer || effect?.kind === 'reset') return { kind: 'reset' };
-  return { kind: 'answer', answer, truncateAt: effect?.kind === 'truncate' ? effect.bytes : undefined };
+function deliveryOf(reply: Reply | undefined, effect: FaultEffect | undefined): Delivery {
+  if (!reply || effect?.kind === 'reset') return { kind: 'reset' };
+  return { kind: 'answer', reply, truncateAt: effect?.kind === 'truncate' ? effect.bytes : undefined };
 }

@@ -1,4 +1,4 @@
-// Written from the rooms beside it by `npx tsx generate/main.ts`.
+// Written from the folders beside it by `npx tsx generate/main.ts`.
 import type { Adoption } from '../definition/adoption';
 
 /* eslint-disable @typescript-eslint/no-require-imports */

@@ -5,7 +5,7 @@ import type { DataSourceDefinition, ArgumentsOf, ResultOf } from '../definition/
 import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
 import type { ListResourceDefinition } from '../definition/list-resource';
 import type { Problem } from '../definition/problem';
-import type { AnswerOf, ConfigOf, IdentityOf, ResourceDefinition, StateOf } from '../definition/resource';
+import type { ReadStateOf, ConfigOf, IdentityOf, ResourceDefinition, StateOf } from '../definition/resource';
 import type { Values } from '../definition/value';
 
 /** What a handler is given besides its input. */
@@ -26,7 +26,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * What a room notes about one object besides its state, such as what was sent and cannot be read back. It is stored unencrypted with
  * the state and shown to nobody: no secrets. It begins empty with a create or an import and ends with the object.
  */
-export interface Memory {
+export interface PrivateStateAccess {
   /** What was remembered under this name; undefined, where nothing was. */
   recall<T extends Json>(name: string): T | undefined;
   /** Undefined forgets. Kept once the call has succeeded; a call that throws leaves the memory as it was. */
@@ -35,19 +35,19 @@ export interface Memory {
 
 /** What the handlers of a managed resource are given besides their input. */
 export interface ResourceContext extends Context {
-  readonly memory: Memory;
+  readonly privateState: PrivateStateAccess;
   /** Tells how far something is that takes its time. It is for those who watch the log: Terraform shows a provider's words only at the end. */
   progress(message: string): void;
 }
 
 /** What `plan` is given: it looks, and changes nothing. */
 export interface PlanContext extends Context {
-  readonly memory: Pick<Memory, 'recall'>;
+  readonly privateState: Pick<PrivateStateAccess, 'recall'>;
   /**
    * What the plans of this run have told each other under a name, such as the API path of the object that is meant: the role that this
    * very run is about to make counts before the role that the service still has.
    */
-  readonly run: { tell(name: string, what: unknown): void; told(name: string): unknown };
+  readonly run: { report(name: string, what: unknown): void; reported(name: string): unknown };
 }
 
 type InputName<D extends ResourceDefinition> = keyof ConfigOf<D> & string;
@@ -93,7 +93,7 @@ export interface Proposal<D extends ResourceDefinition> {
 }
 
 /** What a room knows about a plan that no mark of its definition says. All of it is optional. */
-export interface PlanAdvice<D extends ResourceDefinition> {
+export interface PlanModification<D extends ResourceDefinition> {
   /**
    * Values for attributes that are not configured, as the text of a file is for the code of a policy. They arrive in `config` as if they
    * had been configured, and count as changed where they differ. On an attribute that is only computed it is what the plan shows and the
@@ -132,13 +132,13 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    * applied, changes nothing on the service, and depends on nothing that differs between these times. A look at another object that
    * the token may not make is skipped (`look`). Where the connection is known only after apply, using it ends the call without advice.
    */
-  plan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanAdvice<D>>;
+  modifyPlan?(context: PlanContext, proposal: Proposal<D>): Promise<PlanModification<D>>;
   /** Makes the object. A failure half-way is undone before it is thrown; what cannot be undone is thrown as `PartiallyCreated`. */
-  create(context: ResourceContext, config: ConfigOf<D>): Promise<AnswerOf<D>>;
+  create(context: ResourceContext, config: ConfigOf<D>): Promise<ReadStateOf<D>>;
   /** Reads the object from what is known of it: all of its last state, or only what the import id gave. */
-  read(context: ResourceContext, known: Partial<StateOf<D>>): Promise<AnswerOf<D> | undefined>;
+  read(context: ResourceContext, known: Partial<StateOf<D>>): Promise<ReadStateOf<D> | undefined>;
   /** Without it every change replaces. */
-  update?(context: ResourceContext, change: Change<D>): Promise<AnswerOf<D>>;
+  update?(context: ResourceContext, change: Change<D>): Promise<ReadStateOf<D>>;
   delete(context: ResourceContext, state: StateOf<D>): Promise<void>;
   /**
    * Whether the service has finished what it does by itself after the object was made, for who cannot wait as long as `create` may. It
@@ -153,14 +153,14 @@ export interface ResourceHandlers<D extends ResourceDefinition> {
    * What an object is like that has ended by itself, and of which the service tells nothing any more: for those who keep no state. What has
    * this is begun only where it is asked for, and never to undo something else.
    */
-  ended?(config: ConfigOf<D>): AnswerOf<D>;
+  ended?(config: ConfigOf<D>): ReadStateOf<D>;
   /**
    * `create` takes what exists for its own where it is just as configured, since it keeps no mark of who has made it. Whoever must not take
    * over what others have made looks first.
    */
   readonly createTakesEqual?: true;
   /** Remembers what an apply of this configuration would have, for doors that keep no memory between two calls. */
-  recollect?(memory: Memory, config: ConfigOf<D>): void;
+  restorePrivateState?(privateState: PrivateStateAccess, config: ConfigOf<D>): void;
   /** State of a foreign type (`definition.movedFrom`), as parsed JSON, in our attributes; does no input or output. */
   move?(source: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] };
   /** For each earlier `schemaVersion`: its state, as parsed JSON under Terraform's names, in the shape of the next version. */
@@ -205,7 +205,7 @@ export interface ListedObject<D extends ResourceDefinition> {
   readonly displayName: string;
   readonly identity: IdentityOf<D>;
   /** Only where it was asked for. */
-  readonly object?: AnswerOf<D>;
+  readonly object?: ReadStateOf<D>;
 }
 
 /** What `terraform query` runs. `L` defines the list, `D` the managed resource. */

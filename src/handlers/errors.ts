@@ -16,6 +16,14 @@ export class AlreadyExists extends Error {
   }
 }
 
+/** The provider's block has values that are known only after apply, so nothing can be asked of the service while planning. */
+export class UnknownConnection extends Error {
+  constructor(service: string) {
+    super(`The \`${service}\` block of the provider has values that are known only after apply. Apply what they depend on first (\`-target\`), or configure them by the environment.`);
+    this.name = 'UnknownConnection';
+  }
+}
+
 /** The thing that was asked for is not there, or the token may not see it. */
 export class NotFound extends Error {
   constructor(message: string) {

@@ -1,5 +1,5 @@
-// Written from the rooms beside it by `npx tsx generate/main.ts`.
-import type { Register } from './register';
+// Written from the folders beside it by `npx tsx generate/main.ts`.
+import type { Registry } from './registry';
 
 /* eslint-disable @typescript-eslint/no-require-imports */
 
@@ -104,268 +104,268 @@ export const resources = {
     definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
     handlers: () => (require('./platform/workspace-run-task/resource') as typeof import('./platform/workspace-run-task/resource')).workspaceRunTaskResource,
   },
-} satisfies Register['resources'];
+} satisfies Registry['resources'];
 
 export const dataSources = {
   lintel_admin_module_consumers: {
-    definition: () => (require('./platform/admin-module-consumers/data-sources') as typeof import('./platform/admin-module-consumers/data-sources')).adminModuleConsumersData,
-    handlers: () => (require('./platform/admin-module-consumers/data-source') as typeof import('./platform/admin-module-consumers/data-source')).adminModuleConsumersDataSource,
+    definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumersData,
+    handlers: () => (require('./platform/admin-module-consumers/queries') as typeof import('./platform/admin-module-consumers/queries')).adminModuleConsumersDataSource,
   },
   lintel_admin_organization: {
-    definition: () => (require('./platform/admin-organization/data-sources') as typeof import('./platform/admin-organization/data-sources')).adminOrganizationData,
-    handlers: () => (require('./platform/admin-organization/data-source') as typeof import('./platform/admin-organization/data-source')).adminOrganizationDataSource,
+    definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationData,
+    handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationDataSource,
   },
   lintel_admin_organizations: {
-    definition: () => (require('./platform/admin-organization/data-sources') as typeof import('./platform/admin-organization/data-sources')).adminOrganizationsData,
-    handlers: () => (require('./platform/admin-organization/data-source') as typeof import('./platform/admin-organization/data-source')).adminOrganizationsDataSource,
+    definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationsData,
+    handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationsDataSource,
   },
   lintel_cluster_config: {
-    definition: () => (require('./secrets/cluster-config/data-sources') as typeof import('./secrets/cluster-config/data-sources')).clusterConfigData,
-    handlers: () => (require('./secrets/cluster-config/data-source') as typeof import('./secrets/cluster-config/data-source')).clusterConfigDataSource,
+    definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfigData,
+    handlers: () => (require('./secrets/cluster-config/queries') as typeof import('./secrets/cluster-config/queries')).clusterConfigDataSource,
   },
   lintel_cluster_role: {
-    definition: () => (require('./secrets/cluster-role/data-sources') as typeof import('./secrets/cluster-role/data-sources')).clusterRoleData,
-    handlers: () => (require('./secrets/cluster-role/data-source') as typeof import('./secrets/cluster-role/data-source')).clusterRoleDataSource,
+    definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRoleData,
+    handlers: () => (require('./secrets/cluster-role/queries') as typeof import('./secrets/cluster-role/queries')).clusterRoleDataSource,
   },
   lintel_cluster_roles: {
-    definition: () => (require('./secrets/cluster-role/data-sources') as typeof import('./secrets/cluster-role/data-sources')).clusterRolesData,
-    handlers: () => (require('./secrets/cluster-role/data-source') as typeof import('./secrets/cluster-role/data-source')).clusterRolesDataSource,
+    definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRolesData,
+    handlers: () => (require('./secrets/cluster-role/queries') as typeof import('./secrets/cluster-role/queries')).clusterRolesDataSource,
   },
   lintel_database_connection: {
-    definition: () => (require('./secrets/database-connection/data-sources') as typeof import('./secrets/database-connection/data-sources')).databaseConnectionData,
-    handlers: () => (require('./secrets/database-connection/data-source') as typeof import('./secrets/database-connection/data-source')).databaseConnectionDataSource,
+    definition: () => (require('./secrets/database-connection/definition') as typeof import('./secrets/database-connection/definition')).databaseConnectionData,
+    handlers: () => (require('./secrets/database-connection/queries') as typeof import('./secrets/database-connection/queries')).databaseConnectionDataSource,
   },
   lintel_database_connections: {
-    definition: () => (require('./secrets/database-connection/data-sources') as typeof import('./secrets/database-connection/data-sources')).databaseConnectionsData,
-    handlers: () => (require('./secrets/database-connection/data-source') as typeof import('./secrets/database-connection/data-source')).databaseConnectionsDataSource,
+    definition: () => (require('./secrets/database-connection/definition') as typeof import('./secrets/database-connection/definition')).databaseConnectionsData,
+    handlers: () => (require('./secrets/database-connection/queries') as typeof import('./secrets/database-connection/queries')).databaseConnectionsDataSource,
   },
   lintel_database_role: {
-    definition: () => (require('./secrets/database-role/data-sources') as typeof import('./secrets/database-role/data-sources')).databaseRoleData,
-    handlers: () => (require('./secrets/database-role/data-source') as typeof import('./secrets/database-role/data-source')).databaseRoleDataSource,
+    definition: () => (require('./secrets/database-role/definition') as typeof import('./secrets/database-role/definition')).databaseRoleData,
+    handlers: () => (require('./secrets/database-role/queries') as typeof import('./secrets/database-role/queries')).databaseRoleDataSource,
   },
   lintel_database_roles: {
-    definition: () => (require('./secrets/database-role/data-sources') as typeof import('./secrets/database-role/data-sources')).databaseRolesData,
-    handlers: () => (require('./secrets/database-role/data-source') as typeof import('./secrets/database-role/data-source')).databaseRolesDataSource,
+    definition: () => (require('./secrets/database-role/definition') as typeof import('./secrets/database-role/definition')).databaseRolesData,
+    handlers: () => (require('./secrets/database-role/queries') as typeof import('./secrets/database-role/queries')).databaseRolesDataSource,
   },
   lintel_database_static_role: {
-    definition: () => (require('./secrets/database-static-role/data-sources') as typeof import('./secrets/database-static-role/data-sources')).databaseStaticRoleData,
-    handlers: () => (require('./secrets/database-static-role/data-source') as typeof import('./secrets/database-static-role/data-source')).databaseStaticRoleDataSource,
+    definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRoleData,
+    handlers: () => (require('./secrets/database-static-role/queries') as typeof import('./secrets/database-static-role/queries')).databaseStaticRoleDataSource,
   },
   lintel_database_static_roles: {
-    definition: () => (require('./secrets/database-static-role/data-sources') as typeof import('./secrets/database-static-role/data-sources')).databaseStaticRolesData,
-    handlers: () => (require('./secrets/database-static-role/data-source') as typeof import('./secrets/database-static-role/data-source')).databaseStaticRolesDataSource,
+    definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRolesData,
+    handlers: () => (require('./secrets/database-static-role/queries') as typeof import('./secrets/database-static-role/queries')).databaseStaticRolesDataSource,
   },
   lintel_key_management_provider: {
-    definition: () => (require('./secrets/key-management-provider/data-sources') as typeof import('./secrets/key-management-provider/data-sources')).keyManagementProviderData,
-    handlers: () => (require('./secrets/key-management-provider/data-source') as typeof import('./secrets/key-management-provider/data-source')).keyManagementProviderDataSource,
+    definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderData,
+    handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProviderDataSource,
   },
   lintel_key_management_providers: {
-    definition: () => (require('./secrets/key-management-provider/data-sources') as typeof import('./secrets/key-management-provider/data-sources')).keyManagementProvidersData,
-    handlers: () => (require('./secrets/key-management-provider/data-source') as typeof import('./secrets/key-management-provider/data-source')).keyManagementProvidersDataSource,
+    definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvidersData,
+    handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProvidersDataSource,
   },
   lintel_pki_certificate: {
-    definition: () => (require('./secrets/pki-certificate/data-sources') as typeof import('./secrets/pki-certificate/data-sources')).pkiCertificateData,
-    handlers: () => (require('./secrets/pki-certificate/data-source') as typeof import('./secrets/pki-certificate/data-source')).pkiCertificateDataSource,
+    definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificateData,
+    handlers: () => (require('./secrets/pki-certificate/queries') as typeof import('./secrets/pki-certificate/queries')).pkiCertificateDataSource,
   },
   lintel_pki_issuer: {
-    definition: () => (require('./secrets/pki-issuer/data-sources') as typeof import('./secrets/pki-issuer/data-sources')).pkiIssuerData,
-    handlers: () => (require('./secrets/pki-issuer/data-source') as typeof import('./secrets/pki-issuer/data-source')).pkiIssuerDataSource,
+    definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuerData,
+    handlers: () => (require('./secrets/pki-issuer/queries') as typeof import('./secrets/pki-issuer/queries')).pkiIssuerDataSource,
   },
   lintel_pki_issuers: {
-    definition: () => (require('./secrets/pki-issuer/data-sources') as typeof import('./secrets/pki-issuer/data-sources')).pkiIssuersData,
-    handlers: () => (require('./secrets/pki-issuer/data-source') as typeof import('./secrets/pki-issuer/data-source')).pkiIssuersDataSource,
+    definition: () => (require('./secrets/pki-issuer/definition') as typeof import('./secrets/pki-issuer/definition')).pkiIssuersData,
+    handlers: () => (require('./secrets/pki-issuer/queries') as typeof import('./secrets/pki-issuer/queries')).pkiIssuersDataSource,
   },
   lintel_pki_role: {
-    definition: () => (require('./secrets/pki-role/data-sources') as typeof import('./secrets/pki-role/data-sources')).pkiRoleData,
-    handlers: () => (require('./secrets/pki-role/data-source') as typeof import('./secrets/pki-role/data-source')).pkiRoleDataSource,
+    definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRoleData,
+    handlers: () => (require('./secrets/pki-role/queries') as typeof import('./secrets/pki-role/queries')).pkiRoleDataSource,
   },
   lintel_pki_roles: {
-    definition: () => (require('./secrets/pki-role/data-sources') as typeof import('./secrets/pki-role/data-sources')).pkiRolesData,
-    handlers: () => (require('./secrets/pki-role/data-source') as typeof import('./secrets/pki-role/data-source')).pkiRolesDataSource,
+    definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRolesData,
+    handlers: () => (require('./secrets/pki-role/queries') as typeof import('./secrets/pki-role/queries')).pkiRolesDataSource,
   },
   lintel_platform_token_config: {
-    definition: () => (require('./secrets/platform-token-config/data-sources') as typeof import('./secrets/platform-token-config/data-sources')).platformTokenConfigData,
-    handlers: () => (require('./secrets/platform-token-config/data-source') as typeof import('./secrets/platform-token-config/data-source')).platformTokenConfigDataSource,
+    definition: () => (require('./secrets/platform-token-config/definition') as typeof import('./secrets/platform-token-config/definition')).platformTokenConfigData,
+    handlers: () => (require('./secrets/platform-token-config/queries') as typeof import('./secrets/platform-token-config/queries')).platformTokenConfigDataSource,
   },
   lintel_platform_token_role: {
-    definition: () => (require('./secrets/platform-token-role/data-sources') as typeof import('./secrets/platform-token-role/data-sources')).platformTokenRoleData,
-    handlers: () => (require('./secrets/platform-token-role/data-source') as typeof import('./secrets/platform-token-role/data-source')).platformTokenRoleDataSource,
+    definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenRoleData,
+    handlers: () => (require('./secrets/platform-token-role/queries') as typeof import('./secrets/platform-token-role/queries')).platformTokenRoleDataSource,
   },
   lintel_platform_token_roles: {
-    definition: () => (require('./secrets/platform-token-role/data-sources') as typeof import('./secrets/platform-token-role/data-sources')).platformTokenRolesData,
-    handlers: () => (require('./secrets/platform-token-role/data-source') as typeof import('./secrets/platform-token-role/data-source')).platformTokenRolesDataSource,
+    definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenRolesData,
+    handlers: () => (require('./secrets/platform-token-role/queries') as typeof import('./secrets/platform-token-role/queries')).platformTokenRolesDataSource,
   },
   lintel_policies: {
-    definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policiesData,
-    handlers: () => (require('./platform/policy/data-source') as typeof import('./platform/policy/data-source')).policiesDataSource,
+    definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policiesData,
+    handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policiesDataSource,
   },
   lintel_policy: {
-    definition: () => (require('./platform/policy/data-sources') as typeof import('./platform/policy/data-sources')).policyData,
-    handlers: () => (require('./platform/policy/data-source') as typeof import('./platform/policy/data-source')).policyDataSource,
+    definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policyData,
+    handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policyDataSource,
   },
   lintel_recovery_rekey: {
-    definition: () => (require('./secrets/recovery-rekey/data-sources') as typeof import('./secrets/recovery-rekey/data-sources')).recoveryRekeyData,
-    handlers: () => (require('./secrets/recovery-rekey/data-source') as typeof import('./secrets/recovery-rekey/data-source')).recoveryRekeyDataSource,
+    definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekeyData,
+    handlers: () => (require('./secrets/recovery-rekey/queries') as typeof import('./secrets/recovery-rekey/queries')).recoveryRekeyDataSource,
   },
   lintel_registry_browse: {
-    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryBrowseData,
-    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryBrowseDataSource,
+    definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registryBrowseData,
+    handlers: () => (require('./platform/registry-standard/queries') as typeof import('./platform/registry-standard/queries')).registryBrowseDataSource,
   },
   lintel_registry_module: {
-    definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModuleData,
-    handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModuleDataSource,
+    definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModuleData,
+    handlers: () => (require('./platform/registry-module/queries') as typeof import('./platform/registry-module/queries')).registryModuleDataSource,
   },
   lintel_registry_module_download: {
-    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryModuleDownloadData,
-    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryModuleDownloadDataSource,
+    definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registryModuleDownloadData,
+    handlers: () => (require('./platform/registry-standard/queries') as typeof import('./platform/registry-standard/queries')).registryModuleDownloadDataSource,
   },
   lintel_registry_module_latest: {
-    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryModuleLatestData,
-    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryModuleLatestDataSource,
+    definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registryModuleLatestData,
+    handlers: () => (require('./platform/registry-standard/queries') as typeof import('./platform/registry-standard/queries')).registryModuleLatestDataSource,
   },
   lintel_registry_module_version: {
-    definition: () => (require('./platform/registry-module-version/data-sources') as typeof import('./platform/registry-module-version/data-sources')).registryModuleVersionData,
-    handlers: () => (require('./platform/registry-module-version/data-source') as typeof import('./platform/registry-module-version/data-source')).registryModuleVersionDataSource,
+    definition: () => (require('./platform/registry-module-version/definition') as typeof import('./platform/registry-module-version/definition')).registryModuleVersionData,
+    handlers: () => (require('./platform/registry-module-version/queries') as typeof import('./platform/registry-module-version/queries')).registryModuleVersionDataSource,
   },
   lintel_registry_module_versions: {
-    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryModuleVersionsData,
-    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryModuleVersionsDataSource,
+    definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registryModuleVersionsData,
+    handlers: () => (require('./platform/registry-standard/queries') as typeof import('./platform/registry-standard/queries')).registryModuleVersionsDataSource,
   },
   lintel_registry_modules: {
-    definition: () => (require('./platform/registry-module/data-sources') as typeof import('./platform/registry-module/data-sources')).registryModulesData,
-    handlers: () => (require('./platform/registry-module/data-source') as typeof import('./platform/registry-module/data-source')).registryModulesDataSource,
+    definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModulesData,
+    handlers: () => (require('./platform/registry-module/queries') as typeof import('./platform/registry-module/queries')).registryModulesDataSource,
   },
   lintel_registry_search: {
-    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registrySearchData,
-    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registrySearchDataSource,
+    definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registrySearchData,
+    handlers: () => (require('./platform/registry-standard/queries') as typeof import('./platform/registry-standard/queries')).registrySearchDataSource,
   },
   lintel_registry_standard_module: {
-    definition: () => (require('./platform/registry-standard/data-sources') as typeof import('./platform/registry-standard/data-sources')).registryStandardModuleData,
-    handlers: () => (require('./platform/registry-standard/data-source') as typeof import('./platform/registry-standard/data-source')).registryStandardModuleDataSource,
+    definition: () => (require('./platform/registry-standard/definition') as typeof import('./platform/registry-standard/definition')).registryStandardModuleData,
+    handlers: () => (require('./platform/registry-standard/queries') as typeof import('./platform/registry-standard/queries')).registryStandardModuleDataSource,
   },
   lintel_run_task: {
-    definition: () => (require('./platform/run-task/data-sources') as typeof import('./platform/run-task/data-sources')).runTaskData,
-    handlers: () => (require('./platform/run-task/data-source') as typeof import('./platform/run-task/data-source')).runTaskDataSource,
+    definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTaskData,
+    handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTaskDataSource,
   },
   lintel_run_tasks: {
-    definition: () => (require('./platform/run-task/data-sources') as typeof import('./platform/run-task/data-sources')).runTasksData,
-    handlers: () => (require('./platform/run-task/data-source') as typeof import('./platform/run-task/data-source')).runTasksDataSource,
+    definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTasksData,
+    handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTasksDataSource,
   },
   lintel_workspace_run_task: {
-    definition: () => (require('./platform/workspace-run-task/data-sources') as typeof import('./platform/workspace-run-task/data-sources')).workspaceRunTaskData,
-    handlers: () => (require('./platform/workspace-run-task/data-source') as typeof import('./platform/workspace-run-task/data-source')).workspaceRunTaskDataSource,
+    definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskData,
+    handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTaskDataSource,
   },
   lintel_workspace_run_tasks: {
-    definition: () => (require('./platform/workspace-run-task/data-sources') as typeof import('./platform/workspace-run-task/data-sources')).workspaceRunTasksData,
-    handlers: () => (require('./platform/workspace-run-task/data-source') as typeof import('./platform/workspace-run-task/data-source')).workspaceRunTasksDataSource,
+    definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTasksData,
+    handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTasksDataSource,
   },
-} satisfies Register['dataSources'];
+} satisfies Registry['dataSources'];
 
 export const ephemeralResources = {
   lintel_cluster_credentials: {
-    definition: () => (require('./secrets/cluster-role/ephemeral-resources') as typeof import('./secrets/cluster-role/ephemeral-resources')).clusterCredentialsEphemeral,
-    handlers: () => (require('./secrets/cluster-role/ephemeral-resource') as typeof import('./secrets/cluster-role/ephemeral-resource')).clusterCredentialsEphemeralResource,
+    definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterCredentialsEphemeral,
+    handlers: () => (require('./secrets/cluster-role/resource') as typeof import('./secrets/cluster-role/resource')).clusterCredentialsEphemeralResource,
   },
   lintel_database_credentials: {
-    definition: () => (require('./secrets/database-role/ephemeral-resources') as typeof import('./secrets/database-role/ephemeral-resources')).databaseCredentialsEphemeral,
-    handlers: () => (require('./secrets/database-role/ephemeral-resource') as typeof import('./secrets/database-role/ephemeral-resource')).databaseCredentialsEphemeralResource,
+    definition: () => (require('./secrets/database-role/definition') as typeof import('./secrets/database-role/definition')).databaseCredentialsEphemeral,
+    handlers: () => (require('./secrets/database-role/resource') as typeof import('./secrets/database-role/resource')).databaseCredentialsEphemeralResource,
   },
   lintel_database_static_credentials: {
-    definition: () => (require('./secrets/database-static-role/ephemeral-resources') as typeof import('./secrets/database-static-role/ephemeral-resources')).databaseStaticCredentialsEphemeral,
-    handlers: () => (require('./secrets/database-static-role/ephemeral-resource') as typeof import('./secrets/database-static-role/ephemeral-resource')).databaseStaticCredentialsEphemeralResource,
+    definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticCredentialsEphemeral,
+    handlers: () => (require('./secrets/database-static-role/resource') as typeof import('./secrets/database-static-role/resource')).databaseStaticCredentialsEphemeralResource,
   },
   lintel_pki_certificate: {
-    definition: () => (require('./secrets/pki-certificate/ephemeral-resources') as typeof import('./secrets/pki-certificate/ephemeral-resources')).pkiCertificateEphemeral,
-    handlers: () => (require('./secrets/pki-certificate/ephemeral-resource') as typeof import('./secrets/pki-certificate/ephemeral-resource')).pkiCertificateEphemeralResource,
+    definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificateEphemeral,
+    handlers: () => (require('./secrets/pki-certificate/resource') as typeof import('./secrets/pki-certificate/resource')).pkiCertificateEphemeralResource,
   },
   lintel_platform_token: {
-    definition: () => (require('./secrets/platform-token-role/ephemeral-resources') as typeof import('./secrets/platform-token-role/ephemeral-resources')).platformTokenEphemeral,
-    handlers: () => (require('./secrets/platform-token-role/ephemeral-resource') as typeof import('./secrets/platform-token-role/ephemeral-resource')).platformTokenEphemeralResource,
+    definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenEphemeral,
+    handlers: () => (require('./secrets/platform-token-role/resource') as typeof import('./secrets/platform-token-role/resource')).platformTokenEphemeralResource,
   },
   lintel_recovery_key_backup: {
-    definition: () => (require('./secrets/recovery-rekey/ephemeral-resources') as typeof import('./secrets/recovery-rekey/ephemeral-resources')).recoveryKeyBackupEphemeral,
-    handlers: () => (require('./secrets/recovery-rekey/ephemeral-resource') as typeof import('./secrets/recovery-rekey/ephemeral-resource')).recoveryKeyBackupEphemeralResource,
+    definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryKeyBackupEphemeral,
+    handlers: () => (require('./secrets/recovery-rekey/resource') as typeof import('./secrets/recovery-rekey/resource')).recoveryKeyBackupEphemeralResource,
   },
-} satisfies Register['ephemeralResources'];
+} satisfies Registry['ephemeralResources'];
 
 export const listResources = {
   lintel_admin_module_consumers: {
-    definition: () => (require('./platform/admin-module-consumers/list-resources') as typeof import('./platform/admin-module-consumers/list-resources')).adminModuleConsumersList,
-    handlers: () => (require('./platform/admin-module-consumers/list') as typeof import('./platform/admin-module-consumers/list')).adminModuleConsumersListResource,
+    definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumersList,
+    handlers: () => (require('./platform/admin-module-consumers/queries') as typeof import('./platform/admin-module-consumers/queries')).adminModuleConsumersListResource,
   },
   lintel_admin_organization: {
-    definition: () => (require('./platform/admin-organization/list-resources') as typeof import('./platform/admin-organization/list-resources')).adminOrganizationList,
-    handlers: () => (require('./platform/admin-organization/list') as typeof import('./platform/admin-organization/list')).adminOrganizationListResource,
+    definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganizationList,
+    handlers: () => (require('./platform/admin-organization/queries') as typeof import('./platform/admin-organization/queries')).adminOrganizationListResource,
   },
   lintel_cluster_role: {
-    definition: () => (require('./secrets/cluster-role/list-resources') as typeof import('./secrets/cluster-role/list-resources')).clusterRoleList,
-    handlers: () => (require('./secrets/cluster-role/list') as typeof import('./secrets/cluster-role/list')).clusterRoleListResource,
+    definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRoleList,
+    handlers: () => (require('./secrets/cluster-role/queries') as typeof import('./secrets/cluster-role/queries')).clusterRoleListResource,
   },
   lintel_database_connection: {
-    definition: () => (require('./secrets/database-connection/list-resources') as typeof import('./secrets/database-connection/list-resources')).databaseConnectionList,
-    handlers: () => (require('./secrets/database-connection/list') as typeof import('./secrets/database-connection/list')).databaseConnectionListResource,
+    definition: () => (require('./secrets/database-connection/definition') as typeof import('./secrets/database-connection/definition')).databaseConnectionList,
+    handlers: () => (require('./secrets/database-connection/queries') as typeof import('./secrets/database-connection/queries')).databaseConnectionListResource,
   },
   lintel_database_role: {
-    definition: () => (require('./secrets/database-role/list-resources') as typeof import('./secrets/database-role/list-resources')).databaseRoleList,
-    handlers: () => (require('./secrets/database-role/list') as typeof import('./secrets/database-role/list')).databaseRoleListResource,
+    definition: () => (require('./secrets/database-role/definition') as typeof import('./secrets/database-role/definition')).databaseRoleList,
+    handlers: () => (require('./secrets/database-role/queries') as typeof import('./secrets/database-role/queries')).databaseRoleListResource,
   },
   lintel_database_static_role: {
-    definition: () => (require('./secrets/database-static-role/list-resources') as typeof import('./secrets/database-static-role/list-resources')).databaseStaticRoleList,
-    handlers: () => (require('./secrets/database-static-role/list') as typeof import('./secrets/database-static-role/list')).databaseStaticRoleListResource,
+    definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRoleList,
+    handlers: () => (require('./secrets/database-static-role/queries') as typeof import('./secrets/database-static-role/queries')).databaseStaticRoleListResource,
   },
   lintel_key_management_provider: {
-    definition: () => (require('./secrets/key-management-provider/list-resources') as typeof import('./secrets/key-management-provider/list-resources')).keyManagementProviderList,
-    handlers: () => (require('./secrets/key-management-provider/list') as typeof import('./secrets/key-management-provider/list')).keyManagementProviderListResource,
+    definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProviderList,
+    handlers: () => (require('./secrets/key-management-provider/queries') as typeof import('./secrets/key-management-provider/queries')).keyManagementProviderListResource,
   },
   lintel_pki_role: {
-    definition: () => (require('./secrets/pki-role/list-resources') as typeof import('./secrets/pki-role/list-resources')).pkiRoleList,
-    handlers: () => (require('./secrets/pki-role/list') as typeof import('./secrets/pki-role/list')).pkiRoleListResource,
+    definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRoleList,
+    handlers: () => (require('./secrets/pki-role/queries') as typeof import('./secrets/pki-role/queries')).pkiRoleListResource,
   },
   lintel_platform_token_role: {
-    definition: () => (require('./secrets/platform-token-role/list-resources') as typeof import('./secrets/platform-token-role/list-resources')).platformTokenRoleList,
-    handlers: () => (require('./secrets/platform-token-role/list') as typeof import('./secrets/platform-token-role/list')).platformTokenRoleListResource,
+    definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenRoleList,
+    handlers: () => (require('./secrets/platform-token-role/queries') as typeof import('./secrets/platform-token-role/queries')).platformTokenRoleListResource,
   },
   lintel_policy: {
-    definition: () => (require('./platform/policy/list-resources') as typeof import('./platform/policy/list-resources')).policyList,
-    handlers: () => (require('./platform/policy/list') as typeof import('./platform/policy/list')).policyListResource,
+    definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policyList,
+    handlers: () => (require('./platform/policy/queries') as typeof import('./platform/policy/queries')).policyListResource,
   },
   lintel_registry_module: {
-    definition: () => (require('./platform/registry-module/list-resources') as typeof import('./platform/registry-module/list-resources')).registryModuleList,
-    handlers: () => (require('./platform/registry-module/list') as typeof import('./platform/registry-module/list')).registryModuleListResource,
+    definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModuleList,
+    handlers: () => (require('./platform/registry-module/queries') as typeof import('./platform/registry-module/queries')).registryModuleListResource,
   },
   lintel_registry_module_version: {
-    definition: () => (require('./platform/registry-module-version/list-resources') as typeof import('./platform/registry-module-version/list-resources')).registryModuleVersionList,
-    handlers: () => (require('./platform/registry-module-version/list') as typeof import('./platform/registry-module-version/list')).registryModuleVersionListResource,
+    definition: () => (require('./platform/registry-module-version/definition') as typeof import('./platform/registry-module-version/definition')).registryModuleVersionList,
+    handlers: () => (require('./platform/registry-module-version/queries') as typeof import('./platform/registry-module-version/queries')).registryModuleVersionListResource,
   },
   lintel_run_task: {
-    definition: () => (require('./platform/run-task/list-resources') as typeof import('./platform/run-task/list-resources')).runTaskList,
-    handlers: () => (require('./platform/run-task/list') as typeof import('./platform/run-task/list')).runTaskListResource,
+    definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTaskList,
+    handlers: () => (require('./platform/run-task/queries') as typeof import('./platform/run-task/queries')).runTaskListResource,
   },
   lintel_workspace_run_task: {
-    definition: () => (require('./platform/workspace-run-task/list-resources') as typeof import('./platform/workspace-run-task/list-resources')).workspaceRunTaskList,
-    handlers: () => (require('./platform/workspace-run-task/list') as typeof import('./platform/workspace-run-task/list')).workspaceRunTaskListResource,
+    definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTaskList,
+    handlers: () => (require('./platform/workspace-run-task/queries') as typeof import('./platform/workspace-run-task/queries')).workspaceRunTaskListResource,
   },
-} satisfies Register['listResources'];
+} satisfies Registry['listResources'];
 
 export const actions = {
   lintel_database_connection_reset: {
-    definition: () => (require('./secrets/database-connection-reset/actions') as typeof import('./secrets/database-connection-reset/actions')).databaseConnectionResetAction,
-    handlers: () => (require('./secrets/database-connection-reset/action') as typeof import('./secrets/database-connection-reset/action')).databaseConnectionResetActionHandlers,
+    definition: () => (require('./secrets/database-connection-reset/definition') as typeof import('./secrets/database-connection-reset/definition')).databaseConnectionResetAction,
+    handlers: () => (require('./secrets/database-connection-reset/resource') as typeof import('./secrets/database-connection-reset/resource')).databaseConnectionResetActionHandlers,
   },
   lintel_database_plugin_reload: {
-    definition: () => (require('./secrets/database-plugin-reload/actions') as typeof import('./secrets/database-plugin-reload/actions')).databasePluginReloadAction,
-    handlers: () => (require('./secrets/database-plugin-reload/action') as typeof import('./secrets/database-plugin-reload/action')).databasePluginReloadActionHandlers,
+    definition: () => (require('./secrets/database-plugin-reload/definition') as typeof import('./secrets/database-plugin-reload/definition')).databasePluginReloadAction,
+    handlers: () => (require('./secrets/database-plugin-reload/resource') as typeof import('./secrets/database-plugin-reload/resource')).databasePluginReloadActionHandlers,
   },
   lintel_database_role_rotation: {
-    definition: () => (require('./secrets/database-role-rotation/actions') as typeof import('./secrets/database-role-rotation/actions')).databaseRoleRotationAction,
-    handlers: () => (require('./secrets/database-role-rotation/action') as typeof import('./secrets/database-role-rotation/action')).databaseRoleRotationActionHandlers,
+    definition: () => (require('./secrets/database-role-rotation/definition') as typeof import('./secrets/database-role-rotation/definition')).databaseRoleRotationAction,
+    handlers: () => (require('./secrets/database-role-rotation/resource') as typeof import('./secrets/database-role-rotation/resource')).databaseRoleRotationActionHandlers,
   },
   lintel_database_root_rotation: {
-    definition: () => (require('./secrets/database-root-rotation/actions') as typeof import('./secrets/database-root-rotation/actions')).databaseRootRotationAction,
-    handlers: () => (require('./secrets/database-root-rotation/action') as typeof import('./secrets/database-root-rotation/action')).databaseRootRotationActionHandlers,
+    definition: () => (require('./secrets/database-root-rotation/definition') as typeof import('./secrets/database-root-rotation/definition')).databaseRootRotationAction,
+    handlers: () => (require('./secrets/database-root-rotation/resource') as typeof import('./secrets/database-root-rotation/resource')).databaseRootRotationActionHandlers,
   },
   lintel_platform_token_rotation: {
-    definition: () => (require('./secrets/platform-token-rotation/actions') as typeof import('./secrets/platform-token-rotation/actions')).platformTokenRotationAction,
-    handlers: () => (require('./secrets/platform-token-rotation/action') as typeof import('./secrets/platform-token-rotation/action')).platformTokenRotationActionHandlers,
+    definition: () => (require('./secrets/platform-token-rotation/definition') as typeof import('./secrets/platform-token-rotation/definition')).platformTokenRotationAction,
+    handlers: () => (require('./secrets/platform-token-rotation/resource') as typeof import('./secrets/platform-token-rotation/resource')).platformTokenRotationActionHandlers,
   },
-} satisfies Register['actions'];
+} satisfies Registry['actions'];

@@ -1,19 +1,19 @@
-import { handlerNames } from './advice';
+import { handlerNames } from './modify-plan';
 import { takeAsItIs } from './as-it-is';
 import { CreationFailure, judgeFailure } from './creation-failure';
 import { NOTHING_DECIDED, type SecretInput } from './decision';
-import { CallMemory } from './memory';
+import { CallPrivateState } from './private-state-access';
 import { configuredChoices } from './plan';
 import type { PrivateState } from './private-state';
 import type { Hash } from './secret-hash';
-import { hiddenTwinsOf, rememberSecrets, secretsToSend } from './secrets';
+import { concealedTwinsOf, rememberSecrets, secretsToSend } from './secrets';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
 import { wantedConfig } from './wanted';
 import { gather } from '../definition/flatten';
 import { containsUnknown, Path, Values } from '../definition/value';
 import type { ResourceContext, SecretKeys } from '../handlers/contract';
 import type { PartiallyCreated } from '../handlers/errors';
-import type { ResourceRoom } from '../handlers/register';
+import type { RegisteredResource } from '../handlers/registry';
 
 /** A plan that is to be carried out. */
 export interface Step {
@@ -39,30 +39,30 @@ export interface Applied {
 }
 
 /** Makes or changes one object as it was planned: what is sent, the plan has decided. */
-export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => ResourceContext, step: Step): Promise<Applied> {
-  const definition = room.definition();
+export async function apply(resource: RegisteredResource, begin: (privateAccess: CallPrivateState) => ResourceContext, step: Step): Promise<Applied> {
+  const definition = resource.definition();
   const { prior, planned, instead } = step;
-  const handlers = room.handlers();
+  const handlers = resource.handlers();
   const privateState = prior ? step.privateState : {};
   const { input: { config }, kept } = takeAsItIs({ definition, config: step.config, prior, privateState });
   const decided = step.privateState.decided ?? NOTHING_DECIDED;
   const secrets = secretsToSend(definition, config, decided.secrets);
   const sent = new Set([...decided.sent, ...secrets.flatMap(({ input, step: what }) => (what === 'keep' ? [] : [input]))]);
   const wanted = wantedConfig(definition, { config: { ...config, ...instead }, prior, planned: { ...planned, ...instead }, decided, secrets });
-  const memory = new CallMemory(privateState.memory);
-  const context = begin(memory);
+  const privateAccess = new CallPrivateState(privateState.entries);
+  const context = begin(privateAccess);
   // Local attributes, respelled values and what an import could only record are kept in state without a request.
   let failure: PartiallyCreated | undefined;
-  const answer = !prior
+  const returned = !prior
     ? await handlers.create(context, wanted).catch((error: Error) => (failure = partiallyCreated(error)).known as Values)
     : handlers.update && sent.size > 0
       ? await handlers.update(context, {
         config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, sent), secretKeys: secretKeysOf(secrets), concealed: concealedIn(secrets),
       })
       : gather(definition.attributes, settled(planned, prior));
-  if (failure) handlers.recollect?.(memory, wanted);
-  const hidden = hiddenTwinsOf(definition, config);
-  const { state, deviations } = failure ? stateAfterFailure(definition.attributes, answer, planned, hidden) : stateAfterApply(definition.attributes, answer, planned, hidden);
+  if (failure) handlers.restorePrivateState?.(privateAccess, wanted);
+  const concealedTwins = concealedTwinsOf(definition, config);
+  const { state, deviations } = failure ? stateAfterFailure(definition.attributes, returned, planned, concealedTwins) : stateAfterApply(definition.attributes, returned, planned, concealedTwins);
   return {
     state,
     deviations,
@@ -71,7 +71,7 @@ export async function apply(room: ResourceRoom, begin: (memory: CallMemory) => R
       ...await rememberSecrets(secrets, definition, config, privateState, step.hash),
       configured: configuredChoices(definition, config),
       kept: kept.length > 0 ? kept : undefined,
-      memory: memory.stored(),
+      entries: privateAccess.stored(),
     },
   };
 }

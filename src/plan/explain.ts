@@ -51,6 +51,7 @@ export function explain(error: Error, what: string, attributes: Attributes | und
         detail: `${error.message}. Look whether it is there. ${speech.takeOver((error as Error & { importId: string }).importId)}`,
       };
     case 'MissingConnection':
+    case 'UnknownConnection':
       return { summary: 'The connection is not configured', detail: error.message };
     case 'InvalidConnection':
       return { summary: 'The connection cannot be made', detail: error.message };

@@ -30,6 +30,6 @@ export interface Changes {
   /** Inputs, in the definition's flat names, that are sent because they differ from what is there. */
   readonly sent: ReadonlySet<string>;
   /** Of these, those that differ apart from write-only values. */
-  readonly apart: ReadonlySet<string>;
+  readonly qualifiers: ReadonlySet<string>;
   readonly secrets: readonly SecretInput[];
 }

@@ -1,4 +1,4 @@
-import { Advice, adviseOn, changesNothing, NO_ADVICE, AskRoom } from './advice';
+import { Modification, modifyPlan, changesNothing, NO_MODIFICATION, AskResource } from './modify-plan';
 import { takeAsItIs } from './as-it-is';
 import type { Decision, SecretInput } from './decision';
 import { handlerConfig } from './inputs';
@@ -16,7 +16,7 @@ import { containsUnknown, isValues, Path, UNKNOWN, Value, Values } from '../defi
 export type { Changes, Plan, PlanInput } from './plan-types';
 
 /** What a configuration means for an object: pure but for the comparison of secrets with their hashes and for what the room looks at. */
-export async function plan(given: PlanInput, ask?: AskRoom): Promise<Plan> {
+export async function plan(given: PlanInput, ask?: AskResource): Promise<Plan> {
   const { input, repeated, problems } = takeAsItIs(given);
   // Nothing is asked for what is refused anyway.
   const planned = await planInput(input, problems.length > 0 ? undefined : ask);
@@ -24,74 +24,74 @@ export async function plan(given: PlanInput, ask?: AskRoom): Promise<Plan> {
   return { ...planned, state, problems: [...problems, ...planned.problems] };
 }
 
-async function planInput(input: PlanInput, ask?: AskRoom): Promise<Plan> {
+async function planInput(input: PlanInput, ask?: AskResource): Promise<Plan> {
   const secrets = await planSecrets(input);
-  const bare = planWith(input, secrets, NO_ADVICE);
+  const bare = planWith(input, secrets, NO_MODIFICATION);
   if (!ask) return bare;
-  const advice = await adviseOn(input, bare, handlerConfig(input.definition, input.config), ask);
-  return changesNothing(advice) ? { ...bare, problems: [...bare.problems, ...advice.problems] } : planWith(input, secrets, advice);
+  const modification = await modifyPlan(input, bare, handlerConfig(input.definition, input.config), ask);
+  return changesNothing(modification) ? { ...bare, problems: [...bare.problems, ...modification.problems] } : planWith(input, secrets, modification);
 }
 
-function planWith(input: PlanInput, secrets: readonly SecretInput[], advice: Advice): Plan {
+function planWith(input: PlanInput, secrets: readonly SecretInput[], modification: Modification): Plan {
   const { definition, config, prior, privateState } = input;
   let state = plannedMembers(definition.attributes, config, prior, prior === undefined);
-  const changes = findChanges(input, state, secrets, advice);
+  const changes = findChanges(input, state, secrets, modification);
   for (const name of removedChoices(definition, config, privateState, prior)) if (prior) state = { ...state, [name]: UNKNOWN };
   if (prior && changes.sent.size > 0) state = withMovingUnknown(definition.attributes, state, config);
   const revision = revisionAttribute(definition);
   if (revision) state = { ...state, [revision]: plannedRevision(changes.secrets, prior, revision) };
-  state = withAdvice(definition, state, prior, advice);
+  state = withModification(definition, state, prior, modification);
 
-  const requiresReplace = prior ? replacements(input, state, changes, advice) : [];
+  const requiresReplace = prior ? replacements(input, state, changes, modification) : [];
   const refused = prior && requiresReplace.length === 0 ? refusedChanges(input, state) : [];
   const problems = [
     ...prior ? lostChoices(definition, config, prior) : [], ...refused,
-    ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...advice.problems,
+    ...newSecretKeys(changes, prior), ...secretProblems(secrets, definition, config, privateState), ...modification.problems,
   ];
-  return { state, requiresReplace, changes, problems, decided: decisionOf(input, changes, advice) };
+  return { state, requiresReplace, changes, problems, decided: decisionOf(input, changes, modification) };
 }
 
-function decisionOf({ definition, config, prior }: PlanInput, { sent, apart, secrets }: Changes, advice: Advice): Decision | undefined {
+function decisionOf({ definition, config, prior }: PlanInput, { sent, qualifiers, secrets }: Changes, modification: Modification): Decision | undefined {
   if (prior && sent.size === 0) return undefined;
   const flat = flatAttributes(definition.attributes);
-  const isChosen = (name: string) => flat[name].use === 'optionalComputed' && (config[name] !== undefined || Object.hasOwn(advice.set, name));
-  return { sent: [...apart], chosen: Object.keys(flat).filter(isChosen), secrets };
+  const isChosen = (name: string) => flat[name].use === 'optionalComputed' && (config[name] !== undefined || Object.hasOwn(modification.set, name));
+  return { sent: [...qualifiers], chosen: Object.keys(flat).filter(isChosen), secrets };
 }
 
 /** What differs from what is there. `planned`: what the definition alone makes of the configuration. */
-function findChanges({ definition, config, prior, privateState }: PlanInput, planned: Values, secrets: readonly SecretInput[], advice: Advice): Changes {
-  const apart = new Set<string>();
+function findChanges({ definition, config, prior, privateState }: PlanInput, planned: Values, secrets: readonly SecretInput[], modification: Modification): Changes {
+  const qualifiers = new Set<string>();
   const flat = flatAttributes(definition.attributes);
   const removed = removedChoices(definition, config, privateState, prior);
   // The stateful form of a secret makes place for the write-only one, which `ignore_changes` keeps as it is.
   const isReplaced = (name: string) => config[name] === undefined && secrets.some(({ path, input, concealed }) => concealed && path.length === 1 && input === name);
   for (const name of Object.keys(flat)) {
     const attribute = flat[name];
-    if (attribute.local || attribute.writeOnly || attribute.use === 'computed' || advice.keep.has(name) || isReplaced(name)) continue;
-    const differs = advice.unknown.has(name) || advice.send.has(name) || (Object.hasOwn(advice.set, name)
-      ? !equalValue(attribute, advice.set[name], prior?.[name])
+    if (attribute.local || attribute.writeOnly || attribute.use === 'computed' || modification.keep.has(name) || isReplaced(name)) continue;
+    const differs = modification.unknown.has(name) || modification.send.has(name) || (Object.hasOwn(modification.set, name)
+      ? !equalValue(attribute, modification.set[name], prior?.[name])
       : removed.includes(name) || isChange(attribute, config[name], planned[name], prior?.[name]));
-    if (differs) apart.add(name);
+    if (differs) qualifiers.add(name);
   }
-  return { sent: new Set([...apart, ...secrets.flatMap(({ input, step }) => (step === 'keep' ? [] : [input]))]), apart, secrets };
+  return { sent: new Set([...qualifiers, ...secrets.flatMap(({ input, step }) => (step === 'keep' ? [] : [input]))]), qualifiers, secrets };
 }
 
 /** Core lets us plan freely what is not configured; of what is, it accepts the configured value and the prior one. */
-function withAdvice({ attributes, type }: ResourceDefinition, state: Values, prior: Values | undefined, advice: Advice): Values {
-  if (advice === NO_ADVICE) return state;
+function withModification({ attributes, type }: ResourceDefinition, state: Values, prior: Values | undefined, modification: Modification): Values {
+  if (modification === NO_MODIFICATION) return state;
   const flat = flatAttributes(attributes);
-  const advised: { [name: string]: Value } = { ...state };
+  const modified: { [name: string]: Value } = { ...state };
   for (const name of Object.keys(flat)) {
-    if (Object.hasOwn(advice.set, name)) {
-      advised[name] = prior && equalValue(flat[name], advice.set[name], prior[name]) ? prior[name] : advice.set[name];
+    if (Object.hasOwn(modification.set, name)) {
+      modified[name] = prior && equalValue(flat[name], modification.set[name], prior[name]) ? prior[name] : modification.set[name];
     }
-    if (advice.keep.has(name)) {
+    if (modification.keep.has(name)) {
       if (!prior) throw new Error(`${type}: there is no state in which \`${name}\` could be kept`);
-      advised[name] = prior[name];
+      modified[name] = prior[name];
     }
-    if (advice.unknown.has(name)) advised[name] = UNKNOWN;
+    if (modification.unknown.has(name)) modified[name] = UNKNOWN;
   }
-  return advised;
+  return modified;
 }
 
 /** A value that is new in every run would be sent in every run: so what made a plan is named, by its keys. */
@@ -99,10 +99,10 @@ function newSecretKeys({ secrets }: Changes, prior: Values | undefined): Problem
   if (!prior) return [];
   return secrets.flatMap(({ path, keys, byValue }): Problem[] => {
     if (!keys || !byValue || keys.sent.length + keys.removed.length === 0) return [];
-    const told = [...keys.sent.map((key) => `${JSON.stringify(key)} is sent`), ...keys.removed.map((key) => `${JSON.stringify(key)} is removed`)];
+    const reported = [...keys.sent.map((key) => `${JSON.stringify(key)} is sent`), ...keys.removed.map((key) => `${JSON.stringify(key)} is removed`)];
     const name = path.join('.');
     // Without a path: Terraform would quote the line, and a secret may stand in it.
-    return [{ path: [], severity: 'warning', summary: `\`${name}\` changes`, detail: `Of \`${name}\`, ${told.join(', ')}.` }];
+    return [{ path: [], severity: 'warning', summary: `\`${name}\` changes`, detail: `Of \`${name}\`, ${reported.join(', ')}.` }];
   });
 }
 
@@ -141,14 +141,14 @@ function memberChanges(attribute: PlainAttribute & { readonly type: 'object' | '
   });
 }
 
-function replacements(input: PlanInput, state: Values, changes: Changes, advice: Advice): Path[] {
+function replacements(input: PlanInput, state: Values, changes: Changes, modification: Modification): Path[] {
   const { definition, updates, prior, privateState } = input;
   const flat = flatAttributes(definition.attributes);
   const paths = Object.keys(flat).filter((name) => {
     const attribute = flat[name];
-    if (attribute.writeOnly || advice.inPlace.has(name)) return false;
+    if (attribute.writeOnly || modification.inPlace.has(name)) return false;
     const differs = !equalValue(attribute, state[name], prior![name]) || containsUnknown(state[name]);
-    if (advice.replace.has(name)) return differs;
+    if (modification.replace.has(name)) return differs;
     // What an import cannot give back is recorded in place by the first plan: nothing says that it differs (design rule 1).
     if ((attribute.unreadable || attribute.local) && isUntold(attribute, prior![name]) && privateState.imported) return false;
     if (attribute.local) return attribute.replace === true && differs;

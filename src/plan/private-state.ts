@@ -17,7 +17,7 @@ export interface PrivateState {
   /** Secrets that the object had when it was imported, as dotted paths, and that were not configured since. */
   readonly kept?: readonly string[];
   /** What the room remembers. */
-  readonly memory?: { readonly [name: string]: Json };
+  readonly entries?: { readonly [name: string]: Json };
   /** From a plan to its apply. */
   readonly decided?: Decision;
 }

@@ -55,16 +55,16 @@ export async function matchesHash(secret: string, hash: string): Promise<boolean
   if (made.fingerprint !== undefined) requirePepper(made.fingerprint);
   // Asked several times in one plan, and each time costs what it is meant to cost an attacker.
   const question = createHash('sha256').update(JSON.stringify([PROCESS_KEY.toString('base64'), hash, secret])).digest('base64');
-  const known = answers.get(question);
+  const known = responses.get(question);
   if (known !== undefined) return known;
   const derived = await derive(made.fingerprint === undefined ? secret.normalize('NFC') : peppered(secret), made.salt, made.cost);
   const matches = made.expected.length === derived.length && timingSafeEqual(derived, made.expected);
-  if (answers.size < MOST_ANSWERS) answers.set(question, matches);
+  if (responses.size < MOST_RESPONSES) responses.set(question, matches);
   return matches;
 }
 
-const answers = new Map<string, boolean>();
-const MOST_ANSWERS = 1_000;
+const responses = new Map<string, boolean>();
+const MOST_RESPONSES = 1_000;
 
 /** Whether a hash would be made otherwise now: at another cost, or with a pepper that there was none of. */
 export function isOutdated(hash: string): boolean {

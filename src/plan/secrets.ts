@@ -26,7 +26,7 @@ interface Situation {
 }
 
 /** One write-only attribute, with the values that stand beside it. */
-interface Place {
+interface SecretAttribute {
   readonly attribute: PlainAttribute;
   readonly writeOnly: NonNullable<PlainAttribute['writeOnly']>;
   readonly name: string;
@@ -45,17 +45,17 @@ interface Place {
 export async function planSecrets({ definition, config, prior, privateState, concealed }: Situation): Promise<SecretInput[]> {
   const planned: SecretInput[] = [];
   if (!hasSecrets(definition.attributes)) return planned;
-  for (const found of placesOf(definition.attributes, config, prior)) {
-    const place = { ...found, concealed: concealed?.get(found.path.join('.')) };
-    const earlier = privateState.sent?.[place.path.join('.')];
-    const { step, differs: another } = await decide(place, prior !== undefined, earlier);
+  for (const found of secretAttributesOf(definition.attributes, config, prior)) {
+    const secretAttribute = { ...found, concealed: concealed?.get(found.path.join('.')) };
+    const earlier = privateState.sent?.[secretAttribute.path.join('.')];
+    const { step, differs: another } = await decide(secretAttribute, prior !== undefined, earlier);
     planned.push({
-      path: place.path,
-      input: place.path.length > 1 ? String(place.path[0]) : place.writeOnly.twin ?? place.name,
+      path: secretAttribute.path,
+      input: secretAttribute.path.length > 1 ? String(secretAttribute.path[0]) : secretAttribute.writeOnly.twin ?? secretAttribute.name,
       step,
-      keys: place.attribute.type === 'map' && (step === 'send' || step === 'clear') ? await changedKeys(place, earlier) : undefined,
-      byValue: isByValue(place),
-      ...prior !== undefined && isConcealed(place) ? { concealed: true } : {},
+      keys: secretAttribute.attribute.type === 'map' && (step === 'send' || step === 'clear') ? await changedKeys(secretAttribute, earlier) : undefined,
+      byValue: isByValue(secretAttribute),
+      ...prior !== undefined && isConcealed(secretAttribute) ? { concealed: true } : {},
       ...another ? { differs: another } : {},
     });
   }
@@ -66,7 +66,7 @@ export const hasSecrets = oncePer((attributes: Attributes): boolean => (
   Object.values(flatAttributes(attributes)).some((attribute) => attribute.writeOnly !== undefined || (attribute.type === 'object' && hasSecrets(attribute.attributes)))
 ));
 
-function* placesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prior: Values | undefined, outer: Path = []): Iterable<Place> {
+function* secretAttributesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prior: Values | undefined, outer: Path = []): Iterable<SecretAttribute> {
   const flat = flatAttributes(attributes);
   for (const name of Object.keys(flat)) {
     const attribute = flat[name];
@@ -74,33 +74,33 @@ function* placesOf(attributes: Attributes, config: Values | typeof UNKNOWN, prio
     if (attribute.writeOnly) yield { attribute, writeOnly: attribute.writeOnly, name, path, beside: config, priorBeside: prior };
     if (attribute.type !== 'object') continue;
     const [inner, priorInner] = [config === UNKNOWN ? UNKNOWN : config[name], prior?.[name]];
-    yield* placesOf(attribute.attributes, isUnknown(inner) ? UNKNOWN : isValues(inner) ? inner : {}, isValues(priorInner) ? priorInner : undefined, path);
+    yield* secretAttributesOf(attribute.attributes, isUnknown(inner) ? UNKNOWN : isValues(inner) ? inner : {}, isValues(priorInner) ? priorInner : undefined, path);
   }
 }
 
 /** What is configured of each write-only input, by its path, without the values. */
 export function configuredSecrets({ attributes }: ResourceDefinition, config: Values): Concealed {
-  return new Map([...placesOf(attributes, config, undefined)].flatMap((place) => {
-    const value = valueOf(place);
-    return value === undefined ? [] : [[place.path.join('.'), isValues(value) ? Object.keys(value) : true] as const];
+  return new Map([...secretAttributesOf(attributes, config, undefined)].flatMap((secretAttribute) => {
+    const value = valueOf(secretAttribute);
+    return value === undefined ? [] : [[secretAttribute.path.join('.'), isValues(value) ? Object.keys(value) : true] as const];
   }));
 }
 
 /** A version without its value is no valid configuration: whoever plans one has been kept from the value. */
-function isConcealed({ name, beside, writeOnly: { version }, concealed }: Place): boolean {
+function isConcealed({ name, beside, writeOnly: { version }, concealed }: SecretAttribute): boolean {
   return beside !== UNKNOWN && beside[name] === undefined && (concealed !== undefined || beside[version] !== undefined);
 }
 
 type DecidedStep = Pick<SecretInput, 'step' | 'differs'>;
 
 /** As {@link decideStep}; where a hash cannot be compared, it says of what and what to do. */
-async function decide(place: Place, exists: boolean, earlier: SentHash | undefined): Promise<DecidedStep> {
+async function decide(secretAttribute: SecretAttribute, exists: boolean, earlier: SentHash | undefined): Promise<DecidedStep> {
   try {
-    const step = await decideStep(place, exists, earlier);
+    const step = await decideStep(secretAttribute, exists, earlier);
     return typeof step === 'string' ? { step } : step;
   } catch (error) {
     if (!(error instanceof UnverifiableHash)) throw error;
-    throw new UnverifiableSecret(place, error.message);
+    throw new UnverifiableSecret(secretAttribute, error.message);
   }
 }
 
@@ -108,7 +108,7 @@ async function decide(place: Place, exists: boolean, earlier: SentHash | undefin
 class UnverifiableSecret extends Error {
   public readonly path: Path;
 
-  constructor({ path, writeOnly: { version } }: Place, reason: string) {
+  constructor({ path, writeOnly: { version } }: SecretAttribute, reason: string) {
     const name = path.join('.');
     super(`Whether \`${name}\` changed cannot be told: ${reason}. Set LINTEL_STATE_PEPPER to that value again. If it is lost, configure \`${[...path.slice(0, -1), version].join('.')}\`: \`${name}\` is then sent once, and afterwards whenever the version changes.`);
     this.name = 'InvalidConfig';
@@ -116,12 +116,12 @@ class UnverifiableSecret extends Error {
   }
 }
 
-async function decideStep(place: Place, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep | DecidedStep> {
-  const { writeOnly: { twin, version }, name, beside, priorBeside } = place;
+async function decideStep(secretAttribute: SecretAttribute, exists: boolean, earlier: SentHash | undefined): Promise<SecretStep | DecidedStep> {
+  const { writeOnly: { twin, version }, name, beside, priorBeside } = secretAttribute;
   if (beside === UNKNOWN) return 'unknown';
   const value = beside[name];
   if (value === undefined) {
-    if (isConcealed(place)) return 'keep';
+    if (isConcealed(secretAttribute)) return 'keep';
     const takenOver = twin !== undefined && beside[twin] !== undefined;
     return exists && !takenOver && (earlier !== undefined || priorBeside?.[version] !== undefined) ? 'clear' : 'keep';
   }
@@ -134,12 +134,12 @@ async function decideStep(place: Place, exists: boolean, earlier: SentHash | und
   if (earlier === undefined) return whenSent;
   // A version decided until now, and it is gone.
   if (earlier === NOT_HASHED) return whenSent;
-  if (await differs(place, value, earlier)) return { step: 'send', differs: true };
+  if (await differs(secretAttribute, value, earlier)) return { step: 'send', differs: true };
   return containsUnknown(value) ? 'unknown' : 'keep';
 }
 
 /** Whether what is known of a value is not what was last sent. */
-async function differs({ attribute, concealed }: Place, value: Value, earlier: SentHash): Promise<boolean> {
+async function differs({ attribute, concealed }: SecretAttribute, value: Value, earlier: SentHash): Promise<boolean> {
   if (isUnknown(value)) return false;
   if (!isValues(value)) return typeof earlier !== 'string' || !await matchesHash(secretText(attribute, value), earlier);
   if (typeof earlier === 'string' || removedKeys(value, earlier, concealed).length > 0) return true;
@@ -150,7 +150,7 @@ async function differs({ attribute, concealed }: Place, value: Value, earlier: S
 }
 
 /** A new version sends every key. */
-async function changedKeys({ name, beside, writeOnly: { version }, concealed }: Place, earlier: SentHash = {}): Promise<SecretKeys> {
+async function changedKeys({ name, beside, writeOnly: { version }, concealed }: SecretAttribute, earlier: SentHash = {}): Promise<SecretKeys> {
   const value = beside !== UNKNOWN && isValues(beside[name]) ? beside[name] : {};
   const hashes = typeof earlier === 'string' ? {} : earlier;
   const sent: string[] = [];
@@ -160,14 +160,14 @@ async function changedKeys({ name, beside, writeOnly: { version }, concealed }: 
 }
 
 /** Those that were sent, and are configured no more. */
-function removedKeys(value: Values, earlier: { readonly [key: string]: string }, concealed: Place['concealed']): string[] {
+function removedKeys(value: Values, earlier: { readonly [key: string]: string }, concealed: SecretAttribute['concealed']): string[] {
   const kept = Array.isArray(concealed) ? concealed as readonly string[] : [];
   return Object.keys(earlier).filter((key) => !Object.hasOwn(value, key) && !kept.includes(key));
 }
 
 /** What is said of secrets whose value alone tells that they changed. */
 export function secretProblems(inputs: readonly SecretInput[], { attributes }: ResourceDefinition, config: Values, privateState: PrivateState): Problem[] {
-  const places = [...placesOf(attributes, config, undefined)];
+  const places = [...secretAttributesOf(attributes, config, undefined)];
   return inputs.flatMap(({ path, byValue, differs: another }, index): Problem[] => {
     const { name: own, beside, writeOnly } = places[index];
     const [name, version] = [path.join('.'), [...path.slice(0, -1), writeOnly.version].join('.')];
@@ -199,7 +199,7 @@ export function plannedRevision(inputs: readonly SecretInput[], prior: Values | 
  */
 export function secretsToSend({ attributes }: ResourceDefinition, config: Values, planned: readonly SecretInput[]): SecretInput[] {
   if (planned.length === 0) return [];
-  const places = new Map([...placesOf(attributes, config, undefined)].map((place) => [place.path.join('.'), valueOf(place)]));
+  const places = new Map([...secretAttributesOf(attributes, config, undefined)].map((secretAttribute) => [secretAttribute.path.join('.'), valueOf(secretAttribute)]));
   return planned.map((secret) => {
     const value = places.get(secret.path.join('.'));
     if (secret.step === 'clear' && value !== undefined) return { ...secret, step: 'keep', keys: undefined, concealed: true };
@@ -230,24 +230,24 @@ export async function sentHashes(
 ): Promise<{ [attribute: string]: SentHash }> {
   const hashes: { [attribute: string]: SentHash } = {};
   const decided = new Map(inputs.map((input) => [input.path.join('.'), input]));
-  for (const place of placesOf(attributes, config, undefined)) {
-    const path = place.path.join('.');
+  for (const secretAttribute of secretAttributesOf(attributes, config, undefined)) {
+    const path = secretAttribute.path.join('.');
     const { step = 'keep', keys } = decided.get(path) ?? {};
-    const value = valueOf(place);
+    const value = valueOf(secretAttribute);
     const earlier = privateState.sent?.[path];
     if (value === undefined || (step === 'keep' && earlier === undefined)) continue;
-    if (!isByValue(place)) hashes[path] = notHashed(step === 'keep' && typeof earlier === 'object' ? earlier : value);
-    else hashes[path] = step === 'keep' ? await renewed(place, value, earlier!, hash) : await hashOf(place.attribute, value, earlier, hash, keys);
+    if (!isByValue(secretAttribute)) hashes[path] = notHashed(step === 'keep' && typeof earlier === 'object' ? earlier : value);
+    else hashes[path] = step === 'keep' ? await renewed(secretAttribute, value, earlier!, hash) : await hashOf(secretAttribute.attribute, value, earlier, hash, keys);
   }
   return hashes;
 }
 
-function valueOf({ beside, name }: Place): Value {
+function valueOf({ beside, name }: SecretAttribute): Value {
   return beside === UNKNOWN ? undefined : beside[name];
 }
 
 /** No version is configured. */
-function isByValue({ beside, writeOnly: { version } }: Place): boolean {
+function isByValue({ beside, writeOnly: { version } }: SecretAttribute): boolean {
   return beside !== UNKNOWN && beside[version] === undefined;
 }
 
@@ -257,9 +257,9 @@ function notHashed(value: Value): SentHash {
 }
 
 /** What stays as it was sent keeps its hash, unless it would be made otherwise now and the value is there that it was made of. */
-async function renewed(place: Place, value: Value, earlier: SentHash, hash: Hash): Promise<SentHash> {
+async function renewed(secretAttribute: SecretAttribute, value: Value, earlier: SentHash, hash: Hash): Promise<SentHash> {
   const isOld = typeof earlier === 'string' ? isOutdated(earlier) : Object.values(earlier).some(isOutdated);
-  return isOld && !await differs(place, value, earlier) ? hashOf(place.attribute, value, earlier, hash) : earlier;
+  return isOld && !await differs(secretAttribute, value, earlier) ? hashOf(secretAttribute.attribute, value, earlier, hash) : earlier;
 }
 
 /** `keys`: which of a map were sent; absent, all of them. Those that have the values that were sent earlier keep their hashes. */
@@ -286,12 +286,12 @@ function secretText(attribute: PlainAttribute, value: Value): string {
  * The stateful forms of secrets, as dotted paths, whose write-only form was sent: what the service tells of them stays out of state.
  * `state` has the versions that are configured.
  */
-export function hiddenTwins({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): ReadonlySet<string> {
+export function concealedTwins({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): ReadonlySet<string> {
   return hide(attributes, ({ path, version }) => privateState.sent?.[path.join('.')] !== undefined || valueAt(state, version) !== undefined);
 }
 
 /** Likewise, for what is being applied. */
-export function hiddenTwinsOf({ attributes }: ResourceDefinition, config: Values): ReadonlySet<string> {
+export function concealedTwinsOf({ attributes }: ResourceDefinition, config: Values): ReadonlySet<string> {
   return hide(attributes, ({ path }) => valueAt(config, path) !== undefined);
 }
 
@@ -309,7 +309,7 @@ function hide(attributes: Attributes, isInUse: (twin: ReadableTwin) => boolean):
 const NONE: ReadonlySet<string> = new Set();
 
 /** A twin that the service never returns cannot get into state by its answer. */
-const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => [...placesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { twin, version } }) => {
+const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => [...secretAttributesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { twin, version } }) => {
   if (twin === undefined) return [];
   const outer = path.slice(0, -1);
   const level = outer.reduce((within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes, attributes);
@@ -324,7 +324,7 @@ function valueAt(values: Values, path: Path): Value {
 export function withoutNeedlessHashes({ attributes }: ResourceDefinition, state: Values, privateState: PrivateState): PrivateState {
   const { sent } = privateState;
   if (!sent) return privateState;
-  const needless = [...placesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { version } }): [string, SentHash][] => {
+  const needless = [...secretAttributesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { version } }): [string, SentHash][] => {
     const name = path.join('.');
     const hash = sent[name];
     if (hash === undefined || valueAt(state, [...path.slice(0, -1), version]) === undefined) return [];

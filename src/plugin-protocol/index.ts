@@ -18,6 +18,6 @@ export type ProviderFunctions = { readonly [Name in RpcName]?: Rpc<Received<`${N
 
 /** A whole provider: the handshake, the server, and its end. `--debug` starts it by hand. See README.md. */
 export function servePlugin(plugin: Plugin, functions: ProviderFunctions): void {
-  const rpcs: Rpcs = Object.fromEntries(Object.entries(functions).map(([name, answer]) => [name, async () => answer]));
+  const rpcs: Rpcs = Object.fromEntries(Object.entries(functions).map(([name, response]) => [name, async () => response]));
   start(plugin, () => (open) => serve(open, { rpcs: () => rpcs }), () => reattach, () => sweepStaleSockets);
 }

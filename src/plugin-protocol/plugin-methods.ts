@@ -14,10 +14,10 @@ const SERVING = Buffer.concat([EMPTY, Buffer.from([0x08, 0x01])]);
  */
 export function pluginMethods(shutdown: () => void): Methods {
   const methods: { readonly [path: string]: Method } = {
-    '/plugin.GRPCController/Shutdown': { kind: 'unary', answer: () => closeAll()?.then(() => Buffer.from(EMPTY)) ?? Buffer.from(EMPTY), answered: shutdown },
+    '/plugin.GRPCController/Shutdown': { kind: 'unary', response: () => closeAll()?.then(() => Buffer.from(EMPTY)) ?? Buffer.from(EMPTY), answered: shutdown },
     '/plugin.GRPCStdio/StreamStdio': { kind: 'held', endsWithClient: false },
     '/plugin.GRPCBroker/StartStream': { kind: 'held', endsWithClient: true },
-    '/grpc.health.v1.Health/Check': { kind: 'unary', answer: () => Buffer.from(SERVING) },
+    '/grpc.health.v1.Health/Check': { kind: 'unary', response: () => Buffer.from(SERVING) },
     '/grpc.health.v1.Health/Watch': { kind: 'held', endsWithClient: false, first: Buffer.from(SERVING) },
   };
   return (path) => Object.hasOwn(methods, path) ? methods[path] : undefined;

@@ -33,7 +33,7 @@ export function providerMethods({ rpcs, encodedSchema, expectMany }: ProviderPar
 
 function preparedSchema(name: string, encodedSchema: ProviderParts['encodedSchema']): Method | undefined {
   const schema = name === 'GetProviderSchema' ? encodedSchema?.() : undefined;
-  return schema && { kind: 'unary', answer: () => Buffer.concat([Buffer.alloc(FRAME_HEADER), schema]) };
+  return schema && { kind: 'unary', response: () => Buffer.concat([Buffer.alloc(FRAME_HEADER), schema]) };
 }
 
 function rpcMethod(name: string, rpcs: Rpcs): Method | undefined {

@@ -15,8 +15,8 @@ export function rpcMethod(name: string, load: () => Promise<Rpc<any, any>>): Met
     const rpc = await (loading ??= load());
     return rpc(decodeMessage(`${name}.Request` as MessageName, request), call);
   };
-  if (STREAMING.has(name)) return { kind: 'streaming', answer: async (request, call) => encodeEvents(`${name}.Event`, await run(request, call)) };
-  return { kind: 'unary', answer: async (request, call) => encode(`${name}.Response`, await run(request, call)) };
+  if (STREAMING.has(name)) return { kind: 'streaming', response: async (request, call) => encodeEvents(`${name}.Event`, await run(request, call)) };
+  return { kind: 'unary', response: async (request, call) => encode(`${name}.Response`, await run(request, call)) };
 }
 
 async function* encodeEvents(name: string, events: AsyncIterable<object>): AsyncIterable<Buffer> {

@@ -13,18 +13,18 @@ import { log } from '../plugin-protocol/log';
  * its log which Terraform was at work.
  */
 export function connect(
-  wing: 'platform' | 'secrets', block: Values | undefined, terraformVersion: string, heard: Pick<ClientOptions, 'hurry' | 'tell'>,
+  service: 'platform' | 'secrets', block: Values | undefined, terraformVersion: string, heard: Pick<ClientOptions, 'hurry' | 'report'>,
 ): PlatformClient | SecretsClient {
   const userAgent = `${terraformVersion && `Terraform/${terraformVersion} `}lintel/${VERSION}`;
   const options = { ...heard, log, redact, userAgent, extraCaFile: process.env.LINTEL_NODE_EXTRA_CA_CERTS };
-  if (wing === 'platform') return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
+  if (service === 'platform') return new PlatformClient(withSecretRegistered(resolvePlatformConnection(block, process.env)), options);
   return new SecretsClient(withSecretRegistered(resolveSecretsConnection(block, process.env)), options);
 }
 
 /** Of the connection that will be made; nothing, where it cannot be: whoever needs it says why. */
-export function clearTextWarning(wing: 'platform' | 'secrets', block: Values | undefined): string | undefined {
+export function clearTextWarning(service: 'platform' | 'secrets', block: Values | undefined): string | undefined {
   try {
-    return warningOfClearText(wing, (wing === 'platform' ? resolvePlatformConnection : resolveSecretsConnection)(block, process.env));
+    return warningOfClearText(service, (service === 'platform' ? resolvePlatformConnection : resolveSecretsConnection)(block, process.env));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Session } from './session';
-import type { Wing } from '../definition/resource';
+import type { Service } from '../definition/resource';
 import { containsUnknown, Values } from '../definition/value';
 import type { ClientCapabilities, Deferred } from '../plugin-protocol/wire/messages';
 
@@ -9,9 +9,9 @@ const Reason = { RESOURCE_CONFIG_UNKNOWN: 1, PROVIDER_CONFIG_UNKNOWN: 2 } as con
  * Why something is put off to a later run: only where core allows it (stacks and experimental builds), since it is an error anywhere
  * else. There the same situation ends in a sentence that says what to apply first.
  */
-export function deferral(session: Session, wing: Wing, capabilities: ClientCapabilities | undefined, config?: Values): Deferred | undefined {
+export function deferral(session: Session, service: Service, capabilities: ClientCapabilities | undefined, config?: Values): Deferred | undefined {
   if (!capabilities?.deferralAllowed) return undefined;
-  if (session.isConnectionUnknown(wing)) return { reason: Reason.PROVIDER_CONFIG_UNKNOWN };
+  if (session.isConnectionUnknown(service)) return { reason: Reason.PROVIDER_CONFIG_UNKNOWN };
   return config && containsUnknown(config) ? { reason: Reason.RESOURCE_CONFIG_UNKNOWN } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Attributes } from '../definition/attribute';
 import type { Problem } from '../definition/check';
 import { flatAttributes } from '../definition/flatten';
 import { snakeCase } from '../definition/names';
-import { mayHoldSecret } from '../definition/secret-places';
+import { mayHoldSecret } from '../definition/secret-paths';
 import type { Path } from '../definition/value';
 import type { CreationFailure } from '../plan/creation-failure';
 import { explain, NOT_FINISHED, respell, Speech } from '../plan/explain';

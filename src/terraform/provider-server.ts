@@ -20,7 +20,7 @@ export function serveProvider(open: OpenPlugin): void {
 
 function rpcs() {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a file of its own: the process that only tells the schema does without
-  return (require('./rooms') as typeof import('./rooms')).loadRpcs();
+  return (require('./rpc') as typeof import('./rpc')).loadRpcs();
 }
 
 /**

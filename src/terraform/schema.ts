@@ -6,7 +6,7 @@ import { isKeptSecret, isLostByImport } from '../definition/for-the-plan';
 import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
-import type { Register } from '../handlers/register';
+import type { Registry } from '../handlers/registry';
 import { mayGoWithoutSaying } from '../plan/planned-value';
 import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from '../plugin-protocol/wire/messages';
 import { typeJson } from '../plugin-protocol/wire/type-json';
@@ -19,18 +19,18 @@ export const serverCapabilities: ServerCapabilities = {
 };
 
 /** Everything Terraform may know of us before it asks anything. */
-export function providerSchema(register: Register): GetProviderSchemaResponse {
+export function providerSchema(registry: Registry): GetProviderSchemaResponse {
   return {
     provider: schemaOf(providerSettings),
-    resourceSchemas: mapValues(register.resources, (room) => schemaOf(room.definition() as ResourceDefinition)),
-    dataSourceSchemas: mapValues(register.dataSources, (room) => schemaOf(room.definition() as DataSourceDefinition)),
+    resourceSchemas: mapValues(registry.resources, (resource) => schemaOf(resource.definition() as ResourceDefinition)),
+    dataSourceSchemas: mapValues(registry.dataSources, (resource) => schemaOf(resource.definition() as DataSourceDefinition)),
     diagnostics: [],
     serverCapabilities,
     functions: {},
-    ephemeralResourceSchemas: mapValues(register.ephemeralResources, (room) => schemaOf(room.definition())),
-    listResourceSchemas: mapValues(register.listResources, (room) => schemaOf(room.definition())),
+    ephemeralResourceSchemas: mapValues(registry.ephemeralResources, (resource) => schemaOf(resource.definition())),
+    listResourceSchemas: mapValues(registry.listResources, (resource) => schemaOf(resource.definition())),
     stateStoreSchemas: {},
-    actionSchemas: mapValues(register.actions, (room) => ({ schema: schemaOf(room.definition()) })),
+    actionSchemas: mapValues(registry.actions, (resource) => ({ schema: schemaOf(resource.definition()) })),
   };
 }
 

@@ -2,11 +2,12 @@ import { warning } from './diagnostics';
 import { ValidatedConfigurations } from './validated';
 import type { PlatformClient } from '../clients/platform';
 import type { SecretsClient } from '../clients/secrets';
-import type { Wing } from '../definition/resource';
+import type { Service } from '../definition/resource';
 import { containsUnknown, Values } from '../definition/value';
-import type { Context, Memory, PlanContext, ResourceContext } from '../handlers/contract';
-import type { ActionRoom, DataSourceRoom, EphemeralResourceRoom, ListResourceRoom, Register, ResourceRoom } from '../handlers/register';
-import { CallMemory } from '../plan/memory';
+import type { Context, PrivateStateAccess, PlanContext, ResourceContext } from '../handlers/contract';
+import { UnknownConnection } from '../handlers/errors';
+import type { RegisteredAction, RegisteredDataSource, RegisteredEphemeralResource, RegisteredListResource, Registry, RegisteredResource } from '../handlers/registry';
+import { CallPrivateState } from '../plan/private-state-access';
 import type { PrivateState } from '../plan/private-state';
 import { log } from '../plugin-protocol/log';
 import type { Call } from '../plugin-protocol/rpc';
@@ -20,21 +21,21 @@ export class Session {
   private settings: Values = {};
   private terraformVersion = '';
   /** What plans have told each other since the provider was configured. */
-  private readonly told = new Map<string, unknown>();
+  private readonly reported = new Map<string, unknown>();
   public readonly validated = new ValidatedConfigurations();
   private clients: { platform?: PlatformClient; secrets?: SecretsClient } = {};
   private stopping = new AbortController();
   /** Who shows a person what is waited for, besides the log. */
   private readonly watchers = new Set<(message: string) => void>();
 
-  constructor(public readonly register: Register) {}
+  constructor(public readonly registry: Registry) {}
 
   public configure(settings: Values, terraformVersion: string): void {
     this.settings = settings;
     this.terraformVersion = terraformVersion;
     this.clients = {};
     this.stopping = new AbortController();
-    this.told.clear();
+    this.reported.clear();
     this.validated.clear();
   }
 
@@ -49,24 +50,24 @@ export class Session {
     return () => void this.watchers.delete(watcher);
   }
 
-  public resource(type: string): ResourceRoom {
-    return found(this.register.resources, type, 'resource');
+  public resource(type: string): RegisteredResource {
+    return found(this.registry.resources, type, 'resource');
   }
 
-  public dataSource(type: string): DataSourceRoom {
-    return found(this.register.dataSources, type, 'data source');
+  public dataSource(type: string): RegisteredDataSource {
+    return found(this.registry.dataSources, type, 'data source');
   }
 
-  public ephemeralResource(type: string): EphemeralResourceRoom {
-    return found(this.register.ephemeralResources, type, 'ephemeral resource');
+  public ephemeralResource(type: string): RegisteredEphemeralResource {
+    return found(this.registry.ephemeralResources, type, 'ephemeral resource');
   }
 
-  public listResource(type: string): ListResourceRoom {
-    return found(this.register.listResources, type, 'list resource');
+  public listResource(type: string): RegisteredListResource {
+    return found(this.registry.listResources, type, 'list resource');
   }
 
-  public action(type: string): ActionRoom {
-    return found(this.register.actions, type, 'action');
+  public action(type: string): RegisteredAction {
+    return found(this.registry.actions, type, 'action');
   }
 
   /** What a handler gets besides its input; what it warns of is appended to `diagnostics`. */
@@ -75,42 +76,42 @@ export class Session {
   }
 
   /** What the handlers of a managed resource get; what they remember is for the caller to store. */
-  public resourceContext(call: Call, diagnostics: Diagnostic[], memory: Memory): ResourceContext {
-    return new ResourceCallContext(this, call, diagnostics, memory);
+  public resourceContext(call: Call, diagnostics: Diagnostic[], privateAccess: PrivateStateAccess): ResourceContext {
+    return new ResourceCallContext(this, call, diagnostics, privateAccess);
   }
 
   /** What `plan` gets: it can recall, and not remember. */
-  public planContext(call: Call, diagnostics: Diagnostic[], notes: PrivateState['memory']): PlanContext {
-    return new PlanCallContext(this, call, diagnostics, new CallMemory(notes), this.told);
+  public planContext(call: Call, diagnostics: Diagnostic[], notes: PrivateState['entries']): PlanContext {
+    return new PlanCallContext(this, call, diagnostics, new CallPrivateState(notes), this.reported);
   }
 
   /** Whether the connection of a wing is known only after apply. */
-  public isConnectionUnknown(wing: Wing): boolean {
-    return containsUnknown(this.settings[wing]);
+  public isConnectionUnknown(service: Service): boolean {
+    return containsUnknown(this.settings[service]);
   }
 
   /** Throws `MissingConnection` where the wing is not configured, so that a plan says so and not the apply. */
-  public requireConnection(wing: Wing): void {
-    if (!this.isConnectionUnknown(wing)) this.client(wing);
+  public requireConnection(service: Service): void {
+    if (!this.isConnectionUnknown(service)) this.client(service);
   }
 
-  private get heard(): { readonly hurry: AbortSignal; tell(message: string): void } {
+  private get heard(): { readonly hurry: AbortSignal; report(message: string): void } {
     return {
       hurry: this.stopping.signal,
-      tell: (message) => { for (const watcher of this.watchers) watcher(message); },
+      report: (message) => { for (const watcher of this.watchers) watcher(message); },
     };
   }
 
   /** The client of a wing, made when it is first asked for. */
-  public client(wing: Wing): PlatformClient | SecretsClient {
+  public client(service: Service): PlatformClient | SecretsClient {
     // An address that is not known yet must not be replaced by another one that the environment happens to name.
-    if (this.isConnectionUnknown(wing)) throw new UnknownConnection(wing);
-    const known = this.clients[wing];
+    if (this.isConnectionUnknown(service)) throw new UnknownConnection(service);
+    const known = this.clients[service];
     if (known) return known;
     // Loaded when something is really asked of a service: most processes that Terraform starts never do.
     // eslint-disable-next-line @typescript-eslint/no-require-imports
     const { connect } = require('./connect') as typeof import('./connect');
-    return (this.clients[wing] ??= connect(wing, this.settings[wing] as Values | undefined, this.terraformVersion, this.heard) as never)!;
+    return (this.clients[service] ??= connect(service, this.settings[service] as Values | undefined, this.terraformVersion, this.heard) as never)!;
   }
 }
 
@@ -135,7 +136,7 @@ class CallContext implements Context {
 }
 
 class ResourceCallContext extends CallContext implements ResourceContext {
-  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly memory: Memory) {
+  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly privateState: PrivateStateAccess) {
     super(session, call, diagnostics);
   }
 
@@ -143,24 +144,17 @@ class ResourceCallContext extends CallContext implements ResourceContext {
 }
 
 class PlanCallContext extends CallContext implements PlanContext {
-  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly memory: Pick<Memory, 'recall'>, private readonly told: Map<string, unknown>) {
+  constructor(session: Session, call: Call, diagnostics: Diagnostic[], public readonly privateState: Pick<PrivateStateAccess, 'recall'>, private readonly reported: Map<string, unknown>) {
     super(session, call, diagnostics);
   }
 
   get run(): PlanContext['run'] {
-    const { told } = this;
-    return { tell: (name, what) => void told.set(name, what), told: (name) => told.get(name) };
+    const { reported } = this;
+    return { report: (name, what) => void reported.set(name, what), reported: (name) => reported.get(name) };
   }
 }
 
-class UnknownConnection extends Error {
-  constructor(wing: string) {
-    super(`The \`${wing}\` block of the provider has values that are known only after apply. Apply what they depend on first (\`-target\`), or configure them by the environment.`);
-    this.name = 'MissingConnection';
-  }
-}
-
-function found<T>(rooms: { readonly [type: string]: T }, type: string, kind: string): T {
-  if (!Object.hasOwn(rooms, type)) throw new Error(`unknown ${kind} type ${type}`);
-  return rooms[type];
+function found<T>(registered: { readonly [type: string]: T }, type: string, kind: string): T {
+  if (!Object.hasOwn(registered, type)) throw new Error(`unknown ${kind} type ${type}`);
+  return registered[type];
 }

@@ -296,7 +296,7 @@ test('a function sends each service no more requests in a second than its provid
 });
 
 test('no secret was in a template, an answer or a log', async () => {
-  const text = JSON.stringify([(await synthesize()).template, stack.events.map(({ request, answer, log }) => ({ request, answer, log }))]);
+  const text = JSON.stringify([(await synthesize()).template, stack.events.map(({ request, response, log }) => ({ request, response, log }))]);
   for (const secret of ['platform-root', 'secrets-root', SECRETS.signing, 'the second signing key', 'the first password', 'PRIVATE KEY', 'db.example.com']) expect(text).not.toContain(secret);
 });
 

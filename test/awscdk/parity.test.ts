@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { NOT_IN_AWSCDK } from '../../generate/decide-awscdk';
-import { readRooms } from '../../generate/read-rooms';
+import { readResources } from '../../generate/read-resources';
 import { resourceTypeOf } from '../../src/custom-resource/names';
 import type { Attribute } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
@@ -13,10 +13,10 @@ const ROOT = path.join(__dirname, '..', '..');
 
 // What the compiler made, not what we wrote: that is what other languages see.
 const { types } = JSON.parse(readFileSync(path.join(ROOT, 'packages', 'awscdk', '.jsii'), 'utf8')) as Assembly;
-const definitions: readonly ResourceDefinition[] = readRooms(path.join(ROOT, 'src')).resources.map(({ definition }) => definition);
+const definitions: readonly ResourceDefinition[] = readResources(path.join(ROOT, 'src')).resources.map(({ definition }) => definition);
 
-function typeOf({ wing, construct }: ResourceDefinition, suffix = ''): AssemblyType {
-  return types[`lintel-awscdk.${wing}.${construct}${suffix}`]!;
+function typeOf({ service, construct }: ResourceDefinition, suffix = ''): AssemblyType {
+  return types[`lintel-awscdk.${service}.${construct}${suffix}`]!;
 }
 
 /** Properties by the attributes that they configure; several attributes may have one property together. */
@@ -35,7 +35,7 @@ function propertiesOf({ attributes, rules = [], wordClass }: ResourceDefinition)
 
 test('every managed thing has a class, and every class of a wing a definition', () => {
   const constructs = Object.entries(types).filter(([name, type]) => type.base === 'constructs.Construct' && name.split('.').length === 3).map(([name]) => name);
-  expect(constructs.sort()).toEqual(definitions.map(({ wing, construct }) => `lintel-awscdk.${wing}.${construct}`).sort());
+  expect(constructs.sort()).toEqual(definitions.map(({ service, construct }) => `lintel-awscdk.${service}.${construct}`).sort());
 });
 
 test('CloudFormation takes the name of every type', () => {
@@ -52,20 +52,20 @@ describe.each(definitions.map((definition) => [definition.construct, definition]
 
   test('takes a secret as a reference, and tells none', () => {
     const reference = { fqn: 'lintel-awscdk.SecretReference' };
-    const told = (typeOf(definition).properties ?? []).map(({ name }) => name);
+    const reported = (typeOf(definition).properties ?? []).map(({ name }) => name);
     for (const [name, attribute] of Object.entries<Attribute>(definition.attributes)) {
       if (attribute.type === undefined || !attribute.sensitive) continue;
       const property = typeOf(definition, 'Props').properties?.find((candidate) => candidate.name === propertiesOf(definition).get(name));
       if (property) expect(property.type).toEqual(attribute.type === 'map' ? { collection: { elementtype: reference, kind: 'map' } } : reference);
-      expect(told).not.toContain(name);
+      expect(reported).not.toContain(name);
     }
   });
 
   test('tells everything that the service decides, but for secrets and what has members', () => {
-    const told = (typeOf(definition).properties ?? []).filter((property) => !property.static).map(({ name }) => name);
+    const reported = (typeOf(definition).properties ?? []).filter((property) => !property.static).map(({ name }) => name);
     const computed = Object.entries<Attribute>(definition.attributes).filter(([, attribute]) => (
       attribute.type !== undefined && attribute.use === 'computed' && !('attributes' in attribute) && !attribute.sensitive && !attribute.revision));
-    expect(computed.map(([name]) => name).filter((name) => !told.includes(name))).toEqual([]);
+    expect(computed.map(([name]) => name).filter((name) => !reported.includes(name))).toEqual([]);
   });
 });
 

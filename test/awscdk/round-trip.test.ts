@@ -8,9 +8,9 @@ import { equalValue } from '../../src/definition/equal';
 import { chosenKind, flatAttributes } from '../../src/definition/flatten';
 import { statelessName } from '../../src/definition/secret-input';
 import type { Value, Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator, type TestEmulator } from '../support/emulator';
-import { deeds, rooms } from '../support/house/rooms';
+import { operationResources, managedResources } from '../support/house/resources';
 import * as lintel from 'lintel-awscdk';
 
 let emulator: TestEmulator;
@@ -56,14 +56,14 @@ function propOf(attribute: PlainAttribute, value: Value, secret: lintel.SecretRe
 
 type ConstructClass = new (scope: Construct, id: string, props: object) => Construct;
 
-describe.each([...rooms, ...deeds].map((room) => [room.definition.construct, room] as const))('%s', (construct, { definition, createFixture }) => {
+describe.each([...managedResources, ...operationResources].map((resource) => [resource.definition.construct, resource] as const))('%s', (construct, { definition, createFixture }) => {
   test('what the construct puts into the template is what the function understands', async () => {
     const { minimal, full } = await createFixture(emulator);
     const configurations = [minimal, ...full];
     const flat = flatAttributes(definition.attributes);
     const stack = stackWithProvider();
     const secret = secretCalled(stack, 'value');
-    const Class = (lintel[definition.wing] as unknown as { readonly [name: string]: ConstructClass })[construct];
+    const Class = (lintel[definition.service] as unknown as { readonly [name: string]: ConstructClass })[construct];
     configurations.forEach((config, index) => new Class(stack, `Thing${index}-`, propsOf(definition.attributes, config, secret)));
     const resources = Object.entries(resourcesOf(stack, `Custom::Lintel${construct}`));
     for (const [index, config] of configurations.entries()) {
@@ -71,7 +71,7 @@ describe.each([...rooms, ...deeds].map((room) => [room.definition.construct, roo
       const { config: understood, problems } = coerce(definition.attributes, delivered(Properties) as Values);
       expect(problems).toEqual([]);
       // What the service goes on with by itself is asked for again by a function of its own.
-      const { isReady } = register.resources[definition.type as keyof typeof register.resources].handlers() as { readonly isReady?: unknown };
+      const { isReady } = registry.resources[definition.type as keyof typeof registry.resources].handlers() as { readonly isReady?: unknown };
       expect(JSON.stringify(Properties.ServiceToken).includes('LintelWaiting')).toBe(isReady !== undefined);
       const wanted = Object.keys(config).filter((name) => config[name] !== undefined && !NOT_IN_AWSCDK.has(name) && !('asset' in flat[name]));
       for (const name of wanted.filter((each) => !flat[each].sensitive && !('attributes' in flat[each]) && statelessName(definition.attributes, each) !== undefined)) {

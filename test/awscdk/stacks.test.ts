@@ -130,8 +130,8 @@ describe('quotas of IAM', () => {
     const stack = stackWithProvider();
     const all = Array.from({ length: 600 }, (_, index) => [`secret_${index}`, secretCalled(stack, `platform-team/databases/orders/secret-${index}`)]);
     new secrets.DatabaseConnection(stack, 'Orders', { name: 'orders', pluginName: 'mysql-database-plugin', secretParameters: Object.fromEntries(all) as { [name: string]: SecretReference } });
-    const told = stack.node.findAll().flatMap(({ node }) => node.metadata.map(({ data }) => String(data)));
-    expect(told.filter((text) => text.includes('more than 10 managed policies'))).toHaveLength(1);
+    const reported = stack.node.findAll().flatMap(({ node }) => node.metadata.map(({ data }) => String(data)));
+    expect(reported.filter((text) => text.includes('more than 10 managed policies'))).toHaveLength(1);
   });
 });
 

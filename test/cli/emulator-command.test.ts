@@ -76,9 +76,9 @@ it('has a certificate for the address that it listens on', async () => {
   const { firstOutput } = start(['--quiet', '--tls', '--ca-file', file, '--bind', '127.0.0.2']);
   const { hostname, port } = new URL((await firstOutput).trim());
   expect(hostname).toBe('127.0.0.2');
-  const status = await new Promise((resolve, reject) => get({ host: hostname, port, path: '/api/v2/ping', ca: readFileSync(file) }, (answer) => {
-    answer.resume();
-    resolve(answer.statusCode);
+  const status = await new Promise((resolve, reject) => get({ host: hostname, port, path: '/api/v2/ping', ca: readFileSync(file) }, (response) => {
+    response.resume();
+    resolve(response.statusCode);
   }).on('error', reject));
   expect(status).toBe(204);
 });
@@ -157,11 +157,11 @@ it('verifies the urls of run tasks where it is asked to', async () => {
   const { firstOutput } = start(['--quiet', '--verify-urls']);
   const address = (await firstOutput).trim();
   const attributes = { name: 'scan', url: `${address}/api/v2/ping`, description: '', category: 'task' };
-  const answer = await fetch(`${address}/api/v2/organizations/acme/tasks`, {
+  const response = await fetch(`${address}/api/v2/organizations/acme/tasks`, {
     method: 'POST',
     headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' },
     body: JSON.stringify({ data: { type: 'tasks', attributes } }),
   });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/url' } }] });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/url' } }] });
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, ROOT } from './run-cli';
-import { findProvider } from '../../src/cli/provider';
+import { findProvider } from '../../src/cli/provider/install';
 
 const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
 const SOURCE = 'registry.terraform.io/lintel/lintel';

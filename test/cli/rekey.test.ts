@@ -140,7 +140,7 @@ describe('a mistake', () => {
     present = await split();
     nonce = await start({ secret_shares: 1, secret_threshold: 1, require_verification: true });
   });
-  const submit = async (share: string, told = nonce) => feed(share, 'submit', '--nonce', told, '--output', place('new'));
+  const submit = async (share: string, reported = nonce) => feed(share, 'submit', '--nonce', reported, '--output', place('new'));
 
   it('with a share costs everybody the shares so far, which it says', async () => {
     await submit(present[0]);

@@ -1,7 +1,7 @@
 import { createGzip, gzipSync } from 'zlib';
 import { pageOf, QUICK, Reply, startService, task, TestService, TOKEN } from './service';
 import { MOST_BYTES, MOST_DEPTH, weigh } from '../../src/clients/bounds';
-import { Interrupted, LostAnswer, UnsafeAddress } from '../../src/clients/errors';
+import { Interrupted, LostResponse, UnsafeAddress } from '../../src/clients/errors';
 import { walkPages } from '../../src/clients/pages';
 import { PlatformClient } from '../../src/clients/platform';
 import type { ClientOptions } from '../../src/clients/requests';
@@ -54,7 +54,7 @@ describe('an answer', () => {
     service.behaviour = () => bombed();
     const before = process.memoryUsage.rss();
     const error = await failure(platform.get('/tasks/task-1'));
-    expect(error).toBeInstanceOf(LostAnswer);
+    expect(error).toBeInstanceOf(LostResponse);
     expect(error.message).toBe(`${TASK} (it is larger than 8 MiB after decompression, and no more is taken)`);
     expect(service.asked).toHaveLength(1);
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * MIB);

@@ -37,12 +37,12 @@ function read(id: string, signal?: AbortSignal) {
 
 /** Reads as Terraform does: so many at once, the next when one is answered. */
 async function readAll(ids: readonly string[], atOnce: number): Promise<(string | undefined)[]> {
-  const answers: (string | undefined)[] = [];
+  const responses: (string | undefined)[] = [];
   const next = ids.entries();
   await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const [index, id] of next) answers[index] = (await read(id))?.id;
+    for (const [index, id] of next) responses[index] = (await read(id))?.id;
   }));
-  return answers;
+  return responses;
 }
 
 const lists = () => service.lines.filter((line) => line.includes(LIST)).length;

@@ -31,12 +31,12 @@ it('goes on with one connection where the answers come faster than another conne
   const { going } = await ask(new Lanes(TIMES), 4);
   await pass(20);
   going[0].onConnected(true);
-  for (let answered = 0; answered < 4; answered++) {
+  for (let responded = 0; responded < 4; responded++) {
     await pass(1);
-    going[answered].leave();
+    going[responded].leave();
     await pass(0);
-    going[answered + 1]?.onConnected(false);
-    expect(going.length).toBe(Math.min(4, answered + 2));
+    going[responded + 1]?.onConnected(false);
+    expect(going.length).toBe(Math.min(4, responded + 2));
   }
 });
 

@@ -1,6 +1,6 @@
 import { pageOf, QUICK, startService, task, TestService, TOKEN } from './service';
 import { tokenSourceOf } from '../../src/clients/connection';
-import { ApiError, LostAnswer, NotPermitted } from '../../src/clients/errors';
+import { ApiError, LostResponse, NotPermitted } from '../../src/clients/errors';
 import { path, PlatformClient, Resource } from '../../src/clients/platform';
 
 const LIST = '/organizations/acme/tasks';
@@ -78,7 +78,7 @@ test('reads answer what is there, and undefined for what is not', async () => {
 
 test('a write without a document is a lost answer for who needs one, and none for who does not', async () => {
   service.behaviour = () => ({ status: 204 });
-  await expect(platform.post('/workspaces/ws-1/tasks', {})).rejects.toThrow(LostAnswer);
+  await expect(platform.post('/workspaces/ws-1/tasks', {})).rejects.toThrow(LostResponse);
   expect(await platform.send('POST', '/workspaces/ws-1/tasks', {})).toBeUndefined();
   service.behaviour = () => ({ status: 201, body: { data: task('wstask-1') } });
   expect((await platform.send('POST', '/workspaces/ws-1/tasks', {}))?.data.id).toBe('wstask-1');
@@ -248,9 +248,9 @@ describe('names that were there before us', () => {
   test('are fetched once for a list, however many ask', async () => {
     const all = [task('a'), task('b')];
     service.behaviour = ({ url }) => ({ body: pageOf(all, url) });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => platform.keysBefore(LIST, nameOf)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => platform.keysBefore(LIST, nameOf)));
     all.push(task('c'));
-    for (const names of [...answers, await platform.keysBefore(LIST, nameOf)]) expect(['a', 'b', 'c'].map((name) => names.lacks(name))).toEqual([false, false, true]);
+    for (const names of [...responses, await platform.keysBefore(LIST, nameOf)]) expect(['a', 'b', 'c'].map((name) => names.lacks(name))).toEqual([false, false, true]);
     expect(service.asked).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import * as net from 'net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'zlib';
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
-import { Interrupted, LostAnswer, Unreachable } from '../../src/clients/errors';
+import { Interrupted, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { ClientOptions, Requests } from '../../src/clients/requests';
 
@@ -102,7 +102,7 @@ describe('time', () => {
   test('that an answer takes too long of makes a write a lost one', async () => {
     service.behaviour = never;
     const error = await failure(connect({ timeouts }).post('/organizations/acme/tasks', {}));
-    expect(error).toBeInstanceOf(LostAnswer);
+    expect(error).toBeInstanceOf(LostResponse);
     expect(error.message).toContain('no answer within 0.15 s');
     expect(service.asked).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
-import { ApiError, ClientError, LostAnswer, Unreachable } from '../../src/clients/errors';
+import { ApiError, ClientError, LostResponse, Unreachable } from '../../src/clients/errors';
 import { PlatformClient } from '../../src/clients/platform';
 import { Pace, readWait, waitBeforeRetry } from '../../src/clients/retry';
 import { SecretsClient } from '../../src/clients/secrets';
@@ -86,7 +86,7 @@ test('an answer that is a page of HTML is reported at once', async () => {
 test('a POST whose answer is lost says so, and is not sent again', async () => {
   failing(1, { destroy: true });
   const error = await failure(CALLS.POST());
-  expect(error).toBeInstanceOf(LostAnswer);
+  expect(error).toBeInstanceOf(LostResponse);
   expect(error.message).toBe('POST /organizations/acme/tasks: no usable answer (the connection was reset); the request may have taken effect');
   expect(service.asked).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ test('a POST whose answer is lost says so, and is not sent again', async () => {
 test('a POST on a connection that was kept open is lost, too, when that breaks', async () => {
   service.behaviour = ({ method }) => method === 'POST' ? { destroy: true } : { body: { data: task('task-1') } };
   await CALLS.GET();
-  await expect(CALLS.POST()).rejects.toThrow(LostAnswer);
+  await expect(CALLS.POST()).rejects.toThrow(LostResponse);
   expect(service.asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
   expect(service.asked[0].port).toBe(service.asked[1].port);
 });
@@ -121,7 +121,7 @@ test('a POST that found nobody listening is sent again, and then says that it wa
 
 test('a request with an effect is not repeated, whatever its method', async () => {
   failing(1, { destroy: true });
-  await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(LostAnswer);
+  await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(LostResponse);
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).resolves.toBeDefined();
   failing(3, empty(502));
   await expect(secrets.get('/database/creds/app', undefined, { repeatable: false })).rejects.toThrow(ApiError);
@@ -213,25 +213,25 @@ describe('a failover', () => {
 
 describe('a wait', () => {
   test('that lasts is told, in the log and to whoever wants to hear of it', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const logged: string[] = [];
     const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, {
-      pace: { ...QUICK, quiet: 100 }, tell: (message) => void told.push(message), log: (level, message) => void (level === 'info' && logged.push(message)),
+      pace: { ...QUICK, quiet: 100 }, report: (message) => void reported.push(message), log: (level, message) => void (level === 'info' && logged.push(message)),
     });
     failing(1, empty(429, { 'retry-after': '0.4' }));
     await Promise.all([client.get('/tasks/task-1'), client.get('/tasks/task-1')]);
     client.close();
-    expect(told).toContain('GET /tasks/task-1 of the platform service waits: the service answers 429 and asks to wait 0.4 s');
-    expect(logged).toEqual(told);
+    expect(reported).toContain('GET /tasks/task-1 of the platform service waits: the service answers 429 and asks to wait 0.4 s');
+    expect(logged).toEqual(reported);
   });
 
   test('that does not last is not told', async () => {
-    const told: string[] = [];
-    const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, tell: (message) => void told.push(message) });
+    const reported: string[] = [];
+    const client = new PlatformClient({ address: service.origin, token: TOKEN, dialect: 'standard', source: 'test' }, { pace: QUICK, report: (message) => void reported.push(message) });
     failing(2, empty(429, { 'retry-after': '0.05' }));
     await client.get('/tasks/task-1');
     client.close();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -248,15 +248,15 @@ describe('the wait', () => {
   const pace: Pace = {
     base: 200, longest: 10_000, total: 60_000, away: { known: 60_000, unknown: 10_000, local: 1_000 }, quiet: 10_000, repeats: { most: 5, total: 60_000 }, random: () => 0.5,
   };
-  const answer = (status: number, headers: Record<string, string> = {}) => ({ kind: 'answer' as const, status, headers, body: Buffer.alloc(0) });
+  const response = (status: number, headers: Record<string, string> = {}) => ({ kind: 'answer' as const, status, headers, body: Buffer.alloc(0) });
   const wait = (tries: number, status = 503, headers = {}, elapsed = 0) =>
-    waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(status, headers), tries, elapsed }, pace);
+    waitBeforeRetry({ method: 'GET', repeatable: true, outcome: response(status, headers), tries, elapsed }, pace);
 
   test('grows twofold, up to the longest, and is drawn from its whole range (X-2)', () => {
     expect([1, 2, 3, 4, 5].map((tries) => wait(tries))).toEqual([100, 200, 400, 800, 1600]);
     expect(wait(6, 502)).toBeUndefined();
     expect([7, 8, 40, 4000].map((tries) => wait(tries, 429))).toEqual([5000, 5000, 5000, 5000]);
-    expect(waitBeforeRetry({ method: 'GET', repeatable: true, outcome: answer(503), tries: 3, elapsed: 0 }, { ...pace, random: () => 0 })).toBe(0);
+    expect(waitBeforeRetry({ method: 'GET', repeatable: true, outcome: response(503), tries: 3, elapsed: 0 }, { ...pace, random: () => 0 })).toBe(0);
   });
 
   test('is at least what the service asks for, and a little of chance', () => {

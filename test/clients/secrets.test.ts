@@ -53,23 +53,23 @@ test('writes carry JSON with its type, and those without a body none', async () 
 });
 
 describe('the envelope', () => {
-  const answered = async (reply: Reply) => {
+  const responded = async (reply: Reply) => {
     service.behaviour = () => ({ ...reply, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT', ...reply.headers } });
     return connect().get('/x');
   };
   const AT = '2026-03-01T03:04:05Z';
 
   test('gives data, lease and request id', async () => {
-    expect(await answered({ body: { request_id: 'r', lease_id: 'l/1', lease_duration: '3600', renewable: 'true', data: { username: 'u' }, warnings: null, auth: null } }))
-      .toEqual({ data: { username: 'u' }, warnings: [], lease: { id: 'l/1', seconds: 3600, renewable: true }, requestId: 'r', answeredAt: AT });
+    expect(await responded({ body: { request_id: 'r', lease_id: 'l/1', lease_duration: '3600', renewable: 'true', data: { username: 'u' }, warnings: null, auth: null } }))
+      .toEqual({ data: { username: 'u' }, warnings: [], lease: { id: 'l/1', seconds: 3600, renewable: true }, requestId: 'r', respondedAt: AT });
   });
 
   test.each([[null, []], ['one', ['one']], ['', []], [['a', 'b'], ['a', 'b']], [undefined, []]])('reads the warnings %j', async (warnings, wanted) => {
-    expect((await answered({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
+    expect((await responded({ body: { data: {}, warnings } })).warnings).toEqual(wanted);
   });
 
   test.each(['yesterday', ''])('has no time where the service says none: %j', async (date) => {
-    expect((await answered({ body: { data: {} }, headers: { Date: date } })).answeredAt).toBeUndefined();
+    expect((await responded({ body: { data: {} }, headers: { Date: date } })).respondedAt).toBeUndefined();
   });
 
   test('of system endpoints may be missing', async () => {
@@ -80,9 +80,9 @@ describe('the envelope', () => {
 
   test('of a write may be empty', async () => {
     service.behaviour = () => ({ status: 204, headers: { Date: new Date(AT).toUTCString() } });
-    expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], answeredAt: AT });
+    expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], respondedAt: AT });
     service.behaviour = () => ({ body: { data: null, lease_id: '' }, headers: { Date: new Date(AT).toUTCString() } });
-    expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], answeredAt: AT });
+    expect(await connect().post('/x')).toEqual({ data: {}, warnings: [], respondedAt: AT });
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('the envelope', () => {
     ['a list', { body: { data: [] } }, 'it has a list at data, where an object is expected'], ['other keys', { body: { keys: ['x'] } }, 'it has no object at data'],
     ['a lease without its length', { body: { data: {}, lease_id: 'l/1', renewable: true } }, 'it has no whole number at lease_duration'],
   ])('of a read may not: %s', async (_, behaviour, words) => {
-    await expect(answered(behaviour)).rejects.toThrow(`GET /x: the answer is malformed: ${words}`);
+    await expect(responded(behaviour)).rejects.toThrow(`GET /x: the answer is malformed: ${words}`);
   });
 });
 
@@ -106,7 +106,7 @@ describe('a 404', () => {
 
   test('says when it was answered, as every answer does', async () => {
     service.behaviour = () => ({ ...NOTHING, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT' } });
-    expect(await connect().findAt('/pki/cert/aa')).toEqual({ found: undefined, answeredAt: '2026-03-01T03:04:05Z' });
+    expect(await connect().findAt('/pki/cert/aa')).toEqual({ found: undefined, respondedAt: '2026-03-01T03:04:05Z' });
   });
 
   test('of a missing engine is an error on read, and nothing to delete', async () => {
@@ -184,14 +184,14 @@ describe('reading one\'s own writes (X-11)', () => {
 });
 
 /** Node's HTTP server does not know LIST: this one reads just enough of a request. */
-async function rawServer(answer: (method: string, url: string) => [status: number, body: unknown]): Promise<{ origin: string; lines: string[]; stop(): Promise<void> }> {
+async function rawServer(response: (method: string, url: string) => [status: number, body: unknown]): Promise<{ origin: string; lines: string[]; stop(): Promise<void> }> {
   const lines: string[] = [];
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       const [method, url] = chunk.toString().split(' ');
       lines.push(`${method} ${url}`);
-      const [status, body] = answer(method, url);
+      const [status, body] = response(method, url);
       const text = body === undefined ? '' : JSON.stringify(body);
       socket.end(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`);
     });

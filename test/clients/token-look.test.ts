@@ -26,18 +26,18 @@ const DENIED: Reply = { status: 403, body: { errors: ['permission denied'] } };
 const looks = () => service.asked.filter(({ url }) => url === '/v1/auth/token/lookup-self');
 const failure = (promise: Promise<unknown>): Promise<Error> => promise.then(() => { throw new Error('it succeeded'); }, (error: Error) => error);
 
-function answering(look: Reply): void {
+function responding(look: Reply): void {
   service.behaviour = ({ url }) => url === '/v1/auth/token/lookup-self' ? look : DENIED;
 }
 
 test('a 403 to a token that may not look itself up either says that it has ended, and where it comes from', async () => {
-  answering(DENIED);
+  responding(DENIED);
   const { message } = await failure(connect().get('/database/roles/app'));
   expect(message).toBe('GET /database/roles/app: 403 permission denied (the token from ~/.vault-token has probably expired or been revoked: it may not even look itself up, which the policy `default` lets every token do)');
 });
 
 test('a 403 to a token that is in order says what it lacks', async () => {
-  answering({ body: { data: { ttl: 0, expire_time: null } } });
+  responding({ body: { data: { ttl: 0, expire_time: null } } });
   const said = 'the token from ~/.vault-token is valid; what its policies lack is';
   expect((await failure(connect().list('/database/roles'))).message).toContain(`${said} \`list\` on \`database/roles\``);
   expect((await failure(connect().post('/database/roles/app', {}))).message).toBe(`POST /database/roles/app: 403 permission denied (${said} \`create\` or \`update\` on \`database/roles/app\`)`);
@@ -45,7 +45,7 @@ test('a 403 to a token that is in order says what it lacks', async () => {
 });
 
 test('one look answers for many refusals', async () => {
-  answering(DENIED);
+  responding(DENIED);
   const client = connect();
   await Promise.all(Array.from({ length: 50 }, (_, index) => failure(client.get(`/database/roles/${index}`))));
   await failure(connect().get('/database/roles/app'));
@@ -53,7 +53,7 @@ test('one look answers for many refusals', async () => {
 });
 
 test('a token whose time was over meanwhile is told so', async () => {
-  answering({ body: { data: { expire_time: new Date(Date.now() + 300).toISOString() } } });
+  responding({ body: { data: { expire_time: new Date(Date.now() + 300).toISOString() } } });
   const client = connect();
   expect((await failure(client.get('/database/roles/app'))).message).toContain('is valid');
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 400);
@@ -69,7 +69,7 @@ test('a token of the root namespace is looked up there too', async () => {
 });
 
 test('a look that fails otherwise adds nothing', async () => {
-  answering({ status: 404, body: { errors: [] } });
+  responding({ status: 404, body: { errors: [] } });
   expect((await failure(connect().get('/database/roles/app'))).message).toBe('GET /database/roles/app: 403 permission denied');
 });
 
@@ -80,7 +80,7 @@ test.each([400, 404, 405, 500])('a %i is nothing to look for', async (status) =>
 });
 
 test('the look itself, when it is asked for, is looked at by nobody', async () => {
-  answering(DENIED);
+  responding(DENIED);
   await failure(connect().get('/auth/token/lookup-self'));
   expect(looks()).toHaveLength(1);
 });

@@ -28,9 +28,9 @@ test('who declares a run task loads constructs, definitions and the check, and n
 });
 
 test('what is not declared is not loaded', () => {
-  const rooms = filesLoadedBy(PROGRAM).filter((file) => /^lib\/(constructs|handlers)\/(platform|secrets)\/.*[^x]\.js$/.test(file));
-  expect(rooms.filter((file) => !file.includes('run-task') && !/\/(vocabularies|rules)\.js$/.test(file))).toEqual([]);
-  expect(rooms.filter((file) => file.includes('data-'))).toEqual([]);
+  const managedResources = filesLoadedBy(PROGRAM).filter((file) => /^lib\/(constructs|handlers)\/(platform|secrets)\/.*[^x]\.js$/.test(file));
+  expect(managedResources.filter((file) => !file.includes('run-task') && !/\/(vocabularies|rules)\.js$/.test(file))).toEqual([]);
+  expect(managedResources.filter((file) => file.includes('data-'))).toEqual([]);
 });
 
 test('an ECMAScript module can import each thing by its name', () => {

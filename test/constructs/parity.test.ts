@@ -1,7 +1,7 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
 import { describeGroupRule, othersOf } from '../../generate/describe';
-import { readRooms } from '../../generate/read-rooms';
+import { readResources } from '../../generate/read-resources';
 import type { Attribute, PlainAttribute } from '../../src/definition/attribute';
 import { compileRule } from '../../src/definition/checks/rule';
 import { flatAttributes } from '../../src/definition/flatten';
@@ -15,12 +15,12 @@ const ROOT = path.join(__dirname, '..', '..');
 
 // What the compiler made, not what we wrote: that is what other languages see.
 const { types } = JSON.parse(readFileSync(path.join(ROOT, '.jsii'), 'utf8')) as Assembly;
-const rooms = readRooms(path.join(ROOT, 'src'));
+const managedResources = readResources(path.join(ROOT, 'src'));
 type Definition = (typeof definitions)[number];
-const definitions = [...rooms.resources, ...rooms.dataSources, ...rooms.ephemeralResources].map(({ definition }) => definition);
+const definitions = [...managedResources.resources, ...managedResources.dataSources, ...managedResources.ephemeralResources].map(({ definition }) => definition);
 
-function typeOf({ wing, construct }: { readonly wing: string; readonly construct: string }, suffix = ''): AssemblyType {
-  return types[`lintel.${wing}.${construct}${suffix}`]!;
+function typeOf({ service, construct }: { readonly service: string; readonly construct: string }, suffix = ''): AssemblyType {
+  return types[`lintel.${service}.${construct}${suffix}`]!;
 }
 
 function names(type: AssemblyType | undefined): string[] {
@@ -44,7 +44,7 @@ interface Joining {
 
 test('every definition has a class, and every class of a wing a definition', () => {
   const classes = Object.entries(types).filter(([, type]) => /^cdktf\.Terraform(Resource|DataSource|Element)$/.test(type.base ?? '')).map(([name]) => name);
-  expect(classes.sort()).toEqual(definitions.map(({ wing, construct }) => `lintel.${wing}.${construct}`).sort());
+  expect(classes.sort()).toEqual(definitions.map(({ service, construct }) => `lintel.${service}.${construct}`).sort());
 });
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s takes every input, with what its absence means', (_, definition) => {
@@ -87,10 +87,10 @@ test.each(definitions.map((definition) => [definition.construct, definition] as 
 
 test.each(definitions.map((definition) => [definition.construct, definition] as const))('%s says of every form of a choice what is refused', (_, definition) => {
   for (const { construct, choice } of Object.values<Attribute>(definition.attributes).filter((attribute) => attribute.type === undefined)) {
-    const factories = typeOf({ wing: definition.wing, construct }).methods ?? [];
+    const factories = typeOf({ service: definition.service, construct }).methods ?? [];
     for (const [kind, attributes] of Object.entries(choice)) {
       const { parameters = [] } = factories.find(({ name }) => name === kind)!;
-      const options = typeOf({ wing: definition.wing, construct: `${construct}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Options` })?.properties ?? [];
+      const options = typeOf({ service: definition.service, construct: `${construct}${kind.charAt(0).toUpperCase()}${kind.slice(1)}Options` })?.properties ?? [];
       const text = [...parameters, ...options].map(({ docs }) => textOf(docs)).join(' ');
       for (const words of Object.values<Attribute>(attributes).flatMap((attribute) => (attribute.type === undefined ? [] : refusals(attribute)))) {
         expect([construct, kind, text]).toEqual([construct, kind, expect.stringContaining(words)]);

@@ -99,7 +99,7 @@ describe('a resource with `Adopt`', () => {
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task({ Adopt: theirs.id }) }));
     const again = await stack.deliverAgain({ ...stack.events[0], request: { ...stack.events[0].request, RequestId: randomUUID() } });
-    expect(again.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: theirs.id });
+    expect(again.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: theirs.id });
     expect(logOf(stack).changes).toEqual([{ property: 'HmacKey' }]);
   });
 });
@@ -122,7 +122,7 @@ describe('an adoption is refused, and nothing is changed', () => {
     const stack = player.stack('app', { environment });
     const failed = await failureOf(stack.deploy(template({ Thing: resource })));
     expect(failed.reason.replace(/\s+/g, ' ')).toContain(reason);
-    expect(stack.events[0].answer.PhysicalResourceId).toBe(CREATE_FAILED);
+    expect(stack.events[0].response.PhysicalResourceId).toBe(CREATE_FAILED);
     expect(await writes()).toBe(0);
     expect(await tasks()).toEqual([theirs]);
   });
@@ -150,7 +150,7 @@ describe('what was adopted', () => {
     expect(failed).toMatchObject({ logicalId: 'Wrong', rollbackFailures: [] });
     expect((await tasks()).map(({ id }) => id)).toContain(theirs.id);
     const deletion = stack.events.find(({ request }) => request.RequestType === 'Delete' && request.LogicalResourceId === 'Task')!;
-    expect(deletion.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: theirs.id });
+    expect(deletion.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: theirs.id });
     expect((JSON.parse(deletion.log) as { readonly warnings: readonly string[] }).warnings[0]).toMatch(/was adopted, and is left as it is: the stack is in (UPDATE_)?ROLLBACK/);
   });
 

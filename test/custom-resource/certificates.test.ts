@@ -75,9 +75,9 @@ function kept(secret: string): { readonly SerialNumber: string; readonly Private
   return JSON.parse(deliveries.aws.newest(secret)!) as ReturnType<typeof kept>;
 }
 
-function idOf({ answer }: Delivered): string {
-  expect([answer?.Status, answer?.Reason]).toEqual(['SUCCESS', undefined]);
-  return answer!.PhysicalResourceId;
+function idOf({ response }: Delivered): string {
+  expect([response?.Status, response?.Reason]).toEqual(['SUCCESS', undefined]);
+  return response!.PhysicalResourceId;
 }
 
 const numberIn = (id: string) => id.split('/').pop()!;
@@ -86,7 +86,7 @@ describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
   it('before anything was asked for, is issued by the next delivery', async () => {
     const request = asked(type, properties());
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.tell(), gone) : undefined);
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined);
     })).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
     const id = idOf(await deliver(request, 1));
@@ -100,13 +100,13 @@ describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
       gate.watch = async (passing) => {
         if (passing.method !== 'POST') return;
         await passing.forward();
-        moment.tell();
+        moment.report();
         passing.drop();
       };
     })).toBe(true);
     await gate.close();
     const again = await deliver(request, 1);
-    expect(again.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs has the numbers of all: look for one for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
+    expect(again.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/^It is not known whether a certificate was issued: .* LIST pki\/certs has the numbers of all: look for one for (shop\.example\.com|An authority) that is valid from about \d{4}-.*, revoke it/) });
     expect((await issued()).numbers).toHaveLength(1);
     // The stack is rolled back: it is asked for anew, which is another request.
     idOf(await deliver(asked(type, properties()), 2));
@@ -115,14 +115,14 @@ describe.each(KINDS)('%s, whose function is ended', (type, properties) => {
   it('after it was noted what is answered, is answered the same', async () => {
     const request = asked(type, properties());
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].answer ? (moment.tell(), gone) : undefined);
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].response ? (moment.report(), gone) : undefined);
     })).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
     const again = await deliver(request, 1);
     const id = idOf(again);
     expect(await issued()).toEqual({ numbers: [numberIn(id)], revoked: [] });
     // What only the request itself tells is in it, too.
-    expect(again.answer!.Data).toMatchObject({ Certificate: expect.stringContaining('BEGIN CERTIFICATE'), IssuingCa: expect.stringContaining('BEGIN CERTIFICATE') });
+    expect(again.response!.Data).toMatchObject({ Certificate: expect.stringContaining('BEGIN CERTIFICATE'), IssuingCa: expect.stringContaining('BEGIN CERTIFICATE') });
     if ('PrivateKeySecret' in properties()) expect(kept(KEY).SerialNumber).toBe(numberIn(id));
   });
 });
@@ -131,7 +131,7 @@ describe('the private key', () => {
   it('that was lost with the sandbox has its certificate revoked, and named in the log; another one is issued', async () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.watch = ({ operation }) => (operation === 'PutSecretValue' ? (moment.tell(), gone) : undefined);
+      deliveries.aws.watch = ({ operation }) => (operation === 'PutSecretValue' ? (moment.report(), gone) : undefined);
     })).toBe(true);
     deliveries.aws.watch = () => undefined;
     const [first] = (await issued()).numbers;
@@ -146,7 +146,7 @@ describe('the private key', () => {
   it('that was put, and not noted, belongs to no certificate that is valid; another one takes its place', async () => {
     const request = asked('Custom::LintelPkiCertificate', LEAF);
     expect(await deliveries.killedAt(request, service.address, (moment, gone) => {
-      deliveries.aws.watchDone = ({ operation }) => (operation === 'PutSecretValue' ? (moment.tell(), gone) : undefined);
+      deliveries.aws.watchDone = ({ operation }) => (operation === 'PutSecretValue' ? (moment.report(), gone) : undefined);
     })).toBe(true);
     deliveries.aws.watchDone = () => undefined;
     const first = kept(KEY).SerialNumber;
@@ -187,7 +187,7 @@ describe('a rollback', () => {
     expect(second).not.toBe(first);
     deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
     const back = await deliver(update(type, second, { ...properties(), ...CHANGED }, properties()));
-    expect(back.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: first, Data: created.answer!.Data });
+    expect(back.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: first, Data: created.response!.Data });
     expect((await issued()).numbers).toHaveLength(2);
     if ('PrivateKeySecret' in properties()) expect(kept(KEY).SerialNumber).toBe(numberIn(first));
     // CloudFormation then deletes what had replaced it.
@@ -202,7 +202,7 @@ describe('a rollback', () => {
     deliveries.aws.denied.add(KEY);
     const failed = await deliver(update('Custom::LintelPkiCertificate', first, LEAF, { ...LEAF, ...CHANGED }));
     deliveries.aws.denied.delete(KEY);
-    expect(failed.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: first });
+    expect(failed.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: first });
     deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
     expect(idOf(await deliver(update('Custom::LintelPkiCertificate', first, { ...LEAF, ...CHANGED }, LEAF)))).toBe(first);
     expect(deliveries.aws.newest(KEY)).toBe(before);
@@ -242,7 +242,7 @@ describe('a rollback', () => {
     const wasDenied = deliveries.aws.denied.delete(KEY);
     if (wasDenied) {
       // Neither may it write there: so the one that was issued is revoked again.
-      expect(back.answer).toMatchObject({ Status: 'FAILED' });
+      expect(back.response).toMatchObject({ Status: 'FAILED' });
       expect(back.log).toContain('Grant secretsmanager:UpdateSecretVersionStage');
       return;
     }

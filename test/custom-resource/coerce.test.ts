@@ -1,9 +1,9 @@
 import { coerce } from '../../src/custom-resource/coerce';
-import { findRoom, pascalCase, pathInWords, resourceTypeOf } from '../../src/custom-resource/names';
+import { findResource, pascalCase, pathInWords, resourceTypeOf } from '../../src/custom-resource/names';
 import type { Attributes } from '../../src/definition/attribute';
 import { secretInput, writeOnlyInput } from '../../src/definition/secret-input';
 import { ExactNumber } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 
 const words = { doc: 'A word.', absent: 'there is none' };
 const attributes: Attributes = {
@@ -75,11 +75,11 @@ it('names a property that there is not, and the one that was meant', () => {
 });
 
 describe('the types of CloudFormation', () => {
-  const definitions = Object.values(register.resources).map((room) => room.definition());
+  const definitions = Object.values(registry.resources).map((resource) => resource.definition());
 
   it('lead each to its room, and have at most the 60 characters that CloudFormation takes', () => {
     for (const definition of definitions) {
-      expect(findRoom(register.resources, resourceTypeOf(definition)).definition().type).toBe(definition.type);
+      expect(findResource(registry.resources, resourceTypeOf(definition)).definition().type).toBe(definition.type);
       expect(resourceTypeOf(definition).length).toBeLessThanOrEqual(60);
     }
   });

@@ -2,14 +2,14 @@ import { Connections } from '../../src/custom-resource/connections';
 import { StoredSecrets } from '../../src/custom-resource/stored-secrets';
 
 test('a function says once, however many events it serves, that others could read the token', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (let event = 0; event < 3; event++) {
-    const connections = new Connections({ LINTEL_SECRETS_ADDRESS: 'http://secrets.example.com:8200', LINTEL_SECRETS_TOKEN: 'canary-token' }, new StoredSecrets(), (message) => void told.push(message));
+    const connections = new Connections({ LINTEL_SECRETS_ADDRESS: 'http://secrets.example.com:8200', LINTEL_SECRETS_TOKEN: 'canary-token' }, new StoredSecrets(), (message) => void reported.push(message));
     await connections.open('secrets');
     connections.close();
   }
-  expect(told).toEqual([expect.stringContaining('The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.example.com:8200 without encryption')]);
-  expect(told.join()).not.toContain('canary');
+  expect(reported).toEqual([expect.stringContaining('The token of the secrets service (from LINTEL_SECRETS_TOKEN) is sent to secrets.example.com:8200 without encryption')]);
+  expect(reported.join()).not.toContain('canary');
 });
 
 test.each(['0', 'many', 'Infinity'])('a function refuses %s as the number of requests per second', async (LINTEL_REQUESTS_PER_SECOND) => {

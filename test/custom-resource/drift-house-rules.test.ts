@@ -6,7 +6,7 @@ import type { Values } from '../../src/definition/value';
 import { AwsServices } from '../support/cloudformation/aws-services';
 import { configurationWith, House } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
-import { deeds, inputOf, inputsOf, rooms } from '../support/house/rooms';
+import { operationResources, inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 let aws: AwsServices;
@@ -23,68 +23,68 @@ afterAll(async () => {
 });
 
 /** What is found of an object that a stack has made, by the properties that it made it with. */
-async function look({ room, service: { address } }: Pick<House, 'room' | 'service'>, door: LambdaHouse, id: string, config: Values): Promise<Found> {
+async function look({ resource, service: { address } }: Pick<House, 'resource' | 'service'>, entryPoint: LambdaHouse, id: string, config: Values): Promise<Found> {
   const finder = new DriftFinder({ LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root' });
   try {
-    return await finder.find({ resourceType: resourceTypeOf(room.definition), properties: await door.properties(config), id });
+    return await finder.find({ resourceType: resourceTypeOf(resource.definition), properties: await entryPoint.properties(config), id });
   } finally {
     finder.close();
   }
 }
 
-describe.each(rooms.map((room) => [room.type, room] as const))('%s, when a stack is looked at for drift', (type, room) => {
-  const inputs = inputsOf(room.definition);
-  const flat = flatAttributes(room.definition.attributes);
+describe.each(managedResources.map((resource) => [resource.type, resource] as const))('%s, when a stack is looked at for drift', (type, resource) => {
+  const inputs = inputsOf(resource.definition);
+  const flat = flatAttributes(resource.definition.attributes);
   /** What is over by itself when it was done is not missed. */
   const isAttempt = inputs.every((name) => flat[name].local || flat[name].unreadable);
   let house: House;
-  let door: LambdaHouse;
+  let entryPoint: LambdaHouse;
 
   beforeEach(async () => {
-    house = await borrowHouse(room);
-    door = new LambdaHouse(house, aws);
+    house = await borrowHouse(resource);
+    entryPoint = new LambdaHouse(house, aws);
   });
   afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(room); });
+  afterAll(async () => { await closeHouses(resource); });
 
   const found = async ({ PhysicalResourceId: id }: Performed, config: Values) => ({ ...(await house.core.import(type, { id }))!.state, ...config });
-  const readable = (name: string) => !flat[name].sensitive && !(name in house.fixture.exempt) && !(name in room.definition.identity) && house.fixture.changed[name] !== undefined;
+  const readable = (name: string) => !flat[name].sensitive && !(name in house.fixture.exempt) && !(name in resource.definition.identity) && house.fixture.changed[name] !== undefined;
 
   it('is as its properties say when it was made, differs in what somebody changed, and is gone when it was deleted', async () => {
     for (const config of [house.fixture.minimal, ...house.fixture.full]) {
       await house.fixture.provide?.();
-      const performed = await door.create(config);
+      const performed = await entryPoint.create(config);
       const { PhysicalResourceId: id } = performed;
-      expect(await look(house, door, id, config)).toMatchObject({ status: 'same', id });
+      expect(await look(house, entryPoint, id, config)).toMatchObject({ status: 'same', id });
       const state = await found(performed, config);
       const snapshot = await house.service.control.snapshot();
       for (const name of inputs.filter((each) => readable(each) && config[each] !== undefined && configurationWith(house, each) === config)) {
         await house.service.control.restore(snapshot);
         await house.fixture.tamper(state, name, house.fixture.drifted?.[name] ?? house.fixture.changed[name]);
-        const drift = await look(house, door, id, config);
+        const drift = await look(house, entryPoint, id, config);
         expect([name, drift.status]).toEqual([name, 'drifted']);
-        if (drift.status === 'drifted') expect([name, drift.differences.map(({ property }) => property)]).toEqual([name, expect.arrayContaining([pascalCase(inputOf(room.definition, name))])]);
+        if (drift.status === 'drifted') expect([name, drift.differences.map(({ property }) => property)]).toEqual([name, expect.arrayContaining([pascalCase(inputOf(resource.definition, name))])]);
       }
       await house.service.control.restore(snapshot);
-      if (!room.permanent) {
+      if (!resource.permanent) {
         await house.fixture.remove(state);
-        expect(await look(house, door, id, config)).toMatchObject({ status: isAttempt ? 'same' : 'gone', id });
+        expect(await look(house, entryPoint, id, config)).toMatchObject({ status: isAttempt ? 'same' : 'gone', id });
       }
-      await door.delete(id, config);
+      await entryPoint.delete(id, config);
     }
   });
 });
 
-describe.each(deeds.map((room) => [room.type, room] as const))('%s, when a stack is looked at for drift', (_, room) => {
-  afterAll(async () => { await closeHouses(room); });
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s, when a stack is looked at for drift', (_, resource) => {
+  afterAll(async () => { await closeHouses(resource); });
 
   it('has been done, and nothing is told of it', async () => {
-    const house = await borrowHouse(room);
-    const door = new LambdaHouse(house, aws);
+    const house = await borrowHouse(resource);
+    const entryPoint = new LambdaHouse(house, aws);
     await house.fixture.provide?.();
     const [config] = house.fixture.full;
-    const { PhysicalResourceId: id } = await door.create(config);
-    expect(await look(house as never, door, id, config)).toMatchObject({ status: 'same', id });
+    const { PhysicalResourceId: id } = await entryPoint.create(config);
+    expect(await look(house as never, entryPoint, id, config)).toMatchObject({ status: 'same', id });
     await house.close();
   });
 });

@@ -4,11 +4,11 @@ import type { PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Value, Values } from '../../src/definition/value';
 import { AwsServices } from '../support/cloudformation/aws-services';
-import { timesAsked, timesDone } from '../support/house/deeds';
-import type { DeedFixture } from '../support/house/fixture';
-import { configurationWith, differences, House, made, otherThan, toldOf } from '../support/house/house';
+import { timesAsked, timesDone } from '../support/house/operations';
+import type { OperationFixture } from '../support/house/fixture';
+import { configurationWith, differences, House, made, otherThan, reportOf } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse, STACK } from '../support/house/lambda-house';
-import { deeds, inputOf, inputsOf, rooms } from '../support/house/rooms';
+import { operationResources, inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
 let aws: AwsServices;
@@ -25,23 +25,23 @@ afterAll(async () => {
   await aws.close();
 });
 
-describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door of CloudFormation', (type, room) => {
-  const { definition } = room;
+describe.each(managedResources.map((resource) => [resource.type, resource] as const))('%s at the door of CloudFormation', (type, resource) => {
+  const { definition } = resource;
   const flat = flatAttributes(definition.attributes);
   const inputs = inputsOf(definition);
   let house: House;
-  let door: LambdaHouse;
+  let entryPoint: LambdaHouse;
 
   beforeEach(async () => {
-    house = await borrowHouse(room);
-    door = new LambdaHouse(house, aws);
+    house = await borrowHouse(resource);
+    entryPoint = new LambdaHouse(house, aws);
   });
   afterEach(async () => {
     await house.close();
-    proveNothingSecret(door, house);
-    proveNoPath(door);
+    proveNothingSecret(entryPoint, house);
+    proveNoPath(entryPoint);
   });
-  afterAll(async () => { await closeHouses(room); });
+  afterAll(async () => { await closeHouses(resource); });
 
   /** As the import of Terraform finds it: the id is one. */
   const found = async ({ PhysicalResourceId: id }: Performed, config: Values) => ({ ...(await house.core.import(type, { id }))!.state, ...config });
@@ -52,13 +52,13 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
       const byTerraform = await house.fixture.look(object.state);
       await house.core.destroy(type, object);
       await house.fixture.provide?.();
-      const performed = await door.create(config);
+      const performed = await entryPoint.create(config);
       const byCloudFormation = await house.fixture.look(await found(performed, config));
       const names = [...new Set([...Object.keys(byTerraform!), ...Object.keys(byCloudFormation!)])].filter((name) => inputs.includes(name));
       for (const name of names) expect([name, byCloudFormation?.[name]]).toEqual([name, byTerraform?.[name]]);
-      for (const name of toldOf(room, config, byCloudFormation)) expect([name, byCloudFormation?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
+      for (const name of reportOf(resource, config, byCloudFormation)) expect([name, byCloudFormation?.[inputOf(definition, name)]]).toEqual([name, config[name]]);
       expect(Buffer.byteLength(JSON.stringify(performed))).toBeLessThan(4096);
-      await door.delete(performed.PhysicalResourceId, config);
+      await entryPoint.delete(performed.PhysicalResourceId, config);
     }
   });
 
@@ -67,20 +67,20 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
     it('changes each attribute that can be changed in place, and back, as a rollback does', async () => {
       for (const [config, names] of byConfiguration(house, updatable)) {
         await house.fixture.provide?.();
-        const { PhysicalResourceId: id } = await door.create(config);
+        const { PhysicalResourceId: id } = await entryPoint.create(config);
         const state = await found({ PhysicalResourceId: id }, config);
         const first = await house.fixture.look(state);
         for (const name of names) {
           const { writeOnly } = flat[name];
           const before: Values = { ...config, ...writeOnly ? { [writeOnly.version]: undefined } : {} };
           const after: Values = { ...before, [name]: house.fixture.changed[name] };
-          expect([name, (await door.update(id, before, after)).PhysicalResourceId]).toEqual([name, id]);
+          expect([name, (await entryPoint.update(id, before, after)).PhysicalResourceId]).toEqual([name, id]);
           const second = await house.fixture.look({ ...state, ...after } as Values);
           expect(differences(first, second)).toEqual(flat[name].local ? [] : [inputOf(definition, name)]);
-          expect((await door.update(id, after, before)).PhysicalResourceId).toBe(id);
+          expect((await entryPoint.update(id, after, before)).PhysicalResourceId).toBe(id);
           expect([name, differences(first, await house.fixture.look(state))]).toEqual([name, []]);
         }
-        await door.delete(id, config);
+        await entryPoint.delete(id, config);
       }
     });
   }
@@ -90,7 +90,7 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
   it('leaves what somebody changed outside of the template as it is, while the template does not change just that', async () => {
     for (const [config, names] of byConfiguration(house, inputs.filter(readable))) {
       await house.fixture.provide?.();
-      const { PhysicalResourceId: id } = await door.create(config);
+      const { PhysicalResourceId: id } = await entryPoint.create(config);
       const state = await found({ PhysicalResourceId: id }, config);
       const snapshot = await house.service.control.snapshot();
       for (const name of names) {
@@ -99,36 +99,36 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
         await house.fixture.tamper(state, name, value);
         const there: Values = { ...state, [name]: value };
         const drifted = await house.fixture.look(there);
-        expect([name, (await door.update(id, config, config)).PhysicalResourceId]).toEqual([name, id]);
+        expect([name, (await entryPoint.update(id, config, config)).PhysicalResourceId]).toEqual([name, id]);
         expect([name, differences(drifted, await house.fixture.look(there))]).toEqual([name, []]);
         const other = otherThan(house, name, config);
         if (other === undefined) continue;
         const after: Values = { ...config, [other]: house.fixture.changed[other] };
-        expect([name, (await door.update(id, config, after)).PhysicalResourceId]).toEqual([name, id]);
+        expect([name, (await entryPoint.update(id, config, after)).PhysicalResourceId]).toEqual([name, id]);
         expect([name, other, differences(drifted, await house.fixture.look(there))]).toEqual([name, other, [inputOf(definition, other)]]);
       }
       await house.service.control.restore(snapshot);
-      await door.delete(id, config);
+      await entryPoint.delete(id, config);
     }
   });
 
   const replacing = inputs.filter((name) => flat[name].replace);
   /** Nothing has its name: each one that is made is another. */
   const isIssued = 'serialNumber' in definition.attributes;
-  if (replacing.length > 0 && !room.single) {
+  if (replacing.length > 0 && !resource.single) {
     it('makes another object where an attribute replaces, and leaves the old one for CloudFormation to delete', async () => {
       for (const name of replacing) {
         if (house.fixture.changed[name] === undefined) continue;
         const config = configurationWith(house, name);
         await house.fixture.provide?.();
-        const old = await door.create(config);
+        const old = await entryPoint.create(config);
         const state = await found(old, config);
         const changed: Values = { ...config, [name]: house.fixture.changed[name], ...house.fixture.changedWith?.[name] };
-        const replaced = await door.update(old.PhysicalResourceId, config, changed).catch((error: Error) => error);
+        const replaced = await entryPoint.update(old.PhysicalResourceId, config, changed).catch((error: Error) => error);
         if (replaced instanceof Error) {
           // The two would have one name.
           expect([name, replaced.message]).toEqual([name, expect.stringContaining('remove the resource from the stack, deploy, and put it back')]);
-          await door.delete(old.PhysicalResourceId, config);
+          await entryPoint.delete(old.PhysicalResourceId, config);
           continue;
         }
         expect([name, replaced.PhysicalResourceId]).not.toEqual([name, old.PhysicalResourceId]);
@@ -136,106 +136,106 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s at the door o
         if (!isIssued) {
           const before = await house.fixture.look(state);
           aws.stacks.statuses.set(STACK, 'UPDATE_ROLLBACK_IN_PROGRESS');
-          expect([name, (await door.update(replaced.PhysicalResourceId, changed, config)).PhysicalResourceId]).toEqual([name, old.PhysicalResourceId]);
+          expect([name, (await entryPoint.update(replaced.PhysicalResourceId, changed, config)).PhysicalResourceId]).toEqual([name, old.PhysicalResourceId]);
           aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
           expect([name, await house.fixture.look(state)]).toEqual([name, before]);
         }
-        await door.delete(old.PhysicalResourceId, config);
-        if (!room.adopts && !room.permanent) expect(await house.fixture.look(state)).toBeUndefined();
+        await entryPoint.delete(old.PhysicalResourceId, config);
+        if (!resource.adopts && !resource.permanent) expect(await house.fixture.look(state)).toBeUndefined();
         expect(await house.fixture.look(await found(replaced, changed))).toBeDefined();
-        await door.delete(replaced.PhysicalResourceId, changed);
+        await entryPoint.delete(replaced.PhysicalResourceId, changed);
       }
     });
   }
 
   const naming = replacing.filter((name) => name in definition.identity);
-  if (naming.length > 0 && !room.single && !isIssued) {
+  if (naming.length > 0 && !resource.single && !isIssued) {
     it('takes over by an update nothing that others have, equal as it is', async () => {
       for (const name of naming) {
         if (house.fixture.changed[name] === undefined) continue;
         const mine = configurationWith(house, name);
         const others: Values = { ...mine, [name]: house.fixture.changed[name], ...house.fixture.changedWith?.[name] };
         await house.fixture.provide?.();
-        const theirs = await door.create(others);
+        const theirs = await entryPoint.create(others);
         const state = await found(theirs, others);
         const before = await house.fixture.look(state);
-        const old = await door.create(mine);
-        await expect(door.update(old.PhysicalResourceId, mine, others)).rejects.toThrow('An update takes over nothing that exists');
+        const old = await entryPoint.create(mine);
+        await expect(entryPoint.update(old.PhysicalResourceId, mine, others)).rejects.toThrow('An update takes over nothing that exists');
         expect([name, await house.fixture.look(state)]).toEqual([name, before]);
-        await door.delete(old.PhysicalResourceId, mine);
-        await door.delete(theirs.PhysicalResourceId, others);
+        await entryPoint.delete(old.PhysicalResourceId, mine);
+        await entryPoint.delete(theirs.PhysicalResourceId, others);
       }
     });
   }
 
   it('deletes twice, and what was never made', async () => {
     const [config] = house.fixture.full;
-    const { PhysicalResourceId: id } = await door.create(config);
-    expect((await door.delete(id, config)).PhysicalResourceId).toBe(id);
-    expect((await door.delete(id, config)).PhysicalResourceId).toBe(id);
+    const { PhysicalResourceId: id } = await entryPoint.create(config);
+    expect((await entryPoint.delete(id, config)).PhysicalResourceId).toBe(id);
+    expect((await entryPoint.delete(id, config)).PhysicalResourceId).toBe(id);
     await house.service.control.clearRequests();
-    for (const never of [CREATE_FAILED, 'app-Thing-1A2B3C4D5E6F']) expect((await door.delete(never, config)).PhysicalResourceId).toBe(never);
+    for (const never of [CREATE_FAILED, 'app-Thing-1A2B3C4D5E6F']) expect((await entryPoint.delete(never, config)).PhysicalResourceId).toBe(never);
     expect(await timesAsked(house)).toBe(0);
   });
 
   it('does nothing that comes later than CloudFormation waits for it', async () => {
     const config = house.fixture.minimal;
     await house.fixture.provide?.();
-    const { PhysicalResourceId: id } = await door.create(config);
+    const { PhysicalResourceId: id } = await entryPoint.create(config);
     await house.service.control.clearRequests();
-    const ResourceProperties = await door.properties(config);
-    const OldResourceProperties = await door.properties({ ...config, ...house.fixture.second });
+    const ResourceProperties = await entryPoint.properties(config);
+    const OldResourceProperties = await entryPoint.properties({ ...config, ...house.fixture.second });
     const ResponseURL = 'https://cloudformation.example.com/answer?X-Amz-Date=20200101T000000Z';
     for (const event of [
       { RequestType: 'Create' as const, ResourceProperties }, { RequestType: 'Update' as const, PhysicalResourceId: id, ResourceProperties, OldResourceProperties },
       { RequestType: 'Delete' as const, PhysicalResourceId: id, ResourceProperties },
-    ]) await expect(door.send({ ...event, ResponseURL })).rejects.toThrow(/seconds after CloudFormation asked for it.*nothing was done/);
+    ]) await expect(entryPoint.send({ ...event, ResponseURL })).rejects.toThrow(/seconds after CloudFormation asked for it.*nothing was done/);
     expect(await timesAsked(house)).toBe(0);
-    await door.delete(id, config);
+    await entryPoint.delete(id, config);
   });
 
-  if (!room.ends) {
+  if (!resource.ends) {
     it('makes again what is gone, and deletes what is gone', async () => {
       const config = house.fixture.minimal;
-      const { PhysicalResourceId: id } = await door.create(config);
+      const { PhysicalResourceId: id } = await entryPoint.create(config);
       const state = await found({ PhysicalResourceId: id }, config);
       await house.fixture.remove(state);
       await house.fixture.provide?.();
       // A list that was emptied together with its organization is there again, empty: it is left so while the template says the same.
       const after: Values = type === 'lintel_admin_module_consumers' ? { ...config, consumers: house.fixture.changed.consumers } : config;
-      const again = await door.update(id, config, after);
+      const again = await entryPoint.update(id, config, after);
       expect(await house.fixture.look(await found(again, after))).toBeDefined();
       await house.fixture.remove(await found(again, after));
-      expect((await door.delete(again.PhysicalResourceId, after)).PhysicalResourceId).toBe(again.PhysicalResourceId);
+      expect((await entryPoint.delete(again.PhysicalResourceId, after)).PhysicalResourceId).toBe(again.PhysicalResourceId);
     });
   }
 });
 
-describe.each(deeds.map((room) => [room.type, room] as const))('%s at the door of CloudFormation', (_, room) => {
-  let house: House<DeedFixture>;
-  let door: LambdaHouse;
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s at the door of CloudFormation', (_, resource) => {
+  let house: House<OperationFixture>;
+  let entryPoint: LambdaHouse;
 
   beforeEach(async () => {
-    house = await borrowHouse(room);
-    door = new LambdaHouse(house, aws);
+    house = await borrowHouse(resource);
+    entryPoint = new LambdaHouse(house, aws);
   });
   afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(room); });
+  afterAll(async () => { await closeHouses(resource); });
 
   it('is done by a create, and again when a trigger changes, under the same id; a deletion asks for nothing', async () => {
     await house.fixture.provide?.();
     const [config] = house.fixture.full;
     await house.service.control.clearRequests();
-    const done = await door.create(config);
+    const done = await entryPoint.create(config);
     expect(done.Data).toMatchObject({ Id: done.PhysicalResourceId, PerformedAt: expect.stringMatching(/Z$/) });
     expect(await timesDone(house)).toBe(1);
     const changed: Values = { ...config, triggers: house.fixture.changed.triggers };
-    expect((await door.update(done.PhysicalResourceId, config, changed)).PhysicalResourceId).toBe(done.PhysicalResourceId);
+    expect((await entryPoint.update(done.PhysicalResourceId, config, changed)).PhysicalResourceId).toBe(done.PhysicalResourceId);
     expect(await timesDone(house)).toBe(2);
-    expect((await door.update(done.PhysicalResourceId, changed, changed)).PhysicalResourceId).toBe(done.PhysicalResourceId);
+    expect((await entryPoint.update(done.PhysicalResourceId, changed, changed)).PhysicalResourceId).toBe(done.PhysicalResourceId);
     expect(await timesDone(house)).toBe(2);
     const asked = await timesAsked(house);
-    await door.delete(done.PhysicalResourceId, changed);
+    await entryPoint.delete(done.PhysicalResourceId, changed);
     expect(await timesAsked(house)).toBe(asked);
   });
 });
@@ -251,17 +251,17 @@ function byConfiguration(house: House, names: readonly string[]): Map<Values, st
 }
 
 /** Files of the function are nobody else's: neither in an answer, nor in a reason. */
-function proveNoPath({ told }: LambdaHouse): void {
-  for (const place of ['lintel-event-', 'lintel-ca-', process.cwd()]) expect(told.filter((text) => text.includes(place))).toEqual([]);
+function proveNoPath({ reported }: LambdaHouse): void {
+  for (const place of ['lintel-event-', 'lintel-ca-', process.cwd()]) expect(reported.filter((text) => text.includes(place))).toEqual([]);
 }
 
 /** Neither in an answer, nor in a reason, nor in the log. */
-function proveNothingSecret({ told }: LambdaHouse, { fixture, room }: House): void {
-  const flat = flatAttributes(room.definition.attributes);
+function proveNothingSecret({ reported }: LambdaHouse, { fixture, resource }: House): void {
+  const flat = flatAttributes(resource.definition.attributes);
   const secrets = [...fixture.full, fixture.changed].flatMap((config) => Object.keys(config).flatMap((name) => secretsIn(flat[name], config[name])));
-  for (const secret of secrets) expect(told.filter((text) => text.includes(secret))).toEqual([]);
+  for (const secret of secrets) expect(reported.filter((text) => text.includes(secret))).toEqual([]);
   const issued = aws.newest(KEY_SECRET);
-  if (issued) expect(told.filter((text) => text.includes((JSON.parse(issued) as { PrivateKey: string }).PrivateKey))).toEqual([]);
+  if (issued) expect(reported.filter((text) => text.includes((JSON.parse(issued) as { PrivateKey: string }).PrivateKey))).toEqual([]);
 }
 
 function secretsIn(attribute: PlainAttribute, value: Value): string[] {

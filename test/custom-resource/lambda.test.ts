@@ -56,11 +56,11 @@ async function failureOf(act: Promise<unknown>): Promise<StackFailed> {
 /** One line an event, and no secret in it or in the answer. */
 function proveLog(stack: Stack, ...secrets: readonly string[]): void {
   // The framework hands no deletion on of what could not be made.
-  for (const { log, request, answer } of stack.events.filter((event) => event.log !== '' || event.answer.PhysicalResourceId !== CREATE_FAILED)) {
+  for (const { log, request, response } of stack.events.filter((event) => event.log !== '' || event.response.PhysicalResourceId !== CREATE_FAILED)) {
     const lines = log.trim().split('\n').filter(Boolean);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0])).toMatchObject({ event: request.RequestType, type: request.ResourceType, logicalId: request.LogicalResourceId, milliseconds: expect.any(Number) });
-    for (const secret of ['platform-root', 'secrets-root', 'canary', ...secrets]) expect(log + JSON.stringify(answer)).not.toContain(secret);
+    for (const secret of ['platform-root', 'secrets-root', 'canary', ...secrets]) expect(log + JSON.stringify(response)).not.toContain(secret);
   }
 }
 
@@ -103,7 +103,7 @@ describe.each([['raw', false], ['behind the framework', true]])('a stack whose f
     expect(await tasks()).toEqual([before]);
     expect(stack.resources.Task.id).toBe(id);
     expect(stack.resources).not.toHaveProperty('Policy');
-    expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.answer.PhysicalResourceId).toBe(CREATE_FAILED);
+    expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.response.PhysicalResourceId).toBe(CREATE_FAILED);
     await stack.delete();
     proveLog(stack);
   });
@@ -117,8 +117,8 @@ describe('a create that was not finished', () => {
     const gate = await Gate.open(service.address);
     try {
       let refused = 2;
-      gate.watch = ({ method, answer }) => {
-        if (method === 'PUT' || (method === 'DELETE' && refused-- > 0)) answer({ status: 403, body: { errors: [] } });
+      gate.watch = ({ method, response }) => {
+        if (method === 'PUT' || (method === 'DELETE' && refused-- > 0)) response({ status: 403, body: { errors: [] } });
       };
       const stack = player.stack('app', { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: gate.address }, framework });
       const failed = await failureOf(stack.deploy(template({ Policy: policy() })));
@@ -126,7 +126,7 @@ describe('a create that was not finished', () => {
       const left = (await service.control.snapshot()).objects.policies as unknown as readonly { readonly id: string }[];
       expect(left).toHaveLength(framework ? 1 : 0);
       if (framework) expect(failed.reason).toContain(left[0].id);
-      else expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.answer.PhysicalResourceId).toMatch(/^pol-/);
+      else expect(stack.events.find(({ request }) => request.LogicalResourceId === 'Policy')!.response.PhysicalResourceId).toMatch(/^pol-/);
     } finally {
       await gate.close();
     }
@@ -138,7 +138,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const stack = player.stack('app', { environment });
     await stack.deploy(template({ Task: task() }));
     const again = await stack.deliverAgain(stack.events[0]);
-    expect(again.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
+    expect(again.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
     expect(await tasks()).toHaveLength(1);
   });
 
@@ -172,8 +172,8 @@ describe('a create that is delivered again, because its answer was lost', () => 
     await stack.deploy(template({ Task: task() }));
     const { request } = stack.events[0];
     const delayed = { ...stack.events[0], request: { ...request, RequestId: randomUUID() } };
-    const { answer } = await stack.deliverAgain(delayed, new Date(Date.now() - 120_000));
-    expect(answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
+    const { response } = await stack.deliverAgain(delayed, new Date(Date.now() - 120_000));
+    expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
     expect(await tasks()).toHaveLength(1);
   });
 
@@ -185,7 +185,7 @@ describe('a create that is delivered again, because its answer was lost', () => 
     const { request } = stack.events[0];
     const changed = { ...stack.events[0], request: { ...request, RequestId: randomUUID(), ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' } } };
     const again = await stack.deliverAgain(changed, new Date(Date.now() - 120_000));
-    expect(again.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
+    expect(again.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('It exists already') });
     expect(await tasks()).toHaveLength(1);
   });
 });
@@ -271,8 +271,8 @@ it('answers in time where the service does not', async () => {
     ResourceType: 'Custom::LintelRunTask', LogicalResourceId: 'Task', ResourceProperties: asStrings(task().Properties),
   };
   await invoke('handler', request, { environment: { ...player.aws.environment, ...environment }, ca: player.bucket.ca, timeoutMs: 9_000 });
-  const answer = JSON.parse(player.bucket.at(request.ResponseURL)[0].text) as object;
-  expect(answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('give the function more time') });
+  const response = JSON.parse(player.bucket.at(request.ResponseURL)[0].text) as object;
+  expect(response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('give the function more time') });
   await service.control.clearFaults();
 });
 
@@ -285,8 +285,8 @@ it('understands what an earlier release has left in a stack, and secrets that ar
     ResourceProperties: { ...request.ResourceProperties, Enabled: 'false' },
     OldResourceProperties: { ...request.ResourceProperties, Enabled: 'perhaps', Colour: 'red', HmacKey: { SecretsManager: 'gone' } },
   };
-  const { answer } = await stack.deliverAgain({ ...stack.events[0], request: update });
-  expect(answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
+  const { response } = await stack.deliverAgain({ ...stack.events[0], request: update });
+  expect(response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: stack.resources.Task.id });
   expect(await tasks()).toMatchObject([{ enabled: false, hmacKey: 'canary-signing-key' }]);
   await stack.delete();
 });

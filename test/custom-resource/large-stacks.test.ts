@@ -114,6 +114,6 @@ describe('500 resources of mixed types, at 30 requests a second', () => {
     expect(await stored()).toEqual(before);
     // The limit was felt, or nothing was shown.
     expect(await refused()).toBeGreaterThan(0);
-    expect(stack.events.map(({ answer }) => answer.Status).filter((status) => status !== 'SUCCESS')).toEqual([]);
+    expect(stack.events.map(({ response }) => response.Status).filter((status) => status !== 'SUCCESS')).toEqual([]);
   }, 240_000);
 });

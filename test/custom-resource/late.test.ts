@@ -27,12 +27,12 @@ const deliver = (request: ReturnType<typeof task>) => deliveries.deliver(request
 
 describe('what comes later than CloudFormation waits', () => {
   it('is refused, and does nothing: neither a create, nor an update, nor a delete', async () => {
-    const { answer } = await deliver(task());
-    const id = answer!.PhysicalResourceId;
+    const { response } = await deliver(task());
+    const id = response!.PhysicalResourceId;
     await service.control.clearRequests();
     for (const more of [{ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }, { RequestType: 'Update', PhysicalResourceId: id, ResourceProperties: { ...TASK, Enabled: 'false' }, OldResourceProperties: TASK }, { RequestType: 'Delete', PhysicalResourceId: id }]) {
       const late = await deliver(task(more, secondsAgo(3_700)));
-      expect(late.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/came 37\d\d seconds after CloudFormation asked for it, and CloudFormation has waited 3600 seconds at most: nothing was done/) });
+      expect(late.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(/came 37\d\d seconds after CloudFormation asked for it, and CloudFormation has waited 3600 seconds at most: nothing was done/) });
     }
     expect((await service.control.requests()).requests).toEqual([]);
     expect(await made()).toHaveLength(1);
@@ -40,22 +40,22 @@ describe('what comes later than CloudFormation waits', () => {
 
   it('is what comes after the timeout of the resource, where it has one', async () => {
     const late = await deliver(task({ ResourceProperties: { ...TASK, ServiceTimeout: '900' } }, secondsAgo(950)));
-    expect(late.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('has waited 900 seconds at most') });
+    expect(late.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('has waited 900 seconds at most') });
     const inTime = await deliver(task({ ResourceProperties: { ...TASK, ServiceTimeout: '900' } }, secondsAgo(800)));
-    expect(inTime.answer).toMatchObject({ Status: 'SUCCESS' });
+    expect(inTime.response).toMatchObject({ Status: 'SUCCESS' });
     expect(await made()).toHaveLength(1);
   });
 });
 
 describe('a create that CloudFormation has cancelled', () => {
   it('makes nothing where it comes after the Delete, in another sandbox; one that was asked for afterwards does', async () => {
-    expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)))).answer).toMatchObject({ Status: 'SUCCESS' });
+    expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)))).response).toMatchObject({ Status: 'SUCCESS' });
     const late = await deliver(task({}, secondsAgo(90)));
-    expect(late.answer).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('came after the Delete of Thing') });
+    expect(late.response).toMatchObject({ Status: 'FAILED', PhysicalResourceId: CREATE_FAILED, Reason: expect.stringContaining('came after the Delete of Thing') });
     expect(await made()).toEqual([]);
     const other = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }, secondsAgo(90)));
-    expect(other.answer).toMatchObject({ Status: 'SUCCESS' });
-    expect((await deliver(task({}, secondsAgo(30)))).answer).toMatchObject({ Status: 'SUCCESS' });
+    expect(other.response).toMatchObject({ Status: 'SUCCESS' });
+    expect((await deliver(task({}, secondsAgo(30)))).response).toMatchObject({ Status: 'SUCCESS' });
     expect(await made()).toHaveLength(2);
   });
 
@@ -64,14 +64,14 @@ describe('a create that CloudFormation has cancelled', () => {
     const [sent, deleted] = [new Moment(), new Moment()];
     gate.watch = async ({ method }) => {
       if (method !== 'POST') return;
-      sent.tell();
-      await deleted.told;
+      sent.report();
+      await deleted.reported;
     };
     const creating = deliveries.deliver(task({}, secondsAgo(90)), gate.address);
-    await sent.told;
+    await sent.reported;
     await deliver(task({ RequestType: 'Delete', PhysicalResourceId: INVENTED }, secondsAgo(60)));
-    deleted.tell();
-    expect((await creating).answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('was deleted while it was being made') });
+    deleted.report();
+    expect((await creating).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('was deleted while it was being made') });
     expect(await made()).toEqual([]);
     await gate.close();
   });
@@ -82,11 +82,11 @@ describe('a create that CloudFormation has cancelled', () => {
     for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_IN_PROGRESS', undefined] as const) {
       if (status) deliveries.aws.stacks.statuses.set(STACK, status);
       else deliveries.aws.stacks.statuses.delete(STACK);
-      expect((await framed({})).answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('came after the Delete of Thing') });
+      expect((await framed({})).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('came after the Delete of Thing') });
     }
     expect(await made()).toEqual([]);
     deliveries.aws.stacks.statuses.set(STACK, 'UPDATE_IN_PROGRESS');
-    expect((await framed({})).answer).toMatchObject({ Status: 'SUCCESS' });
+    expect((await framed({})).response).toMatchObject({ Status: 'SUCCESS' });
   });
 });
 
@@ -97,12 +97,12 @@ it.each([
   await service.control.organization('beta');
   const send = (more: object, seconds: number) => (isFramed ? deliveries.frame(task(more), service.address) : deliver(task(more, secondsAgo(seconds))));
   const [acme, beta] = [TASK, { ...TASK, Organization: 'beta' }];
-  const first = (await send({}, 90)).answer!.PhysicalResourceId;
+  const first = (await send({}, 90)).response!.PhysicalResourceId;
   const replaced = async (id: string, before: object, after: object, seconds: number) => {
-    const { answer } = await send({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: before, ResourceProperties: after }, seconds);
-    expect(answer).toMatchObject({ Status: 'SUCCESS' });
-    if (answer!.PhysicalResourceId !== id) await send({ RequestType: 'Delete', PhysicalResourceId: id, ResourceProperties: before }, seconds - 5);
-    return answer!.PhysicalResourceId;
+    const { response } = await send({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: before, ResourceProperties: after }, seconds);
+    expect(response).toMatchObject({ Status: 'SUCCESS' });
+    if (response!.PhysicalResourceId !== id) await send({ RequestType: 'Delete', PhysicalResourceId: id, ResourceProperties: before }, seconds - 5);
+    return response!.PhysicalResourceId;
   };
   const second = await replaced(first, acme, beta, 80);
   expect(await replaced(second, beta, { ...beta, Enabled: 'false' }, 70)).toBe(second);
@@ -113,8 +113,8 @@ it.each([
 
 it.each(['ThrottlingException', 'AccessDeniedException'])('waits for the table where it answers %s, and then for nothing', async (type) => {
   deliveries.aws.faults.set(...['PutItem', 'GetItem'].map((operation) => ({ operation, id: TABLE, type, times: 2 })));
-  const { answer, log } = await deliver(task());
-  expect(answer).toMatchObject({ Status: 'SUCCESS' });
+  const { response, log } = await deliver(task());
+  expect(response).toMatchObject({ Status: 'SUCCESS' });
   expect(log).not.toContain(type);
   expect(await made()).toHaveLength(1);
 });
@@ -124,18 +124,18 @@ describe('where the table does not answer', () => {
     ['is throttled', 'ThrottlingException', 'Deploy again.', true],
     ['is denied', 'AccessDeniedException', 'Grant dynamodb:PutItem on it to the role of the function.', true],
     ['is not there yet', 'ResourceNotFoundException', 'Look whether it is there', false],
-  ])('and %s, nothing new is made; what exists is changed and deleted', async (_, failure, advice, isWaitedFor) => {
-    const { answer } = await deliver(task());
-    const id = answer!.PhysicalResourceId;
+  ])('and %s, nothing new is made; what exists is changed and deleted', async (_, failure, modification, isWaitedFor) => {
+    const { response } = await deliver(task());
+    const id = response!.PhysicalResourceId;
     deliveries.aws.tables.failing.set(TABLE, failure);
     try {
       const refused = await deliver(task({ LogicalResourceId: 'Other', ResourceProperties: { ...TASK, Name: 'other' } }));
-      expect(refused.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table requests, in which requests are noted, does not answer \\(${failure}${isWaitedFor ? ', tried for [\\d.]+ s' : ''}\\)\\. ${advice.replaceAll('.', '\\.')}.*Nothing was done`)) });
+      expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringMatching(new RegExp(`^The table requests, in which requests are noted, does not answer \\(${failure}${isWaitedFor ? ', tried for [\\d.]+ s' : ''}\\)\\. ${modification.replaceAll('.', '\\.')}.*Nothing was done`)) });
       const changed = await deliver(task({ RequestType: 'Update', PhysicalResourceId: id, OldResourceProperties: TASK, ResourceProperties: { ...TASK, Url: 'https://other.example.com/' } }));
-      expect(changed.answer).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: id });
+      expect(changed.response).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: id });
       expect(changed.log).toContain(`does not answer (${failure}`);
       expect(await made()).toMatchObject([{ url: 'https://other.example.com/' }]);
-      expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: id }))).answer).toMatchObject({ Status: 'SUCCESS' });
+      expect((await deliver(task({ RequestType: 'Delete', PhysicalResourceId: id }))).response).toMatchObject({ Status: 'SUCCESS' });
       expect(await made()).toEqual([]);
     } finally {
       deliveries.aws.tables.failing.delete(TABLE);

@@ -46,15 +46,15 @@ describe('a create', () => {
   it('takes no list of consumers for its own that others have just so, and its rollback leaves it; adopted, it is the stack\'s', async () => {
     await service.control.organization('gamma');
     const list = (more: object = {}) => custom('AdminModuleConsumers', { Organization: 'acme', Consumers: ['gamma'], ...more });
-    const told = async () => (await service.request('GET', '/api/v2/admin/organizations/acme/relationships/module-consumers')).body.data as unknown;
+    const reported = async () => (await service.request('GET', '/api/v2/admin/organizations/acme/relationships/module-consumers')).body.data as unknown;
     await player.stack('others', { environment: environmentAt(player, service.address) }).deploy(template({ List: list() }));
     const failed = await failureOf(stack.deploy(template({ List: list() })));
     expect(failed.reason).toMatch(/`acme` exists already\. .*`Adopt: acme`/);
-    expect(await told()).toMatchObject([{ id: 'gamma' }]);
+    expect(await reported()).toMatchObject([{ id: 'gamma' }]);
     const adopting = player.stack('adopting', { environment: environmentAt(player, service.address) });
     await adopting.deploy(template({ List: list({ Adopt: 'acme' }) }));
     expect(adopting.resources.List.id).toBe('acme');
-    expect(await told()).toMatchObject([{ id: 'gamma' }]);
+    expect(await reported()).toMatchObject([{ id: 'gamma' }]);
   });
 });
 
@@ -179,11 +179,11 @@ describe('a deletion', () => {
     ['is refused under an id that nobody gave', '2026/11/22/[$LATEST]0123456789abcdef', 'FAILED'],
     ['is refused under half an id', 'lintel:pki/roles/mine', 'FAILED'],
   ])('%s', async (_, id, status) => {
-    const { answer } = await stack.deliverAgain({
+    const { response } = await stack.deliverAgain({
       request: { RequestType: 'Delete', RequestId: randomUUID(), StackId: stack.stackId, ResourceType: 'Custom::LintelPkiRole', LogicalResourceId: 'Role', PhysicalResourceId: id, ResourceProperties: role('mine').Properties },
     });
-    expect(answer).toMatchObject({ Status: status, PhysicalResourceId: id });
-    if (status === 'FAILED') expect(answer.Reason).toMatch(/is no id that was given to a Custom::LintelPkiRole.* nothing was deleted/);
+    expect(response).toMatchObject({ Status: status, PhysicalResourceId: id });
+    if (status === 'FAILED') expect(response.Reason).toMatch(/is no id that was given to a Custom::LintelPkiRole.* nothing was deleted/);
     expect((await service.control.requests()).requests).toEqual([]);
   });
 });

@@ -20,9 +20,9 @@ it('reads from an id what was written, whatever names are in it', () => {
     const written = writePhysicalId(id, of);
     expect(readPhysicalId(written)).toEqual(id);
     expect(importIdOf(written)).toBe(id.importId);
-    const apart = writePhysicalId(id, of, id.importId);
-    expect(apart).not.toBe(id.importId);
-    expect(readPhysicalId(apart)).toEqual(id);
+    const qualifiers = writePhysicalId(id, of, id.importId);
+    expect(qualifiers).not.toBe(id.importId);
+    expect(readPhysicalId(qualifiers)).toEqual(id);
   }), { numRuns: PROPERTY_RUNS });
 });
 

@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import type { Properties } from '../../src/custom-resource/event';
 import { perform } from '../../src/custom-resource/perform';
 import { withoutPaths } from '../../src/custom-resource/sandbox-paths';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { MOST_BYTES } from '../../src/handlers/platform/policy/definition';
 import type { AwsFault } from '../support/cloudformation/aws-faults';
 import { CloudFormation, StackFailed, StackOptions } from '../support/cloudformation/player';
@@ -111,8 +111,8 @@ it('waits for a service that is away for longer than a few tries, with 503 and w
 
 describe('no path of the sandbox is in an answer', () => {
   const SANDBOX = /\/tmp\b|\/var\/task|\/var\/runtime|lintel-(?:event|ca|sandboxes|lambda)|node_modules|\.js:\d+|file:\/\//;
-  const prove = ({ reason }: { readonly reason: string }, told: RegExp) => {
-    expect(reason).toMatch(told);
+  const prove = ({ reason }: { readonly reason: string }, reported: RegExp) => {
+    expect(reason).toMatch(reported);
     expect(reason).not.toMatch(SANDBOX);
     expect(reason).not.toContain(path.dirname(__dirname));
   };
@@ -122,9 +122,9 @@ describe('no path of the sandbox is in an answer', () => {
   it.each([
     ['is no certificate', 'garbage', /LINTEL_PLATFORM_CA_CERT.*holds no PEM certificate/],
     ['is cut off', '-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIU\n-----END CERTIFICATE-----\n', /LINTEL_PLATFORM_CA_CERT.*a PEM certificate that cannot be read/],
-  ])('where a certificate %s', async (_, pem, told) => {
+  ])('where a certificate %s', async (_, pem, reported) => {
     for (const address of [service.address, service.address.replace('http:', 'https:')]) {
-      prove(await reasonOf(task(), { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_CA_CERT: pem } }), told);
+      prove(await reasonOf(task(), { environment: { ...environment, LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_CA_CERT: pem } }), reported);
     }
   });
 
@@ -137,19 +137,19 @@ describe('no path of the sandbox is in an answer', () => {
     ['an archive with a file in the place of a folder', () => zip({ 'modules': '', 'modules/main.tf': '' }), moduleOf('s3://assets/thing'), /The asset cannot be unpacked: .*s3:\/\/assets\/thing\/modules/],
     ['an archive with a folder in the place of a file', () => zip({ 'modules/main.tf': '', 'modules': '' }), moduleOf('s3://assets/thing'), /The asset cannot be unpacked: .*s3:\/\/assets\/thing\/modules/],
     ['an ignore file that is a folder', () => zip({ '.terraformignore/x': '', 'main.tf': '' }), moduleOf('s3://assets/thing'), /"s3:\/\/assets\/thing\/\.terraformignore" cannot be read/],
-  ])('where the app gave %s', async (_, bytes, resource, told) => {
+  ])('where the app gave %s', async (_, bytes, resource, reported) => {
     player.aws.objects.set('assets/thing', await bytes());
-    prove(await reasonOf(resource), told);
+    prove(await reasonOf(resource), reported);
   });
 
   it('where the function has a defect: the log has the stack, and no framework answers it', async () => {
-    const { lintel_run_task: room } = register.resources;
-    const broken = { ...room, handlers: () => ({ ...room.handlers(), create: () => Promise.reject(new TypeError(`nothing is at ${__filename}`)) }) };
+    const { lintel_run_task: managed } = registry.resources;
+    const broken = { ...managed, handlers: () => ({ ...managed.handlers(), create: () => Promise.reject(new TypeError(`nothing is at ${__filename}`)) }) };
     const written: string[] = [];
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
     const event = { RequestType: 'Create' as const, RequestId: randomUUID(), StackId: 'stack', LogicalResourceId: 'Task', ResourceType: 'Custom::LintelRunTask', ResourceProperties: task().Properties as Properties };
-    const told = await perform({ resources: { lintel_run_task: broken }, environment }, event).catch((error: Error) => error).finally(() => write.mockRestore()) as Error;
-    prove({ reason: `${told.message}\n${told.stack}` }, /a defect of the function: This is a bug in the function; .*\s+TypeError: nothing is at \(a file of the function\)\. The log of the function has more of it\./);
+    const reported = await perform({ resources: { lintel_run_task: broken }, environment }, event).catch((error: Error) => error).finally(() => write.mockRestore()) as Error;
+    prove({ reason: `${reported.message}\n${reported.stack}` }, /a defect of the function: This is a bug in the function; .*\s+TypeError: nothing is at \(a file of the function\)\. The log of the function has more of it\./);
     expect(JSON.parse(written.join(''))).toMatchObject({ outcome: 'refused', stack: expect.stringContaining('reasons.test.ts:') });
   });
 
@@ -158,8 +158,8 @@ describe('no path of the sandbox is in an answer', () => {
     ['at Object.<anonymous> (/var/task/custom-resource.js:12:3)', 'at Object.<anonymous> ((a file of the function))'],
     ['file:///var/runtime/index.mjs, /tmp', '(a file of the function), (a file of the function)'],
     ['https://host.example.com/tmp/x, s3://bucket/tmp/y, /templates and /tmpfile stay', 'https://host.example.com/tmp/x, s3://bucket/tmp/y, /templates and /tmpfile stay'],
-  ])('whatever says so: %s', (text, told) => {
-    expect(withoutPaths(text)).toBe(told);
+  ])('whatever says so: %s', (text, reported) => {
+    expect(withoutPaths(text)).toBe(reported);
   });
 });
 

@@ -6,7 +6,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate, Passing } from '../support/house/gate';
 import { KEY_SECRET } from '../support/house/lambda-house';
 import { propertiesOf } from '../support/house/properties';
-import { deeds, rooms } from '../support/house/rooms';
+import { operationResources, managedResources } from '../support/house/resources';
 
 let deliveries: Deliveries;
 let service: TestEmulator;
@@ -28,9 +28,9 @@ afterEach(async () => {
   await service.close();
 });
 
-type SomeRoom = typeof rooms[number] | typeof deeds[number];
+type ResourceUnderTest = typeof managedResources[number] | typeof operationResources[number];
 
-async function requestFor({ definition }: SomeRoom, config: Values, more: Parameters<Deliveries['request']>[0] | object = {}) {
+async function requestFor({ definition }: ResourceUnderTest, config: Values, more: Parameters<Deliveries['request']>[0] | object = {}) {
   const properties = await propertiesOf(deliveries.aws, definition.attributes, config);
   const place = issuesKey(definition.attributes) ? { PrivateKeySecret: KEY_SECRET } : {};
   return deliveries.request({ ResourceType: resourceTypeOf(definition), ResourceProperties: { ...properties, ...place }, ...more });
@@ -47,17 +47,17 @@ function endAt(nth: number, moment: Moment): void {
     if (!isWrite(passing) || ++count !== nth) return;
     await passing.forward();
     gate.watch = () => undefined;
-    moment.tell();
+    moment.report();
     passing.drop();
   };
 }
 
 /** Ends the function when its answer was noted, and is not sent yet. */
-function endBeforeTheAnswer(moment: Moment, gone: Promise<void>): void {
+function endBeforeTheResponse(moment: Moment, gone: Promise<void>): void {
   deliveries.aws.tables.watchDone = (operation, key) => {
-    if (operation !== 'PutItem' || !key.startsWith('request ') || !deliveries.aws.tables.dataOf(TABLE, key)[0].answer) return undefined;
+    if (operation !== 'PutItem' || !key.startsWith('request ') || !deliveries.aws.tables.dataOf(TABLE, key)[0].response) return undefined;
     deliveries.aws.tables.watchDone = () => undefined;
-    moment.tell();
+    moment.report();
     return gone;
   };
 }
@@ -68,69 +68,69 @@ async function counts(): Promise<{ readonly [kind: string]: number }> {
   return Object.fromEntries(Object.entries(objects).map(([kind, all]) => [kind, Object.keys(all).length]));
 }
 
-describe.each(rooms.map((room) => [room.type, room] as const))('a create of %s', (_, room) => {
+describe.each(managedResources.map((resource) => [resource.type, resource] as const))('a create of %s', (_, resource) => {
   it('that is delivered again to another sandbox gives the same answer, and one that was ended in the middle makes nothing twice', async () => {
-    const fixture = await room.createFixture(service);
+    const fixture = await resource.createFixture(service);
     await fixture.provide?.();
     const start = await service.control.snapshot();
     const [config] = fixture.full;
-    const request = await requestFor(room, config);
-    expect(await deliveries.killedAt(request, gate.address, endBeforeTheAnswer)).toBe(true);
+    const request = await requestFor(resource, config);
+    expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
     const sent = writes().length;
     const undisturbed = await counts();
     const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-    expect([again.answer?.Status, again.answer?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
     expect(writes()).toHaveLength(sent);
     for (let nth = 1; nth <= sent; nth++) {
       await service.control.restore(start);
-      const ended = await requestFor(room, config);
+      const ended = await requestFor(resource, config);
       expect([nth, await deliveries.killedAt(ended, gate.address, (moment) => endAt(nth, moment))]).toEqual([nth, true]);
-      const { answer } = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
-      if (room.definition.issues) expect(answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not known whether a certificate was issued') });
-      else expect([nth, answer?.Status, answer?.Reason]).toEqual([nth, 'SUCCESS', undefined]);
+      const { response } = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
+      if (resource.definition.issues) expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not known whether a certificate was issued') });
+      else expect([nth, response?.Status, response?.Reason]).toEqual([nth, 'SUCCESS', undefined]);
       expect([nth, await counts()]).toEqual([nth, undisturbed]);
     }
   });
 });
 
-describe.each(deeds.map((room) => [room.type, room] as const))('%s', (_, room) => {
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s', (_, resource) => {
   // An update does it in the same way as a create, whatever it is.
   const ways: [string, (first: Values) => Promise<object>][] = [
     ['a create', () => Promise.resolve({})],
     ['an update', async (first: Values) => {
-      const before = await requestFor(room, first);
-      const { answer } = await deliveries.deliver(before, gate.address);
+      const before = await requestFor(resource, first);
+      const { response } = await deliveries.deliver(before, gate.address);
       gate.passed.length = 0;
-      return { RequestType: 'Update', PhysicalResourceId: answer!.PhysicalResourceId, OldResourceProperties: before.ResourceProperties };
+      return { RequestType: 'Update', PhysicalResourceId: response!.PhysicalResourceId, OldResourceProperties: before.ResourceProperties };
     }],
   ];
 
-  it.each(room === deeds[0] ? ways : ways.slice(0, 1))('is done once by %s, whenever its function is ended', async (__, before) => {
-    const fixture = await room.createFixture(service);
+  it.each(resource === operationResources[0] ? ways : ways.slice(0, 1))('is done once by %s, whenever its function is ended', async (__, before) => {
+    const fixture = await resource.createFixture(service);
     await fixture.provide?.();
     const [first] = fixture.full;
     const more = await before(first);
     const config: Values = { ...first, triggers: fixture.changed.triggers };
 
-    const unsent = await requestFor(room, config, more);
+    const unsent = await requestFor(resource, config, more);
     expect(await deliveries.killedAt(unsent, gate.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.tell(), gone) : undefined);
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') ? (moment.report(), gone) : undefined);
     })).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
     const done = await deliveries.deliver(unsent, gate.address, { minutesLater: 1 });
-    expect([done.answer?.Status, done.answer?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect([done.response?.Status, done.response?.Reason]).toEqual(['SUCCESS', undefined]);
     expect(writes()).toHaveLength(1);
 
-    const request = await requestFor(room, config, more);
-    expect(await deliveries.killedAt(request, gate.address, endBeforeTheAnswer)).toBe(true);
+    const request = await requestFor(resource, config, more);
+    expect(await deliveries.killedAt(request, gate.address, endBeforeTheResponse)).toBe(true);
     const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-    expect([again.answer?.Status, again.answer?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
     expect(writes()).toHaveLength(2);
 
-    const ended = await requestFor(room, config, more);
+    const ended = await requestFor(resource, config, more);
     expect(await deliveries.killedAt(ended, gate.address, (moment) => endAt(1, moment))).toBe(true);
     const refused = await deliveries.deliver(ended, gate.address, { minutesLater: 1 });
-    expect(refused.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not done again by itself') });
+    expect(refused.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It is not done again by itself') });
     expect(writes()).toHaveLength(3);
   });
 });
@@ -143,15 +143,15 @@ describe('two deliveries of one request at the same time', () => {
     const [sent, second] = [new Moment(), new Moment()];
     gate.watch = async ({ method }) => {
       if (method !== 'POST') return;
-      sent.tell();
-      await second.told;
+      sent.report();
+      await second.reported;
     };
     const first = deliveries.deliver(request, gate.address);
-    await sent.told;
+    await sent.reported;
     // It has seen that the first one is at work.
-    deliveries.aws.tables.watchDone = (operation, key) => { if (operation === 'GetItem' && key.startsWith('request ')) second.tell(); };
+    deliveries.aws.tables.watchDone = (operation, key) => { if (operation === 'GetItem' && key.startsWith('request ')) second.report(); };
     const other = await deliveries.deliver(request, gate.address);
-    expect((await first).answer).toMatchObject({ Status: 'SUCCESS' });
+    expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
     // Whichever was sent first.
     expect(deliveries.bucket.at(request.ResponseURL!).map(({ text }) => text)).toEqual([expect.any(String), expect.any(String)]);
     const [one, another] = deliveries.bucket.at(request.ResponseURL!).map(({ text }) => JSON.parse(text) as object);
@@ -165,15 +165,15 @@ describe('two deliveries of one request at the same time', () => {
     const [sent, over] = [new Moment(), new Moment()];
     gate.watch = async ({ method }) => {
       if (method !== 'POST') return;
-      sent.tell();
-      await over.told;
+      sent.report();
+      await over.reported;
     };
     const first = deliveries.deliver(request, gate.address);
-    await sent.told;
+    await sent.reported;
     const second = await deliveries.deliver(request, gate.address, { timeoutMs: 5_000 });
-    expect(second).toMatchObject({ answer: undefined, error: { message: 'another delivery of this request is still at work, and answers it' } });
-    over.tell();
-    expect((await first).answer).toMatchObject({ Status: 'SUCCESS' });
+    expect(second).toMatchObject({ response: undefined, error: { message: 'another delivery of this request is still at work, and answers it' } });
+    over.report();
+    expect((await first).response).toMatchObject({ Status: 'SUCCESS' });
     expect(writes()).toHaveLength(1);
   });
 });
@@ -181,10 +181,10 @@ describe('two deliveries of one request at the same time', () => {
 it('answers a failure the same again: what would be made now, CloudFormation would not know of', async () => {
   const request = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' } });
   const refused = await deliveries.deliver(request, gate.address);
-  expect(refused.answer).toMatchObject({ Status: 'FAILED' });
+  expect(refused.response).toMatchObject({ Status: 'FAILED' });
   await service.control.organization('beta');
   const again = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-  expect(again.answer).toEqual(refused.answer);
+  expect(again.response).toEqual(refused.response);
   expect((await service.control.snapshot()).objects.runTasks).toEqual([]);
 });
 
@@ -201,9 +201,9 @@ describe('a policy', () => {
   it('whose upload was cut off is finished by the next delivery', async () => {
     const request = policy();
     expect(await deliveries.killedAt(request, gate.address, (moment) => endAt(1, moment))).toBe(true);
-    const { answer } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-    expect([answer?.Status, answer?.Reason]).toEqual(['SUCCESS', undefined]);
-    expect(await policies()).toMatchObject([{ id: answer!.PhysicalResourceId, name: 'no-public' }]);
+    const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect([response?.Status, response?.Reason]).toEqual(['SUCCESS', undefined]);
+    expect(await policies()).toMatchObject([{ id: response!.PhysicalResourceId, name: 'no-public' }]);
     expect(Buffer.from((await policies())[0].code!.base64, 'base64').toString()).toBe('main = rule { true }');
   });
 
@@ -214,39 +214,39 @@ describe('a policy', () => {
     const request = policy();
     // Somebody else's, which was made between the two deliveries.
     const made = await deliveries.killedAt(request, gate.address, (moment, gone) => {
-      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].sending ? (moment.tell(), gone) : undefined);
+      deliveries.aws.tables.watchDone = (operation, key) => (operation === 'PutItem' && key.startsWith('request ') && deliveries.aws.tables.dataOf(TABLE, key)[0].sending ? (moment.report(), gone) : undefined);
     });
     expect(made).toBe(true);
     deliveries.aws.tables.watchDone = () => undefined;
     expect(await deliveries.killedAt(policy(other), gate.address, (moment) => endAt(requests, moment))).toBe(true);
     const before = await policies();
-    const { answer } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
-    expect(answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
+    const { response } = await deliveries.deliver(request, gate.address, { minutesLater: 1 });
+    expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
     expect(await policies()).toEqual(before);
   });
 
   it('that exists without its code is nobody\'s to finish where nothing was begun', async () => {
     await deliveries.killedAt(policy(), gate.address, (moment) => endAt(1, moment));
-    expect((await deliveries.deliver(policy(), gate.address)).answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
+    expect((await deliveries.deliver(policy(), gate.address)).response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('It exists already') });
   });
 });
 
 it('goes on with a replacement that was ended in the middle', async () => {
   await service.control.organization('beta');
-  const { answer } = await deliveries.deliver(deliveries.request(TASK), gate.address);
+  const { response } = await deliveries.deliver(deliveries.request(TASK), gate.address);
   gate.passed.length = 0;
-  const replacement = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' }, RequestType: 'Update', PhysicalResourceId: answer!.PhysicalResourceId, OldResourceProperties: TASK.ResourceProperties });
+  const replacement = deliveries.request({ ...TASK, ResourceProperties: { ...TASK.ResourceProperties, Organization: 'beta' }, RequestType: 'Update', PhysicalResourceId: response!.PhysicalResourceId, OldResourceProperties: TASK.ResourceProperties });
   expect(await deliveries.killedAt(replacement, gate.address, (moment) => endAt(1, moment))).toBe(true);
   const again = await deliveries.deliver(replacement, gate.address, { minutesLater: 1 });
-  expect([again.answer?.Status, again.answer?.Reason]).toEqual(['SUCCESS', undefined]);
-  expect(again.answer!.PhysicalResourceId).not.toBe(answer!.PhysicalResourceId);
+  expect([again.response?.Status, again.response?.Reason]).toEqual(['SUCCESS', undefined]);
+  expect(again.response!.PhysicalResourceId).not.toBe(response!.PhysicalResourceId);
   // The look before a create finds what the first delivery has made.
   expect(writes().map(({ method }) => method)).toEqual(['POST']);
   expect((await service.control.snapshot()).objects.runTasks).toHaveLength(2);
 });
 
 describe('a version of a module that a failed create has left half-made', () => {
-  const room = rooms.find(({ type }) => type === 'lintel_registry_module_version')!;
+  const resource = managedResources.find(({ type }) => type === 'lintel_registry_module_version')!;
   /** Everything about it in the modules of the service. */
   const modules = async () => JSON.stringify((await service.control.snapshot()).objects.registryModules);
 
@@ -254,20 +254,20 @@ describe('a version of a module that a failed create has left half-made', () => 
     ['is deleted by the Delete that follows, by the id that the failure answers', false],
     ['is deleted at once behind a framework, which does not hand the Delete on', true],
   ])('%s; the module stays', async (_, isFramed) => {
-    const fixture = await room.createFixture(service);
+    const fixture = await resource.createFixture(service);
     await fixture.provide?.();
     const before = await counts();
-    const request = await requestFor(room, fixture.full[0]);
-    gate.watch = ({ method, answer }) => { if (method === 'PUT') answer({ status: 403, body: { errors: [] } }); };
+    const request = await requestFor(resource, fixture.full[0]);
+    gate.watch = ({ method, response }) => { if (method === 'PUT') response({ status: 403, body: { errors: [] } }); };
     // The one version of a module would take it along.
     const failed = isFramed ? await deliveries.frame(request, gate.address) : await deliveries.deliver(request, gate.address);
     gate.watch = () => undefined;
-    expect(failed.answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('403') });
+    expect(failed.response).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('403') });
     if (!isFramed) {
-      const id = failed.answer!.PhysicalResourceId;
+      const id = failed.response!.PhysicalResourceId;
       expect(id).toMatch(/^acme\/private\/acme\/.*\/\d/);
-      const deletion = await requestFor(room, fixture.full[0], { RequestType: 'Delete', PhysicalResourceId: id });
-      expect((await deliveries.deliver(deletion, gate.address)).answer).toMatchObject({ Status: 'SUCCESS' });
+      const deletion = await requestFor(resource, fixture.full[0], { RequestType: 'Delete', PhysicalResourceId: id });
+      expect((await deliveries.deliver(deletion, gate.address)).response).toMatchObject({ Status: 'SUCCESS' });
     }
     expect(await counts()).toEqual(before);
     expect(await modules()).not.toContain('"pending"');

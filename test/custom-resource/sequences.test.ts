@@ -9,19 +9,19 @@ import type { Snapshot } from '../../src/emulator/world';
 import { parseImportId } from '../../src/plan/import-id';
 import { importedState } from '../../src/plan/imported-state';
 import { AwsServices } from '../support/cloudformation/aws-services';
-import { Answered, ResponseBucket } from '../support/cloudformation/response-bucket';
+import { Responded, ResponseBucket } from '../support/cloudformation/response-bucket';
 import { Sandbox } from '../support/cloudformation/sandbox';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { timesDone } from '../support/house/deeds';
-import type { DeedFixture, Fixture } from '../support/house/fixture';
+import { timesDone } from '../support/house/operations';
+import type { OperationFixture, Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
-import { configurationWith, differences, toldOf } from '../support/house/house';
+import { configurationWith, differences, reportOf } from '../support/house/house';
 import { KEY_SECRET, LambdaHouse } from '../support/house/lambda-house';
-import { deeds, inputsOf, rooms, SomeRoom } from '../support/house/rooms';
+import { operationResources, inputsOf, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { holdSequences, record } from '../support/sequences';
 
 /** What does not hold yet: such a cell is open in the table, and the mark must go once it holds. */
-const NOT_YET: readonly { readonly sequence: Sequence; readonly why: string; readonly types: (room: SomeRoom<Fixture>) => boolean }[] = [
+const NOT_YET: readonly { readonly sequence: Sequence; readonly why: string; readonly types: (managed: ResourceUnderTest<Fixture>) => boolean }[] = [
 ];
 
 /** So long after it has asked, CloudFormation waits for no answer. */
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** What the answers told of each object, by its id. */
-const told = new Map<string, Values>();
+const reported = new Map<string, Values>();
 
 /** One resource of one stack, and the events that CloudFormation sends of it. */
 class Resource {
@@ -62,32 +62,32 @@ class Resource {
     return this.event({ RequestType: 'Create', ResourceProperties: await this.properties(config) }, signedAt);
   }
 
-  public async create(config: Values): Promise<Answered> {
+  public async create(config: Values): Promise<Responded> {
     return this.send(await this.createEvent(config), 'CREATE_IN_PROGRESS');
   }
 
-  public async update(PhysicalResourceId: string, before: Values, after: Values, status = 'UPDATE_IN_PROGRESS'): Promise<Answered> {
+  public async update(PhysicalResourceId: string, before: Values, after: Values, status = 'UPDATE_IN_PROGRESS'): Promise<Responded> {
     const [OldResourceProperties, ResourceProperties] = [await this.properties(before), await this.properties(after)];
     return this.send(this.event({ RequestType: 'Update', PhysicalResourceId, OldResourceProperties, ResourceProperties }), status);
   }
 
-  public async delete(PhysicalResourceId: string, config: Values, status = 'DELETE_IN_PROGRESS'): Promise<Answered> {
+  public async delete(PhysicalResourceId: string, config: Values, status = 'DELETE_IN_PROGRESS'): Promise<Responded> {
     return this.send(this.event({ RequestType: 'Delete', PhysicalResourceId, ResourceProperties: await this.properties(config) }), status);
   }
 
-  public async send(event: CloudFormationRequest, status: string, sandbox = sandboxes[0], address = service.address, laterMs = 0): Promise<Answered> {
+  public async send(event: CloudFormationRequest, status: string, sandbox = sandboxes[0], address = service.address, laterMs = 0): Promise<Responded> {
     return (await this.sent(event, status, sandbox, address, laterMs))!;
   }
 
-  public async sent(event: CloudFormationRequest, status: string, sandbox: Sandbox, address: string, laterMs = 0): Promise<Answered | undefined> {
+  public async sent(event: CloudFormationRequest, status: string, sandbox: Sandbox, address: string, laterMs = 0): Promise<Responded | undefined> {
     aws.stacks.statuses.set(this.stackId, status as never);
-    const answer = await sandbox.serve(event, {
+    const response = await sandbox.serve(event, {
       ...aws.environment, LINTEL_REQUESTS_TABLE: 'requests', LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root',
       LINTEL_SECRETS_ADDRESS: address, LINTEL_SECRETS_TOKEN: 'secrets-root',
     }, laterMs);
-    const entries = Object.entries(answer?.Data ?? {}).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const);
-    if (answer && entries.length > 0) told.set(answer.PhysicalResourceId, Object.fromEntries(entries) as Values);
-    return answer;
+    const entries = Object.entries(response?.Data ?? {}).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value] as const);
+    if (response && entries.length > 0) reported.set(response.PhysicalResourceId, Object.fromEntries(entries) as Values);
+    return response;
   }
 
   private async properties(config: Values): Promise<CloudFormationRequest['ResourceProperties']> {
@@ -95,14 +95,14 @@ class Resource {
   }
 
   private event<E extends Pick<CloudFormationRequest, 'RequestType'>>(event: E, signedAt?: Date) {
-    const { construct } = this.stage.room.definition;
+    const { construct } = this.stage.resource.definition;
     return { RequestId: randomUUID(), StackId: this.stackId, LogicalResourceId: 'Thing', ResourceType: `Custom::Lintel${construct}`, ResponseURL: bucket.address(signedAt), ...event };
   }
 }
 
 /** A type of the register with its values, and the service as it is before each sequence. */
 interface Stage {
-  readonly room: SomeRoom<Fixture>;
+  readonly resource: ResourceUnderTest<Fixture>;
   readonly service: TestEmulator;
   readonly fixture: Fixture;
 }
@@ -114,22 +114,22 @@ const HOLDS: Outcome = { outcome: 'holds' };
 const none = (why: string): Outcome => ({ outcome: 'none', why });
 const otherwise = (why: string): Outcome => ({ outcome: 'otherwise', why });
 
-const succeeded = (answer: Answered): string => {
-  expect([answer.Status, answer.Reason]).toEqual(['SUCCESS', undefined]);
-  return answer.PhysicalResourceId;
+const succeeded = (response: Responded): string => {
+  expect([response.Status, response.Reason]).toEqual(['SUCCESS', undefined]);
+  return response.PhysicalResourceId;
 };
-const refused = (answer: Answered): string => {
-  expect(answer).toMatchObject({ Status: 'FAILED', Reason: expect.any(String) });
-  expect(answer.Reason).not.toMatch(/a defect of the function/);
-  return answer.Reason!;
+const refused = (response: Responded): string => {
+  expect(response).toMatchObject({ Status: 'FAILED', Reason: expect.any(String) });
+  expect(response.Reason).not.toMatch(/a defect of the function/);
+  return response.Reason!;
 };
 
-const doneOf = (stage: Stage) => timesDone(stage as unknown as { readonly service: TestEmulator; readonly fixture: DeedFixture });
-const isDone = ({ room }: Stage) => room.definition.performs === true;
+const doneOf = (stage: Stage) => timesDone(stage as unknown as { readonly service: TestEmulator; readonly fixture: OperationFixture });
+const isDone = ({ resource: managed }: Stage) => managed.definition.operation === true;
 
-function stateOf({ room: { definition } }: Stage, id: string, config: Values): Values {
+function stateOf({ resource: { definition } }: Stage, id: string, config: Values): Values {
   const named = parseImportId(definition, id);
-  return { ...importedState(definition, named), ...told.get(id), ...config, ...named };
+  return { ...importedState(definition, named), ...reported.get(id), ...config, ...named };
 }
 
 /** The object as the service has it; nothing, where it has none. */
@@ -160,7 +160,7 @@ async function writes(): Promise<number> {
 
 /** Values of which one differs in place, and is valid beside the others. */
 function changedInPlace(stage: Stage): { readonly before: Values; readonly after: Values } | undefined {
-  const { room: { definition }, fixture } = stage;
+  const { resource: { definition }, fixture } = stage;
   const flat = flatAttributes(definition.attributes);
   const may = inputsOf(definition).filter((name) =>
     !flat[name].replace && !flat[name].createOnly && !flat[name].local && !fixture.mayReplace?.includes(name));
@@ -191,7 +191,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       return HOLDS;
     }
     const object = await there(stage, id, config);
-    expect(toldOf(stage.room, config, object)).not.toEqual([]);
+    expect(reportOf(stage.resource, config, object)).not.toEqual([]);
     return HOLDS;
   },
 
@@ -208,9 +208,9 @@ const plays: { readonly [sequence in Sequence]: Play } = {
   },
 
   kill: async (stage) => {
-    const { fixture, room } = stage;
+    const { fixture, resource: managed } = stage;
     // Of what is there already, something has to be changed.
-    const config = room.adopts ? fixture.full.at(-1)! : fixture.minimal;
+    const config = managed.adopts ? fixture.full.at(-1)! : fixture.minimal;
     const start = await service.control.snapshot();
     succeeded(await new Resource(stage).create(config));
     const expected = await counts();
@@ -229,10 +229,10 @@ const plays: { readonly [sequence in Sequence]: Play } = {
         passing.drop();
       };
     });
-    const answer = resource.sent(event, 'CREATE_IN_PROGRESS', doomed, gate.address);
+    const response = resource.sent(event, 'CREATE_IN_PROGRESS', doomed, gate.address);
     await taken;
     await doomed.kill();
-    expect(await answer).toBeUndefined();
+    expect(await response).toBeUndefined();
     gate.watch = () => undefined;
     // As Lambda does, at the earliest.
     const again = await resource.send(event, 'CREATE_IN_PROGRESS', sandboxes[1], gate.address, 60_000);
@@ -241,7 +241,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       expect(await doneOf(stage)).toBe(1);
       return otherwise('It is not done a second time: the second delivery is refused, and says that the first may have done it.');
     }
-    if (room.permanent) {
+    if (managed.permanent) {
       expect((await counts()).pkiCertificates).toBeLessThanOrEqual(expected.pkiCertificates);
       refused(again);
       return otherwise('Nobody can tell which certificate was issued: the second delivery is refused, and says what to look for. No other is issued.');
@@ -270,19 +270,19 @@ const plays: { readonly [sequence in Sequence]: Play } = {
   },
 
   rename: async (stage) => {
-    const { fixture, room } = stage;
+    const { fixture, resource: managed } = stage;
     if (isDone(stage)) return none(NOTHING_KEPT);
-    if (room.permanent) return none(SERVICE_NUMBERS);
-    if (room.single) return none(ONE_AT_A_TIME);
+    if (managed.permanent) return none(SERVICE_NUMBERS);
+    if (managed.single) return none(ONE_AT_A_TIME);
     const [mine, theirs] = [new Resource(stage), new Resource(stage)];
     const second = secondOf(stage);
     const id = succeeded(await mine.create(fixture.minimal));
     await fixture.provide?.();
     const other = succeeded(await theirs.create(second));
     const [before, foreign] = [await there(stage, id, fixture.minimal), await there(stage, other, second)];
-    const answer = await mine.update(id, fixture.minimal, second);
-    refused(answer);
-    expect(answer.PhysicalResourceId).toBe(id);
+    const response = await mine.update(id, fixture.minimal, second);
+    refused(response);
+    expect(response.PhysicalResourceId).toBe(id);
     // The resource that failed is updated back, and what CloudFormation never knew of is not deleted.
     expect(succeeded(await mine.update(id, second, fixture.minimal, 'UPDATE_ROLLBACK_IN_PROGRESS'))).toBe(id);
     expect(await look(stage, other, second)).toEqual(foreign);
@@ -291,7 +291,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
   },
 
   rollback: async (stage) => {
-    const { fixture, room } = stage;
+    const { fixture, resource: managed } = stage;
     const resource = new Resource(stage);
     if (isDone(stage)) {
       const [config] = fixture.full;
@@ -312,8 +312,8 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       await fixture.provide?.();
     }
     // What the other name stands for is there already: see the renaming.
-    if (room.adopts) return HOLDS;
-    if (room.single) {
+    if (managed.adopts) return HOLDS;
+    if (managed.single) {
       const [other] = fixture.full;
       const id = succeeded(await resource.create(fixture.minimal));
       const before = await there(stage, id, fixture.minimal);
@@ -347,12 +347,12 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     expect((await counts()).pkiCertificates).toBe(issued);
     if (replaced !== id) succeeded(await resource.delete(replaced, second, 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS'));
     expect(differences(before, await look(stage, id, fixture.minimal))).toEqual([]);
-    if (replaced !== id && !room.permanent) expect(await look(stage, replaced, second)).toBeUndefined();
+    if (replaced !== id && !managed.permanent) expect(await look(stage, replaced, second)).toBeUndefined();
     return HOLDS;
   },
 
   delete: async (stage) => {
-    const { fixture: { full: [config] }, room } = stage;
+    const { fixture: { full: [config] }, resource: managed } = stage;
     const resource = new Resource(stage);
     const id = succeeded(await resource.create(config));
     for (const sandbox of [0, 1]) expect([sandbox, succeeded(await resource.delete(id, config))]).toEqual([sandbox, id]);
@@ -360,18 +360,18 @@ const plays: { readonly [sequence in Sequence]: Play } = {
       expect(await doneOf(stage)).toBe(1);
       return otherwise('There is nothing to delete: what was done stays done, and nothing is asked of the service.');
     }
-    if (room.adopts) return otherwise('It is deleted only where that is configured: it may have been there before.');
-    if (room.permanent && issuesNothingToRevoke(config)) return otherwise('It stays valid until it ends, unless it is to be revoked.');
-    if (!room.permanent) expect(await look(stage, id, config)).toBeUndefined();
+    if (managed.adopts) return otherwise('It is deleted only where that is configured: it may have been there before.');
+    if (managed.permanent && issuesNothingToRevoke(config)) return otherwise('It stays valid until it ends, unless it is to be revoked.');
+    if (!managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
     return HOLDS;
   },
 
   late: async (stage) => {
     const resource = new Resource(stage);
     await service.control.clearRequests();
-    const answer = await resource.send(await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - TWO_HOURS_MS)), 'CREATE_IN_PROGRESS');
-    refused(answer);
-    expect(answer.PhysicalResourceId).toBe(CREATE_FAILED);
+    const response = await resource.send(await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - TWO_HOURS_MS)), 'CREATE_IN_PROGRESS');
+    refused(response);
+    expect(response.PhysicalResourceId).toBe(CREATE_FAILED);
     const overtaken = await resource.createEvent(stage.fixture.minimal, new Date(Date.now() - 60_000));
     succeeded(await resource.delete('app-Thing-1A2B3C4D5E6F', stage.fixture.minimal, 'ROLLBACK_IN_PROGRESS'));
     refused(await resource.send(overtaken, 'ROLLBACK_IN_PROGRESS', sandboxes[1]));
@@ -380,26 +380,26 @@ const plays: { readonly [sequence in Sequence]: Play } = {
   },
 
   retain: async (stage) => {
-    const { fixture: { minimal }, room } = stage;
+    const { fixture: { minimal }, resource: managed } = stage;
     if (isDone(stage)) return none(NOTHING_KEPT);
     const id = succeeded(await new Resource(stage).create(minimal));
     const before = await there(stage, id, minimal);
     // CloudFormation sends nothing of what it retains.
-    if (room.permanent) {
+    if (managed.permanent) {
       expect(succeeded(await new Resource(stage).create(minimal))).not.toBe(id);
       expect(await look(stage, id, minimal)).toEqual(before);
       return otherwise('It stays as it is; another stack has another one issued.');
     }
-    if (room.adopts) return otherwise(`It stays as it is. ${THERE_ANYWAY}`);
+    if (managed.adopts) return otherwise(`It stays as it is. ${THERE_ANYWAY}`);
     const reason = refused(await new Resource(stage).create(minimal));
-    if (!room.single) expect(reason).toContain('`Adopt: ');
+    if (!managed.single) expect(reason).toContain('`Adopt: ');
     expect(await look(stage, id, minimal)).toEqual(before);
     return HOLDS;
   },
 
   adopt: async (stage) => {
-    const { room, fixture: { minimal: config } } = stage;
-    const { definition } = room;
+    const { resource: managed, fixture: { minimal: config } } = stage;
+    const { definition } = managed;
     if (isDone(stage) || issuesKey(definition.attributes)) {
       const { form } = definition.imports[0];
       const before = await kept();
@@ -415,7 +415,7 @@ const plays: { readonly [sequence in Sequence]: Play } = {
     for (const status of ['ROLLBACK_IN_PROGRESS', 'UPDATE_ROLLBACK_COMPLETE_CLEANUP_IN_PROGRESS']) succeeded(await resource.delete(id, config, status));
     expect(differences(before, await look(stage, id, config))).toEqual([]);
     succeeded(await resource.delete(id, config, 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS'));
-    if (!room.adopts && !room.permanent) expect(await look(stage, id, config)).toBeUndefined();
+    if (!managed.adopts && !managed.permanent) expect(await look(stage, id, config)).toBeUndefined();
     return HOLDS;
   },
 };
@@ -424,16 +424,16 @@ function issuesNothingToRevoke({ revokeOnDestroy }: Values): boolean {
   return revokeOnDestroy !== true;
 }
 
-const all = [...rooms, ...deeds] as readonly SomeRoom<Fixture>[];
-const typeOf = ({ definition }: SomeRoom<Fixture>) => `Custom::Lintel${definition.construct}`;
+const all = [...managedResources, ...operationResources] as readonly ResourceUnderTest<Fixture>[];
+const typeOf = ({ definition }: ResourceUnderTest<Fixture>) => `Custom::Lintel${definition.construct}`;
 
-describe.each(all.map((room) => [typeOf(room), room] as const))('%s', (type, room) => {
+describe.each(all.map((managed) => [typeOf(managed), managed] as const))('%s', (type, managed) => {
   let stage: Stage;
   let start: Snapshot;
 
   beforeAll(async () => {
     await service.control.restore(empty);
-    stage = { room, service, fixture: await room.createFixture(service) };
+    stage = { resource: managed, service, fixture: await managed.createFixture(service) };
     start = await service.control.snapshot();
   });
   beforeEach(async () => {
@@ -443,7 +443,7 @@ describe.each(all.map((room) => [typeOf(room), room] as const))('%s', (type, roo
   });
 
   test.each(Object.keys(SEQUENCES) as Sequence[])('%s', async (sequence) => {
-    const open = NOT_YET.find((each) => each.sequence === sequence && each.types(room));
+    const open = NOT_YET.find((each) => each.sequence === sequence && each.types(managed));
     const played = await plays[sequence](stage).then((outcome) => ({ outcome }), (error: Error) => ({ error }));
     gate.watch = () => undefined;
     if (open) {

@@ -170,13 +170,13 @@ describe('a choice', () => {
     },
   };
   const optional: Attributes = { rotation: { ...rotation.rotation, use: 'optional' } as never };
-  const either = 'either `period`, or `schedule` (with or without `window`)';
+  const alternatives = 'either `period`, or `schedule` (with or without `window`)';
   const cases: readonly [attributes: Attributes, config: Values, problems: readonly string[]][] = [
     [rotation, { period: '5s' }, []],
     [rotation, { schedule: '0 0 * * *', window: '1h' }, []],
-    [rotation, {}, [`period: Missing \`period\` or \`schedule\`. Exactly one must be configured: ${either}. When it rotates.`]],
-    [rotation, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${either} (got \`period\` and \`schedule\`).`]],
-    [rotation, { period: '5s', window: '1h' }, [`window: \`window\` conflicts with \`period\`. Give only one: ${either} (got \`period\` and \`window\`).`]],
+    [rotation, {}, [`period: Missing \`period\` or \`schedule\`. Exactly one must be configured: ${alternatives}. When it rotates.`]],
+    [rotation, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${alternatives} (got \`period\` and \`schedule\`).`]],
+    [rotation, { period: '5s', window: '1h' }, [`window: \`window\` conflicts with \`period\`. Give only one: ${alternatives} (got \`period\` and \`window\`).`]],
     [rotation, { window: '1h' }, ['schedule: Missing `schedule`. `schedule` must be configured with `window`. At what time.']],
     [rotation, { schedule: 'daily' }, ['schedule: Invalid `schedule`. "daily" has 1 field. It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".']],
     [rotation, { period: UNKNOWN }, []],
@@ -185,7 +185,7 @@ describe('a choice', () => {
     [rotation, { schedule: UNKNOWN, window: '1h' }, []],
     [optional, {}, []],
     [optional, { period: '5s' }, []],
-    [optional, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${either} (got \`period\` and \`schedule\`).`]],
+    [optional, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${alternatives} (got \`period\` and \`schedule\`).`]],
     [credential, {}, []],
     [credential, { policy: 'x' }, []],
     [credential, { bits: 2048 }, []],
@@ -325,7 +325,7 @@ test('whoever asks says what is unknown: tokens at synth, list tokens and keys o
 
 test('secret inputs of a resource bring their rules', () => {
   const resource = defineResource({
-    type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', source: [], identity: {}, imports: [],
+    type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', source: [], identity: {}, imports: [],
     attributes: secretInput('password', { doc: 'The password.', absent: 'there is none' }),
   });
   expect(check(resource, { password: 'a', passwordWo: 'b' }).map(({ summary }) => summary)).toEqual(['`password` conflicts with `passwordWo`']);

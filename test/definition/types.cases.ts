@@ -1,6 +1,6 @@
 /** Compiled, never run, by `types.test.ts`: each line below holds at compile time, and each error that is expected is one on its own line. */
 import { defineDataSource, type ArgumentsOf, type ResultOf } from '../../src/definition/data-source';
-import { defineResource, type AnswerOf, type ConfigOf } from '../../src/definition/resource';
+import { defineResource, type ReadStateOf, type ConfigOf } from '../../src/definition/resource';
 import { secretInput } from '../../src/definition/secret-input';
 import type { ExactNumber } from '../../src/definition/value';
 import type { runTask } from '../../src/handlers/platform/run-task/definition';
@@ -19,7 +19,7 @@ same<ConfigOf<typeof runTask>, {
   readonly description?: string;
   readonly hmacKey?: string;
 }>();
-same<AnswerOf<typeof runTask>, {
+same<ReadStateOf<typeof runTask>, {
   readonly id: string;
   readonly organization: string;
   readonly name: string;
@@ -32,7 +32,7 @@ same<AnswerOf<typeof runTask>, {
 const doc = 'A thing.';
 const absent = 'there is none';
 const thing = defineResource({
-  type: 'lintel_thing', wing: 'secrets', construct: 'Thing', doc, source: [], identity: {}, imports: [],
+  type: 'lintel_thing', service: 'secrets', construct: 'Thing', doc, source: [], identity: {}, imports: [],
   attributes: {
     text: { type: 'string', use: 'required', doc },
     word: { type: 'string', use: 'optional', doc, absent, values: ['a', 'b'] },
@@ -61,7 +61,7 @@ const thing = defineResource({
   },
 });
 type Thing = ConfigOf<typeof thing>;
-type Answer = AnswerOf<typeof thing>;
+type Response = ReadStateOf<typeof thing>;
 
 same<Thing['text'], string>();
 same<Thing['word'], 'a' | 'b' | undefined>();
@@ -75,11 +75,11 @@ same<Thing['labels'], Readonly<Record<string, string>> | undefined>();
 same<Thing['nested'], { readonly inner: boolean; readonly other?: string } | undefined>();
 same<Thing['password'], string | undefined>();
 same<Thing['path'], string | undefined>();
-same<Answer['many'], readonly { readonly inner: string }[]>();
-same<Answer['seen'], string | undefined>();
-same<Answer['sometimes'], string | undefined>();
+same<Response['many'], readonly { readonly inner: string }[]>();
+same<Response['seen'], string | undefined>();
+same<Response['sometimes'], string | undefined>();
 same<keyof Thing, 'text' | 'word' | 'whole' | 'exact' | 'flag' | 'time' | 'words' | 'counts' | 'labels' | 'nested' | 'rotation' | 'subject' | 'path' | 'sometimes' | 'password'>();
-same<keyof Answer, 'text' | 'word' | 'whole' | 'exact' | 'flag' | 'time' | 'words' | 'counts' | 'labels' | 'nested' | 'many' | 'rotation' | 'subject' | 'seen' | 'sometimes'>();
+same<keyof Response, 'text' | 'word' | 'whole' | 'exact' | 'flag' | 'time' | 'words' | 'counts' | 'labels' | 'nested' | 'many' | 'rotation' | 'subject' | 'seen' | 'sometimes'>();
 
 // A choice is a discriminated union, told apart by `kind` without a cast.
 export function describeRotation(config: Thing): string {
@@ -105,7 +105,7 @@ export function readWrongly(config: Thing): unknown {
 
 // A data source takes arguments and gives results.
 const things = defineDataSource({
-  type: 'lintel_things', wing: 'secrets', construct: 'DataThings', doc, source: [],
+  type: 'lintel_things', service: 'secrets', construct: 'DataThings', doc, source: [],
   attributes: { mount: { type: 'string', use: 'optional', doc, default: 'database' }, prefix: { type: 'string', use: 'optional', doc, absent }, names: { type: 'list', element: 'string', use: 'computed', doc } },
 });
 same<ArgumentsOf<typeof things>, { readonly mount: string; readonly prefix?: string }>();
@@ -119,7 +119,7 @@ same<(typeof secret)['hmacKeyWoVersion']['type'], 'int'>();
 
 // A typo in a definition is an error on the line where it is made.
 export const wrong = defineDataSource({
-  type: 'lintel_wrong', wing: 'platform', construct: 'DataWrong', doc, source: [],
+  type: 'lintel_wrong', service: 'platform', construct: 'DataWrong', doc, source: [],
   attributes: {
     // @ts-expect-error no such use
     use: { type: 'string', use: 'compted', doc },
@@ -148,4 +148,4 @@ export const wrong = defineDataSource({
   rules: [{ rule: 'exactlyOne', attributes: ['use', 'kind'] }],
 });
 // @ts-expect-error no such wing
-export const astray = defineDataSource({ type: 'lintel_astray', wing: 'platfrom', construct: 'DataAstray', doc, source: [], attributes: {} });
+export const astray = defineDataSource({ type: 'lintel_astray', service: 'platfrom', construct: 'DataAstray', doc, source: [], attributes: {} });

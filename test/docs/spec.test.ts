@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -15,7 +15,7 @@ function anchorsOf(file: string): ReadonlySet<string> {
   }));
 }
 
-const { resources, dataSources, ephemeralResources, listResources, actions } = register;
+const { resources, dataSources, ephemeralResources, listResources, actions } = registry;
 const definitions = Object.entries({ resources, dataSources, ephemeralResources, listResources, actions })
   .flatMap(([kind, all]) => Object.entries(all).map(([type, { definition }]) => [`${kind}: ${type}`, definition().source] as const));
 

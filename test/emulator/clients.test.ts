@@ -11,11 +11,11 @@ interface Reply { readonly status: number; readonly headers: NodeJS.Dict<string 
 
 function ask(method: string, path: string, headers: Record<string, string> = {}, body?: object): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    request(`${emulator.address}${path}`, { method, headers, ca: emulator.ca, agent: false }, (answer) => {
+    request(`${emulator.address}${path}`, { method, headers, ca: emulator.ca, agent: false }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject).on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject).on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        resolve({ status: answer.statusCode!, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) });
+        resolve({ status: response.statusCode!, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) });
       });
     }).on('error', reject).end(body && JSON.stringify(body));
   });

@@ -215,8 +215,8 @@ describe('settings and furniture', () => {
     ['/workspaces', { id: 'ws-data', name: 'data', organization: 'acme' }, 'workspaces'],
     ['/policy-sets', { id: 'polset-extra', name: 'extra', organization: 'acme' }, 'policySets'],
   ])('makes one of %s once', async (path, body, kind) => {
-    const { status, body: answer } = await control('POST', path, body);
-    expect({ status, body: answer }).toEqual({ status: 201, body });
+    const { status, body: response } = await control('POST', path, body);
+    expect({ status, body: response }).toEqual({ status: 201, body });
     expect((await emulator.control.snapshot()).objects[kind]).toContainEqual(body);
     const again = await control('POST', path, body);
     expect([again.status, again.body.error]).toEqual([409, expect.stringMatching(/ exists\.$/)]);

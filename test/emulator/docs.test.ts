@@ -14,12 +14,12 @@ interface Example {
   readonly request: string;
   readonly body?: string;
   readonly status: number;
-  readonly answer?: unknown;
+  readonly response?: unknown;
 }
 
 const examples: Example[] = [...PAGE.matchAll(/```http\n(.+)\n([^]*?)\n```/g)].map(([, request, rest]) => {
-  const [body, status, answer] = /^([^]*?)\n?\n(\d{3})(?:\n([^]+))?$/.exec(rest)!.slice(1);
-  return { request, body: body || undefined, status: Number(status), answer: answer && JSON.parse(answer) };
+  const [body, status, response] = /^([^]*?)\n?\n(\d{3})(?:\n([^]+))?$/.exec(rest)!.slice(1);
+  return { request, body: body || undefined, status: Number(status), response: response && JSON.parse(response) };
 });
 
 let emulator: TestEmulator;
@@ -30,12 +30,12 @@ beforeEach(async () => {
 });
 afterAll(async () => emulator.close());
 
-it.each(examples)('shows what happens: $request', async ({ request, body, status, answer }) => {
+it.each(examples)('shows what happens: $request', async ({ request, body, status, response }) => {
   await emulator.request('GET', '/api/v2/organizations/acme/tasks');
   const [method, target] = request.split(' ');
   const reply = await emulator.request(method, target, { body });
   expect(reply.status).toBe(status);
-  if (answer) expect(reply.body).toEqual(answer);
+  if (response) expect(reply.body).toEqual(response);
 });
 
 it('has an example of every control endpoint', () => {

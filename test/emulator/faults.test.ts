@@ -88,16 +88,16 @@ it('resets the connection after the effect: it was made, but nobody was told', a
 
 it.each([0, 10])('cuts the answer off after %d bytes, after the effect', async (bytes) => {
   await emulator.control.faults([{ method: 'POST', path: TASKS, times: 1, truncate: bytes }]);
-  const answer = await fetch(`${emulator.address}${TASKS}`, {
+  const response = await fetch(`${emulator.address}${TASKS}`, {
     method: 'POST',
     headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': 'application/vnd.api+json' },
     body: JSON.stringify({ data: { type: 'tasks', attributes: { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' } } }),
   });
-  expect(answer.status).toBe(201);
-  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+  expect(response.status).toBe(201);
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
   let received = 0;
   await expect((async () => {
-    for await (const chunk of answer.body!) received += chunk.length;
+    for await (const chunk of response.body!) received += chunk.length;
   })()).rejects.toThrow('terminated');
   expect(received).toBe(bytes);
   expect(await stored()).toBe(1);

@@ -74,11 +74,11 @@ function remember(seen: string[], body: string): void {
 
 function send({ method, path: target, headers, body }: FuzzRequest): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(emulator.address, { method, path: target, headers, agent, timeout: LONGEST_WAIT_MS }, (answer) => {
+    const request = httpRequest(emulator.address, { method, path: target, headers, agent, timeout: LONGEST_WAIT_MS }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
     });
     request.on('timeout', () => request.destroy(new Error('no answer in time')));
     request.on('error', reject);
@@ -107,9 +107,9 @@ async function start(): Promise<Emulator> {
     address,
     process: child,
     heap: async () => {
-      const answered = message<{ heap: number }>();
+      const responded = message<{ heap: number }>();
       child.send('heap');
-      return (await answered).heap;
+      return (await responded).heap;
     },
   };
 }

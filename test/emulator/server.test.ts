@@ -53,8 +53,8 @@ it('speaks LIST and other methods in turn over one kept connection', async () =>
   const emulator = await startEmulator();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string): Promise<[number | undefined, boolean]> => new Promise((resolve, reject) => {
-    const request = httpRequest(`${emulator.address}/v1/nowhere/x`, { method, agent, headers: { 'X-Service-Token': 'secrets-root' } }, (answer) => {
-      answer.resume().on('end', () => resolve([answer.statusCode, request.reusedSocket]));
+    const request = httpRequest(`${emulator.address}/v1/nowhere/x`, { method, agent, headers: { 'X-Service-Token': 'secrets-root' } }, (response) => {
+      response.resume().on('end', () => resolve([response.statusCode, request.reusedSocket]));
     }).on('error', reject);
     request.end(method === 'POST' ? 'LIST /v1/x HTTP' : undefined);
   });
@@ -70,8 +70,8 @@ it('speaks LIST where another method came first over the connection, and goes on
     const emulator = await startEmulator({ tls });
     const agent = tls ? new HttpsAgent({ keepAlive: true, maxSockets: 1, ca: emulator.ca }) : new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (method: string, target: string): Promise<[number | undefined, boolean]> => new Promise((resolve, reject) => {
-      const request = (tls ? httpsRequest : httpRequest)(`${emulator.address}${target}`, { method, agent, headers: { 'X-Service-Token': 'secrets-root' } }, (answer) => {
-        answer.resume().on('end', () => resolve([answer.statusCode, request.reusedSocket]));
+      const request = (tls ? httpsRequest : httpRequest)(`${emulator.address}${target}`, { method, agent, headers: { 'X-Service-Token': 'secrets-root' } }, (response) => {
+        response.resume().on('end', () => resolve([response.statusCode, request.reusedSocket]));
       }).on('error', reject);
       request.end();
     });
@@ -86,19 +86,19 @@ it('speaks LIST where another method came first over the connection, and goes on
 it('answers 431 to headers that are too long, as Node.js does', async () => {
   const emulator = await startEmulator();
   const status = await new Promise((resolve, reject) => {
-    httpRequest(emulator.address, { headers: { 'X-Long': 'a'.repeat(20_000) }, agent: false }, (answer) => resolve(answer.statusCode)).on('error', reject).end();
+    httpRequest(emulator.address, { headers: { 'X-Long': 'a'.repeat(20_000) }, agent: false }, (response) => resolve(response.statusCode)).on('error', reject).end();
   });
   expect(status).toBe(431);
 });
 
 it('answers 400 to what is no HTTP, and goes on', async () => {
   const emulator = await startEmulator();
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(emulator.address).port), '127.0.0.1', () => socket.write('hello\r\n\r\n'));
     let text = '';
     socket.on('data', (chunk) => { text += chunk.toString(); }).on('close', () => resolve(text)).on('error', reject);
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect((await emulator.request('GET', '/api/v2/ping')).status).toBe(204);
 });
 
@@ -132,9 +132,9 @@ describe('over HTTPS', () => {
     expect(emulator.address).toBe(`https://127.0.0.1:${port}`);
     for (const host of ['127.0.0.1', 'localhost']) {
       const body = await new Promise<string>((resolve, reject) => {
-        httpsGet(`https://${host}:${port}/.well-known/terraform.json`, { ca: emulator.ca, agent: false, family: 4 }, (answer) => {
+        httpsGet(`https://${host}:${port}/.well-known/terraform.json`, { ca: emulator.ca, agent: false, family: 4 }, (response) => {
           let text = '';
-          answer.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('end', () => resolve(text));
+          response.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('end', () => resolve(text));
         }).on('error', reject);
       });
       expect(JSON.parse(body)).toHaveProperty(['modules.v1']);
@@ -145,12 +145,12 @@ describe('over HTTPS', () => {
   it('ends a connection that does not begin as one of HTTPS, and goes on', async () => {
     const emulator = await startEmulator({ tls: true });
     const { port } = new URL(emulator.address);
-    const answer = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n\r\n'));
       let text = '';
       socket.on('data', (chunk) => { text += chunk.toString('latin1'); }).on('close', () => resolve(text)).on('error', () => undefined);
     });
-    expect(answer).not.toContain('HTTP/1.1');
+    expect(response).not.toContain('HTTP/1.1');
     const status = await new Promise((resolve, reject) => {
       httpsGet(`${emulator.address}/api/v2/ping`, { ca: emulator.ca, agent: false }, (reply) => resolve(reply.resume().statusCode)).on('error', reject);
     });
@@ -161,9 +161,9 @@ describe('over HTTPS', () => {
     const emulator = await startEmulator({ tls: true });
     const body = await new Promise<any>((resolve, reject) => {
       const headers = { Authorization: 'Bearer platform-root' };
-      httpsGet(`${emulator.address}/api/v2/organizations/acme/tasks`, { ca: emulator.ca, agent: false, headers }, (answer) => {
+      httpsGet(`${emulator.address}/api/v2/organizations/acme/tasks`, { ca: emulator.ca, agent: false, headers }, (response) => {
         let text = '';
-        answer.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('end', () => resolve(JSON.parse(text)));
+        response.on('data', (chunk: Buffer) => { text += chunk.toString(); }).on('end', () => resolve(JSON.parse(text)));
       }).on('error', reject);
     });
     expect(body.links.self).toBe(`${emulator.address}/api/v2/organizations/acme/tasks?page%5Bnumber%5D=1&page%5Bsize%5D=20`);

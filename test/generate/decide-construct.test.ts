@@ -1,12 +1,12 @@
-import { decideConstruct, kebabCase } from '../../generate/decide-construct';
-import type { ConstructPlan, Definable } from '../../generate/decide-construct';
+import { decideConstruct, kebabCase } from '../../src/definition/construct';
+import type { ConstructPlan, Definable } from '../../src/definition/construct';
 import { generate } from '../../generate/main';
 import { sharedEnums } from '../../generate/shared-types';
 import type { Attributes } from '../../src/definition/attribute';
 import type { ResourceDefinition } from '../../src/definition/resource';
 
 function decide(attributes: Attributes): ConstructPlan {
-  return decideConstruct('resource', { type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', attributes });
+  return decideConstruct('resource', { type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes });
 }
 
 const word = { type: 'string', use: 'required', doc: 'A word.' } as const;
@@ -29,7 +29,7 @@ test('an enum is explained where it is first spoken of, and by what is managed b
   const values = ['a', 'b'];
   const [own] = decide({ stage: { ...word, values, construct: 'Stage', doc: 'First.' }, stages: { type: 'set', element: 'string', use: 'required', values, construct: 'Stage', doc: 'Second.' } }).enums;
   expect(own!.doc).toBe('First.');
-  const plan = (kind: ConstructPlan['kind'], doc: string) => decideConstruct(kind, { type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', attributes: { level: { ...word, doc, values } } });
+  const plan = (kind: ConstructPlan['kind'], doc: string) => decideConstruct(kind, { type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes: { level: { ...word, doc, values } } });
   const [shared] = sharedEnums([plan('data-source', 'What to look for.'), plan('resource', 'What it is.')]);
   expect(shared!.doc).toBe('What it is.');
 });
@@ -55,8 +55,8 @@ test.each(['count', 'provider', 'node', 'importFrom', 'getName'])('an attribute 
 
 test('one name for two vocabularies is refused', () => {
   const definition = (construct: string, values: string[]): Definable => (
-    { type: `lintel_${kebabCase(construct)}`, wing: 'platform', construct, doc: 'A thing.', attributes: { level: { ...word, values } } });
-  const rooms = ['One', 'Two'].map((construct, index) => (
+    { type: `lintel_${kebabCase(construct)}`, service: 'platform', construct, doc: 'A thing.', attributes: { level: { ...word, values } } });
+  const managedResources = ['One', 'Two'].map((construct, index) => (
     { definition: definition(construct, ['a', index === 0 ? 'b' : 'c']) as ResourceDefinition, name: construct, file: 'handlers/platform/x/definition' }));
-  expect(() => generate({ resources: rooms, dataSources: [], ephemeralResources: [], listResources: [], actions: [] }, __dirname)).toThrow('Two: the enum Level has other words elsewhere');
+  expect(() => generate({ resources: managedResources, dataSources: [], ephemeralResources: [], listResources: [], actions: [] }, __dirname)).toThrow('Two: the enum Level has other words elsewhere');
 });

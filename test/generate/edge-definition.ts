@@ -10,7 +10,7 @@ const optional = { use: 'optional', absent: 'it is empty' } as const;
 /** A thing that no service has, with an attribute of every shape that a definition may give one. */
 export const edge = defineResource({
   type: 'lintel_edge',
-  wing: 'platform',
+  service: 'platform',
   construct: 'Edge',
   doc: 'A thing of every shape.',
   source: [],
@@ -82,7 +82,7 @@ export const edge = defineResource({
 
 export const edgeData = defineDataSource({
   type: 'lintel_edge',
-  wing: 'platform',
+  service: 'platform',
   construct: 'DataEdge',
   doc: 'A thing of every shape, looked up.',
   source: [],
@@ -95,7 +95,7 @@ export const edgeData = defineDataSource({
 
 export const edgeKey = defineEphemeralResource({
   type: 'lintel_edge_key',
-  wing: 'platform',
+  service: 'platform',
   construct: 'EphemeralEdgeKey',
   doc: 'The key to a thing, lent.',
   source: [],
@@ -116,6 +116,6 @@ export const edgeList = defineListResource({
 });
 
 export const edgeTurn = defineAction({
-  type: 'lintel_edge_turn', wing: 'platform', doc: 'Turns a thing around.', source: [],
+  type: 'lintel_edge_turn', service: 'platform', doc: 'Turns a thing around.', source: [],
   attributes: { name: { type: 'string', use: 'required', doc: 'Its name.' } },
 });

@@ -12,7 +12,7 @@ import { Client } from 'pg';
 import { ModuleKind, transpile } from 'typescript';
 import * as lintel from '../../src';
 import { createCertificates } from '../../src/emulator/certificates';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { InstalledFolder } from '../support/house/installed';
 import { absentProgram, describeNeeding } from '../support/needed';
@@ -53,9 +53,9 @@ function show(type: string, environment: NodeJS.ProcessEnv = {}): InstalledFolde
 const leases = async () => (await service.control.snapshot()).objects.leases;
 
 async function post(route: string, body: object): Promise<any> {
-  const { status, body: answer } = await service.request('POST', `/v1/${route}`, { body });
-  if (status >= 300) throw new Error(`${route}: ${status} ${JSON.stringify(answer)}`);
-  return answer?.data;
+  const { status, body: reply } = await service.request('POST', `/v1/${route}`, { body });
+  if (status >= 300) throw new Error(`${route}: ${status} ${JSON.stringify(reply)}`);
+  return reply?.data;
 }
 
 /** Nothing is left of the credential, in the service or in the state, and the next run has nothing to do. */
@@ -143,10 +143,10 @@ describeNeeding('with curl', absentProgram('curl', 'curl'), () => {
   afterEach(async () => new Promise((resolve) => server.close(resolve)));
 
   /** A server of that name, with a certificate that curl trusts; what curl is started with to find it there. */
-  async function serve(host: string, options: { readonly ca?: string }, answer: (socket: TLSSocket, request: IncomingMessage) => Promise<number>) {
+  async function serve(host: string, options: { readonly ca?: string }, reply: (socket: TLSSocket, request: IncomingMessage) => Promise<number>) {
     const own = await createCertificates([host]);
     server = createServer({ key: own.key, cert: own.certificate, ...options.ca ? { ca: options.ca, requestCert: true, rejectUnauthorized: true } : {} }, (request, response) => {
-      void answer(request.socket as TLSSocket, request).then((status) => response.writeHead(status, { Connection: 'close' }).end());
+      void reply(request.socket as TLSSocket, request).then((status) => response.writeHead(status, { Connection: 'close' }).end());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return { port: (server.address() as AddressInfo).port, ca: own.ca };
@@ -210,5 +210,5 @@ example('lintel_recovery_key_backup', 'checks what the service keeps for three h
 });
 
 test('there is no example of an ephemeral resource that is not applied', () => {
-  expect(Object.keys(register.ephemeralResources).sort()).toEqual([...applied].sort());
+  expect(Object.keys(registry.ephemeralResources).sort()).toEqual([...applied].sort());
 });

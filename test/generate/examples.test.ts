@@ -2,25 +2,25 @@ import { spawnSync } from 'child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { readRooms } from '../../generate/read-rooms';
+import { readResources } from '../../generate/read-resources';
 import { hashPackage } from '../../src/constructs/install/package-hash';
-import { placeProvider, readPackage } from '../../src/constructs/install/place-provider';
+import { placeProvider, readPackage } from '../../src/constructs/install/install-provider';
 import { packageVersion, PROVIDER_SOURCE } from '../../src/constructs/package';
 import { NO_NETWORK } from '../constructs/packed-package';
 
 const ROOT = path.join(__dirname, '..', '..');
-const rooms = readRooms(path.join(ROOT, 'src'));
+const managedResources = readResources(path.join(ROOT, 'src'));
 
 const examples = [
-  ...rooms.resources.map(({ definition }) => `resources/${definition.type}/resource.tf`),
-  ...rooms.dataSources.map(({ definition }) => `data-sources/${definition.type}/data-source.tf`),
-  ...rooms.ephemeralResources.map(({ definition }) => `ephemeral-resources/${definition.type}/ephemeral-resource.tf`),
+  ...managedResources.resources.map(({ definition }) => `resources/${definition.type}/resource.tf`),
+  ...managedResources.dataSources.map(({ definition }) => `data-sources/${definition.type}/data-source.tf`),
+  ...managedResources.ephemeralResources.map(({ definition }) => `ephemeral-resources/${definition.type}/ephemeral-resource.tf`),
 ];
 
 /** Terraform reads them from 1.14 on; what is at hand may be older. */
 const newer = [
-  ...rooms.listResources.map(({ definition }) => `list-resources/${definition.type}/list-resource.tfquery.hcl`),
-  ...rooms.actions.map(({ definition }) => `actions/${definition.type}/action.tf`),
+  ...managedResources.listResources.map(({ definition }) => `list-resources/${definition.type}/list-resource.tfquery.hcl`),
+  ...managedResources.actions.map(({ definition }) => `actions/${definition.type}/action.tf`),
 ];
 
 let folder: string;

@@ -1,9 +1,9 @@
-import { decideConstruct } from '../../generate/decide-construct';
+import { decideConstruct } from '../../src/definition/construct';
 import { renderConstruct } from '../../generate/render-construct';
 import type { Attributes } from '../../src/definition/attribute';
 
 function render(attributes: Attributes): string {
-  const plan = decideConstruct('resource', { type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', attributes });
+  const plan = decideConstruct('resource', { type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes });
   return renderConstruct(plan, { definition: { file: '../../handlers/platform/thing/definition', name: 'thing' }, extended: false });
 }
 
@@ -131,7 +131,7 @@ test('attributes of which exactly one is configured may be one property, of a cl
     file: { type: 'string', use: 'optional', absent: '`text` is configured', doc: 'The file.' },
   } as const;
   const plan = decideConstruct('resource', {
-    type: 'lintel_thing', wing: 'platform', construct: 'Thing', doc: 'A thing.', attributes,
+    type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes,
     rules: [{
       rule: 'exactlyOneOf', attributes: ['text', 'file'], construct: { name: 'ThingSource', property: 'text', doc: 'Where the text stands.', factories: { inline: 'text', file: 'file' } },
     }],

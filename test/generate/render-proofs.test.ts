@@ -4,10 +4,10 @@ import { readProofs } from '../../generate/proofs';
 import { renderProofs } from '../../generate/render-proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
-const PAGE = 'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: doors -->\n<!-- end of doors -->\nAfter.\n';
+const PAGE = 'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: entry points -->\n<!-- end of doors -->\nAfter.\n';
 
 test('a table says tested where a test has shown it, with the test, and what cannot be', () => {
-  const page = renderProofs(PAGE, [{ subject: 'Go', deed: 'synth', file: 'test/a.test.ts' }, { subject: 'AWS CDK', deed: 'create', file: 'test/b.test.ts' }]);
+  const page = renderProofs(PAGE, [{ subject: 'Go', operation: 'synth', file: 'test/a.test.ts' }, { subject: 'AWS CDK', operation: 'create', file: 'test/b.test.ts' }]);
   expect(page).toMatchInlineSnapshot(`
 "Before.
 <!-- proofs: languages -->
@@ -18,12 +18,12 @@ test('a table says tested where a test has shown it, with the test, and what can
 | Go | [tested](test/a.test.ts) | – |
 | Java | – | – |
 <!-- end of languages -->
-<!-- proofs: doors -->
+<!-- proofs: entry points -->
 |  | create | update | replace | delete | import | drift |
 |---|---|---|---|---|---|---|
 | Terraform | – | – | – | – | – | – |
 | AWS CDK | [tested](test/b.test.ts) | – | – | – | not applicable: CloudFormation cannot import custom resources | – |
-<!-- end of doors -->
+<!-- end of entry points -->
 After.
 "
 `);
@@ -39,7 +39,7 @@ test('a page without a place for a table is refused', () => {
 });
 
 // What a file shows is held against the record by the file's own last test.
-test.each(readProofs())('that $subject can $deed is recorded by a test that is there', ({ file }) => {
+test.each(readProofs())('that $subject can $operation is recorded by a test that is there', ({ file }) => {
   expect(existsSync(path.join(ROOT, file))).toBe(true);
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   expect(text).toContain('proofsOf(__filename)');

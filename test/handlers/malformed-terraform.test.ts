@@ -1,10 +1,10 @@
 import * as path from 'path';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
-import { terraformJson } from '../support/house/rooms';
-import { serveRegister, ServedRegister } from '../support/serve-register';
+import { terraformJson } from '../support/house/resources';
+import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 
 jest.setTimeout(60_000);
@@ -12,14 +12,14 @@ jest.setTimeout(60_000);
 describe('terraform, where a service gives answers that no service may give,', () => {
   let service: TestEmulator;
   let gate: Gate;
-  let served: ServedRegister;
+  let served: ServedRegistry;
   let terraform: TerraformFolder;
 
   beforeAll(async () => {
     service = await startEmulator();
     await service.request('POST', '/api/v2/organizations/acme/registry-modules', { body: { data: { type: 'registry-modules', attributes: { 'name': 'network', 'provider': 'aws', 'registry-name': 'private' } } } });
     gate = await Gate.open(service.address);
-    served = await serveRegister(register);
+    served = await serveRegistry(registry);
     terraform = new TerraformFolder(served.environment).configure('');
     terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate)) } }));
     terraform.write('main.tf.json', JSON.stringify({
@@ -41,12 +41,12 @@ describe('terraform, where a service gives answers that no service may give,', (
   });
 
   /** What terraform says while answers to paths that end so come changed; what was written meanwhile. */
-  async function told(ending: RegExp, change: (body: any) => unknown, ...command: string[]): Promise<{ readonly words: string; readonly wrote: readonly string[] }> {
+  async function reported(ending: RegExp, change: (body: any) => unknown, ...command: string[]): Promise<{ readonly words: string; readonly wrote: readonly string[] }> {
     gate.passed.splice(0);
     gate.watch = async (passing) => {
       if (!ending.test(passing.path)) return;
-      const answer = await passing.forward();
-      passing.answer({ ...answer, body: change(answer.body) });
+      const response = await passing.forward();
+      passing.response({ ...response, body: change(response.body) });
     };
     const { status, stderr } = await terraform.run(...command);
     expect(status).toBe(1);
@@ -54,7 +54,7 @@ describe('terraform, where a service gives answers that no service may give,', (
   }
 
   it('blames the service where a relationship is missing, with the request and the place', async () => {
-    const { words, wrote } = await told(/\/tasks\/task-[^/]+$/, ({ data: { relationships: _, ...data } }) => ({ data }), 'plan', '-input=false');
+    const { words, wrote } = await reported(/\/tasks\/task-[^/]+$/, ({ data: { relationships: _, ...data } }) => ({ data }), 'plan', '-input=false');
     expect(words).toMatch(/The service gave an answer that cannot be used: GET \/tasks\/task-\S+: the answer is malformed: it has no name at data\.relationships\.organization\.data\.id\. Check that the address/);
     expect(words).not.toMatch(/bug|defect/);
     expect(wrote).toEqual([]);
@@ -63,7 +63,7 @@ describe('terraform, where a service gives answers that no service may give,', (
   it.each([
     ['{}', {}], ['null for data', { data: null }], ['a list for data', { data: [] }], ['a list', []], ['other keys', { request_id: '1', data: { keys: ['deployer'] } }],
   ])('neither takes %s for an empty role nor writes it anew', async (_, body) => {
-    const { words, wrote } = await told(/\/kubernetes\/roles\/deployer$/, () => body, 'apply', '-auto-approve', '-input=false');
+    const { words, wrote } = await reported(/\/kubernetes\/roles\/deployer$/, () => body, 'apply', '-auto-approve', '-input=false');
     expect(words).toContain('GET /kubernetes/roles/deployer: the answer is malformed: ');
     expect(words).not.toMatch(/bug|defect/);
     expect(wrote).toEqual([]);
@@ -71,7 +71,7 @@ describe('terraform, where a service gives answers that no service may give,', (
 
   it('blames the service where the next page of a list is no address', async () => {
     terraform.write('list.tf.json', JSON.stringify({ data: { lintel_run_tasks: { all: { organization: 'acme' } } } }));
-    const { words } = await told(/\/organizations\/acme\/tasks\?/, ({ data }) => ({ data, links: { next: 'http://[' } }), 'plan', '-input=false');
+    const { words } = await reported(/\/organizations\/acme\/tasks\?/, ({ data }) => ({ data, links: { next: 'http://[' } }), 'plan', '-input=false');
     expect(words).toContain('it has a text at links.next, where an http or https address is expected');
     expect(words).not.toMatch(/bug|defect/);
     terraform.write('list.tf.json', '{}');
@@ -79,7 +79,7 @@ describe('terraform, where a service gives answers that no service may give,', (
 
   it('blames the service where the address for an upload is none', async () => {
     terraform.write('version.tf.json', JSON.stringify({ resource: { lintel_registry_module_version: { it: { module_id: 'acme/private/acme/network/aws', version: '1.0.0', source_directory: path.join(__dirname, 'platform', 'modules', 'network') } } } }));
-    const { words } = await told(/\/versions?(?:\?|$)/, ({ data }) => ({ data: { ...data, links: { upload: 'nowhere://[' } } }), 'apply', '-auto-approve', '-input=false');
+    const { words } = await reported(/\/versions?(?:\?|$)/, ({ data }) => ({ data: { ...data, links: { upload: 'nowhere://[' } } }), 'apply', '-auto-approve', '-input=false');
     expect(words).toContain('it has a text at data.links.upload, where an http or https address is expected');
     expect(words).not.toMatch(/bug|defect/);
   });

@@ -4,15 +4,15 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
 import type { Snapshot } from '../../src/emulator/world';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
-import { timesDone } from '../support/house/deeds';
-import { proveDriftTold } from '../support/house/drift';
-import type { Configurations, DeedFixture, Fixture } from '../support/house/fixture';
+import { timesDone } from '../support/house/operations';
+import { proveDriftReported } from '../support/house/drift';
+import type { Configurations, OperationFixture, Fixture } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
-import { createDeedFixtures, createFixtures, deeds, fromTerraform, importIds, inputOf, isUnseen, recordedAs, Room, rooms, SomeRoom, terraformJson } from '../support/house/rooms';
+import { createOperationFixtures, createFixtures, operationResources, fromTerraform, importIds, inputOf, isUnseen, recordedAs, ManagedResource, managedResources, ResourceUnderTest, terraformJson } from '../support/house/resources';
 import { proofsOf } from '../support/proofs';
-import { serveRegister, ServedRegister } from '../support/serve-register';
+import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
 
 // Every step is a run of terraform over all rooms: its time grows with them.
@@ -23,23 +23,23 @@ const proofs = proofsOf(__filename);
 /** Two objects of every room, the largest and the smallest, in one configuration: what each room proves alone, together and by real terraform. */
 describe('all rooms in one configuration', () => {
   let service: TestEmulator;
-  let served: ServedRegister;
+  let served: ServedRegistry;
   let terraform: TerraformFolder;
   let start: Snapshot;
   let things: readonly Thing[];
   /** What is done: it is in the configuration like everything else, and has no object that could be looked at. */
-  let done: readonly Configured<DeedFixture>[];
+  let done: readonly Configured<OperationFixture>[];
 
   beforeAll(async () => {
     service = await startEmulator();
     const fixtures = await createFixtures(service);
-    things = rooms.flatMap((room, index) => thingsOf(room, fixtures[index]));
-    done = (await createDeedFixtures(service)).map((fixture, index) => {
-      const room = deeds[index];
-      return { room, fixture, name: 'largest', address: `${room.type}.largest`, config: fixture.full[0], moving: [] };
+    things = managedResources.flatMap((managed, index) => thingsOf(managed, fixtures[index]));
+    done = (await createOperationFixtures(service)).map((fixture, index) => {
+      const managed = operationResources[index];
+      return { resource: managed, fixture, name: 'largest', address: `${managed.type}.largest`, config: fixture.full[0], moving: [] };
     });
     start = await service.control.snapshot();
-    served = await serveRegister(register);
+    served = await serveRegistry(registry);
     terraform = new TerraformFolder(served.environment).configure('');
     terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service)) } }));
     await service.control.clearRequests();
@@ -53,11 +53,11 @@ describe('all rooms in one configuration', () => {
 
   const configure = (of: (thing: Thing) => Values) => {
     const resource: { [type: string]: { [name: string]: unknown } } = {};
-    for (const thing of things) (resource[thing.room.type] ??= {})[thing.name] = terraformJson(of(thing));
-    for (const { config, name, room } of done) resource[room.type] = { [name]: terraformJson(config) };
+    for (const thing of things) (resource[thing.resource.type] ??= {})[thing.name] = terraformJson(of(thing));
+    for (const { config, name, resource: managed } of done) resource[managed.type] = { [name]: terraformJson(config) };
     terraform.write('rooms.tf.json', JSON.stringify({ resource }));
   };
-  const stateOf = ({ address, room }: Configured): Values => fromTerraform(room.definition.attributes, terraform.instance(address).attributes as Values);
+  const stateOf = ({ address, resource: managed }: Configured): Values => fromTerraform(managed.definition.attributes, terraform.instance(address).attributes as Values);
   const timesEach = () => Promise.all(done.map(({ fixture }) => timesDone({ service, fixture })));
   const changesOf = async () => new Map((await terraform.plan()).resource_changes!.map((change) => [change.address, change]));
 
@@ -85,7 +85,7 @@ describe('all rooms in one configuration', () => {
   });
 
   it('has its drift told by `lintel drift` as terraform itself finds it', async () => {
-    const { drifted } = await proveDriftTold(terraform, served);
+    const { drifted } = await proveDriftReported(terraform, served);
     const tampered = things.filter(({ changed, fixture }) => Object.keys(changed).some((name) => !(name in fixture.exempt)));
     expect(drifted.map(({ address }) => address)).toEqual(tampered.map(({ address }) => address).sort());
     expect(drifted.flatMap(({ address, changes }) => changes.filter(({ next }) => next !== 'restored').map(({ path: at, next }) => [address, at, next]))).toEqual([]);
@@ -95,7 +95,7 @@ describe('all rooms in one configuration', () => {
     const before = await service.control.snapshot();
     const tampered = new Map<string, readonly string[]>();
     for (const thing of things.filter(({ name }) => name === 'largest')) {
-      const { definition: { attributes, identity } } = thing.room;
+      const { definition: { attributes, identity } } = thing.resource;
       const { changed, drifted = {}, exempt } = thing.fixture;
       const others: Values = { ...changed, ...drifted };
       const names = Object.keys(thing.config).filter((name) => flatAttributes(attributes)[name].replace && !(name in exempt) && !(name in identity)
@@ -103,11 +103,11 @@ describe('all rooms in one configuration', () => {
       for (const name of names) await thing.fixture.tamper(stateOf(thing), name, others[name]);
       if (names.length > 0) tampered.set(thing.address, names.map(snakeCase));
     }
-    const { drifted } = await proveDriftTold(terraform, served);
+    const { drifted } = await proveDriftReported(terraform, served);
     for (const [address, names] of tampered) {
-      const told = drifted.find((one) => one.address === address)!;
-      expect([address, told.next]).toEqual([address, 'replace']);
-      expect([address, told.changes.map(({ path: at }) => /^\w+/.exec(at)![0])]).toEqual([address, expect.arrayContaining([...names])]);
+      const reported = drifted.find((one) => one.address === address)!;
+      expect([address, reported.next]).toEqual([address, 'replace']);
+      expect([address, reported.changes.map(({ path: at }) => /^\w+/.exec(at)![0])]).toEqual([address, expect.arrayContaining([...names])]);
     }
     expect([...tampered.values()].flat().length).toBeGreaterThan(0);
     process.stdout.write(`drift told: ${drifted.length} objects, ${drifted.flatMap(({ changes }) => changes).length} values; replaced for ${[...tampered].map(([address, names]) => `${address}: ${names.join(', ')}`).join('; ')}\n`);
@@ -127,9 +127,9 @@ describe('all rooms in one configuration', () => {
     expect(things.map((thing) => stateOf(thing).id)).toEqual(before);
     for (const thing of things) {
       const found = await thing.fixture.look(stateOf(thing));
-      const { attributes } = thing.room.definition;
+      const { attributes } = thing.resource.definition;
       for (const [name, value] of Object.entries(thing.changed)) {
-        if (!flatAttributes(attributes)[name].local) expect([name, found?.[inputOf(thing.room.definition, name)]]).toEqual([name, value]);
+        if (!flatAttributes(attributes)[name].local) expect([name, found?.[inputOf(thing.resource.definition, name)]]).toEqual([name, value]);
       }
     }
     expect(await terraform.planIsEmpty()).toBe(true);
@@ -154,7 +154,7 @@ describe('all rooms in one configuration', () => {
 
   it('is imported by every form of the id, and at most records what the services cannot give back', async () => {
     const all: readonly Configured<Configurations>[] = [...things, ...done];
-    const ids = new Map(all.map((thing) => [thing.address, importIds(thing.room.definition, stateOf(thing))]));
+    const ids = new Map(all.map((thing) => [thing.address, importIds(thing.resource.definition, stateOf(thing))]));
     const forms = Math.max(...[...ids.values()].map((one) => one.length));
     for (let form = 0; form < forms; form++) {
       for (const file of ['terraform.tfstate', 'terraform.tfstate.backup']) rmSync(path.join(terraform.folder, file), { force: true });
@@ -163,10 +163,10 @@ describe('all rooms in one configuration', () => {
         return `import {\n  to = ${address}\n  id = ${JSON.stringify(spellings[Math.min(form, spellings.length - 1)])}\n}\n`;
       }).join(''));
       const changes = await changesOf();
-      for (const { address, config, moving, room } of all) {
-        const flat = flatAttributes(room.definition.attributes);
+      for (const { address, config, moving, resource: managed } of all) {
+        const flat = flatAttributes(managed.definition.attributes);
         const change = changes.get(address)!;
-        const imported = fromTerraform(room.definition.attributes, change.change.before as Values);
+        const imported = fromTerraform(managed.definition.attributes, change.change.before as Values);
         const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported[name]));
         expect([address, change.change.actions]).toEqual([address, unseen.length > 0 ? ['update'] : ['no-op']]);
         expect(changedAttributes(change).filter((name) => !moving.includes(name))).toEqual(unseen.flatMap((name) => recordedAs(flat, name)).map(snakeCase).sort());
@@ -183,10 +183,10 @@ describe('all rooms in one configuration', () => {
   it('is made again where it was deleted behind its back, but for what then has ended', async () => {
     for (const thing of things) await thing.fixture.remove(stateOf(thing));
     for (const { fixture } of things) await fixture.provide?.();
-    const { drifted } = await proveDriftTold(terraform, served);
+    const { drifted } = await proveDriftReported(terraform, served);
     expect(drifted.filter(({ what }) => what === 'gone').map(({ next }) => next)).not.toContain('nothing');
     await terraform.apply();
-    for (const thing of things) expect([thing.address, await thing.fixture.look(stateOf(thing)) !== undefined]).toEqual([thing.address, thing.room.ends === undefined]);
+    for (const thing of things) expect([thing.address, await thing.fixture.look(stateOf(thing)) !== undefined]).toEqual([thing.address, thing.resource.ends === undefined]);
   });
 
   it('is destroyed without a trace, and asked for nothing that the services do not offer', async () => {
@@ -210,7 +210,7 @@ function inAnyOrder({ objects, ...rest }: Snapshot): object {
 }
 
 interface Configured<F extends Configurations = Configurations> {
-  readonly room: SomeRoom<F>;
+  readonly resource: ResourceUnderTest<F>;
   readonly fixture: F;
   readonly name: string;
   readonly address: string;
@@ -225,23 +225,23 @@ interface Thing extends Configured<Fixture> {
 }
 
 /** The largest object of a room alone, which the smallest one may be told from by the other name; and not what is adopted under its name. */
-function isRenamable({ room, fixture: { changed, changedWith }, name, config }: Thing): boolean {
-  return name === 'largest' && !room.adopts && flatAttributes(room.definition.attributes).name?.replace === true && config.name !== undefined && changed.name !== undefined && !changedWith?.name;
+function isRenamable({ resource: managed, fixture: { changed, changedWith }, name, config }: Thing): boolean {
+  return name === 'largest' && !managed.adopts && flatAttributes(managed.definition.attributes).name?.replace === true && config.name !== undefined && changed.name !== undefined && !changedWith?.name;
 }
 
-function thingsOf(room: Room, fixture: Fixture): Thing[] {
-  const flat = flatAttributes(room.definition.attributes);
+function thingsOf(managed: ManagedResource, fixture: Fixture): Thing[] {
+  const flat = flatAttributes(managed.definition.attributes);
   const moving = Object.keys(flat).filter((name) => flat[name].moving || flat[name].revision).map(snakeCase);
   const thing = (name: string, config: Values, own: readonly string[]): Thing => {
     const names = Object.keys(config).filter((attribute) => !flat[attribute].replace && !flat[attribute].createOnly && !own.includes(attribute)
       && fixture.changed[attribute] !== undefined && fixture.changed[attribute] !== config[attribute]);
     const changed: Values = Object.fromEntries<Value>(names.map((attribute) => [attribute, fixture.changed[attribute]]));
     const along = names.flatMap((attribute) => fixture.along?.[attribute] ?? []).filter((attribute) => !names.includes(attribute)).map(snakeCase);
-    return { room, fixture, name, address: `${room.type}.${name}`, config, changed, moving: [...moving, ...along] };
+    return { resource: managed, fixture, name, address: `${managed.type}.${name}`, config, changed, moving: [...moving, ...along] };
   };
   // What tells the second object from the first has to stay as it is.
   return [
     thing('largest', fixture.full[fixture.full.length - 1], []),
-    ...room.single ? [] : [thing('smallest', { ...fixture.minimal, ...fixture.second }, Object.keys(fixture.second))],
+    ...managed.single ? [] : [thing('smallest', { ...fixture.minimal, ...fixture.second }, Object.keys(fixture.second))],
   ];
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import type { Wing } from '../../src/definition/resource';
+import type { Service } from '../../src/definition/resource';
 import { UNKNOWN, Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { edge } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
 import { startEmulator } from '../support/emulator';
@@ -20,7 +20,7 @@ interface Case {
 }
 
 /** What a person forgets or mistypes, family by family. */
-const CASES: { readonly [wing: string]: { readonly [title: string]: Case } } = {
+const CASES: { readonly [service: string]: { readonly [title: string]: Case } } = {
   platform: {
     'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'] },
     'the block lacks its token': { settings: { platform: { address: ADDRESS } }, environment: {}, says: ['there is no token', 'LINTEL_PLATFORM_TOKEN'] },
@@ -68,17 +68,17 @@ describe('a connection', () => {
   });
 
   /** What a plan of a thing of this wing says; nothing, where it is content. */
-  const plan = async (wing: Wing, settings: Values): Promise<Error | undefined> => {
-    const room = { definition: () => ({ ...edge, wing }), handlers: () => new EdgeStore().register().resources.lintel_edge.handlers() };
-    core = await Core.start({ resources: { lintel_edge: room }, dataSources: {}, ephemeralResources: {}, listResources: {}, actions: {} }, settings);
+  const plan = async (service: Service, settings: Values): Promise<Error | undefined> => {
+    const resource = { definition: () => ({ ...edge, service }), handlers: () => new EdgeStore().registry().resources.lintel_edge.handlers() };
+    core = await Core.start({ resources: { lintel_edge: resource }, dataSources: {}, ephemeralResources: {}, listResources: {}, actions: {} }, settings);
     return core.plan('lintel_edge', { name: 'any' }).then(() => undefined, (error: Error) => error);
   };
 
-  const cases = Object.entries(CASES).flatMap(([wing, all]) => Object.entries(all).map(([title, one]) => [wing as Wing, title, one] as const));
+  const cases = Object.entries(CASES).flatMap(([service, all]) => Object.entries(all).map(([title, one]) => [service as Service, title, one] as const));
 
-  it.each(cases)('to %s is refused at plan, in words that help, when %s', async (wing, _, { settings, environment, says }) => {
+  it.each(cases)('to %s is refused at plan, in words that help, when %s', async (service, _, { settings, environment, says }) => {
     Object.assign(process.env, environment);
-    const error = await plan(wing, settings);
+    const error = await plan(service, settings);
     expect(error).toBeInstanceOf(Refused);
     for (const words of says) expect(error!.message).toContain(words);
     expect(error!.message).not.toContain(TOKEN);
@@ -96,13 +96,13 @@ describe('a connection', () => {
 
   it('of which a part is known only after apply is not replaced by the one of the environment', async () => {
     Object.assign(process.env, { LINTEL_PLATFORM_ADDRESS: ADDRESS, LINTEL_PLATFORM_TOKEN: TOKEN });
-    core = await Core.start(register, { platform: { address: UNKNOWN } });
+    core = await Core.start(registry, { platform: { address: UNKNOWN } });
     expect((await core.plan('lintel_run_task', { organization: 'acme', name: 'image-scan', url: ADDRESS })).action).toBe('create');
     await expect(core.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('known only after apply');
   });
 
   it('that is missing is told before anything is read or deleted', async () => {
-    core = await Core.start(register, {});
+    core = await Core.start(registry, {});
     const object: Held = { state: { id: 'task-1', organization: 'acme', name: 'image-scan', url: ADDRESS, enabled: true, category: 'task' }, privateState: Buffer.alloc(0) };
     const acts = [
       () => core.refresh('lintel_run_task', object), () => core.destroy('lintel_run_task', object), () => core.readData('lintel_run_tasks', { organization: 'acme' }),
@@ -115,7 +115,7 @@ describe('a connection', () => {
     ['that is valid', 'secrets-reader', 'the token from provider block is valid; what its policies lack is `create` or `update` on `database/roles/app`'],
   ])('with a token %s says so where the service only says 403', async (_, token, words) => {
     const emulator = await startEmulator();
-    core = await Core.start(register, { secrets: { address: emulator.address, token } });
+    core = await Core.start(registry, { secrets: { address: emulator.address, token } });
     await expect(core.apply('lintel_database_role', { name: 'app', dbName: 'orders', creationStatements: ['x'] })).rejects.toThrow(words);
     await emulator.close();
   });

@@ -5,11 +5,11 @@ import { isValues, Value, Values } from '../../src/definition/value';
 import { defaultOf, standInOf } from '../../src/plan/planned-value';
 import type { Dialect } from '../support/house/fixture';
 import { House, made } from '../support/house/house';
-import { importIds, inputsOf, rooms } from '../support/house/rooms';
+import { importIds, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const places = rooms.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
-  title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
+const places = managedResources.flatMap((resource) => (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
 })));
 
 /** A configuration, and the same with what goes without saying written out. */
@@ -17,13 +17,13 @@ interface Case { readonly title: string; readonly config: Values; readonly writt
 
 const standardOf = (attribute: PlainAttribute): Value => defaultOf(attribute) ?? standInOf(attribute);
 
-describe.each(places)('a default that is written out, of $title', ({ room, dialect }) => {
-  const { type, definition } = room;
+describe.each(places)('a default that is written out, of $title', ({ resource, dialect }) => {
+  const { type, definition } = resource;
   let house: House;
 
-  beforeEach(async () => { house = await borrowHouse(room, dialect); });
+  beforeEach(async () => { house = await borrowHouse(resource, dialect); });
   afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(room, dialect); });
+  afterAll(async () => { await closeHouses(resource, dialect); });
 
   it('plans nothing after a create, and no more than without it after an import', async () => {
     const seen = new Set<string>();
@@ -48,7 +48,7 @@ describe.each(places)('a default that is written out, of $title', ({ room, diale
     const flat = flatAttributes(definition.attributes);
     for (const name of inputsOf(definition)) {
       const attribute = flat[name];
-      if (room.without?.[dialect]?.includes(name)) continue;
+      if (resource.without?.[dialect]?.includes(name)) continue;
       if (standardOf(attribute) !== undefined) yield name;
       if (attribute.type !== 'object') continue;
       const members = flatAttributes(attribute.attributes);

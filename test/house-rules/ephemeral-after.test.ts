@@ -1,26 +1,26 @@
 import { UNKNOWN } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { givePlatformAccess } from '../handlers/secrets/platform-token-role.fixture';
 import type { House } from '../support/house/house';
-import { rooms } from '../support/house/rooms';
+import { managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';
 import { people } from '../support/pgp';
 
-const secrets = rooms.filter(({ definition }) => definition.wing === 'secrets');
+const secrets = managedResources.filter(({ definition }) => definition.service === 'secrets');
 
 describe('what an ephemeral resource is to be opened after', () => {
   it('can be said of each of the secrets service', () => {
-    const without = Object.entries(register.ephemeralResources).filter(([, room]) => room.definition().wing === 'secrets' && !('after' in room.definition().attributes));
+    const without = Object.entries(registry.ephemeralResources).filter(([, resource]) => resource.definition().service === 'secrets' && !('after' in resource.definition().attributes));
     expect(without.map(([type]) => type)).toEqual([]);
   });
 
-  it.each(secrets.map((room) => [room.type, room] as const))('may be %s: its `id` is known only when it is made', async (type, room) => {
-    const house: House = await borrowHouse(room);
+  it.each(secrets.map((resource) => [resource.type, resource] as const))('may be %s: its `id` is known only when it is made', async (type, resource) => {
+    const house: House = await borrowHouse(resource);
     expect((await house.core.plan(type, house.fixture.minimal)).planned.id).toBe(UNKNOWN);
     await house.close();
-    await closeHouses(room);
+    await closeHouses(resource);
   });
 });
 

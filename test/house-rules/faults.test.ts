@@ -1,10 +1,10 @@
 import type { Held } from '../support/house/core';
-import { timesDone } from '../support/house/deeds';
+import { timesDone } from '../support/house/operations';
 import { arm, Case, FaultName, FAULTS } from '../support/house/faults';
 import type { Configurations } from '../support/house/fixture';
-import { toldOf } from '../support/house/house';
+import { reportOf } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
-import { DeedRoom, deeds, inputOf, Room, rooms, SomeRoom } from '../support/house/rooms';
+import { OperationResource, operationResources, inputOf, ManagedResource, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { census, foreign, inParallel, openScene, requestsOf, run, Scene, Verb } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 
@@ -16,9 +16,9 @@ loadEverything();
 
 // Several rooms at a time: most of it is waiting.
 describe('whatever became of a request', () => {
-  it.concurrent.each(rooms.map((room) => [room.type, room] as const))('%s agrees with the service after the next apply', async (type, room) => {
-    const cases = await casesOf(room);
-    const failures = await failuresOf(room, cases, prove);
+  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))('%s agrees with the service after the next apply', async (type, resource) => {
+    const cases = await casesOf(resource);
+    const failures = await failuresOf(resource, cases, prove);
     process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
     expect(failures).toEqual([]);
   }, 600_000);
@@ -26,35 +26,35 @@ describe('whatever became of a request', () => {
 
 describe('whatever became of the request that makes it', () => {
   // What a room adopts is always somebody else's; what is another one each time never is.
-  const making = rooms.filter(({ adopts, permanent }) => !adopts && !permanent);
+  const making = managedResources.filter(({ adopts, permanent }) => !adopts && !permanent);
 
-  it.concurrent.each(making.map((room) => [room.type, room] as const))('%s takes nothing that is somebody else\'s', async (_, room) => {
-    const cases = (await casesOf(room)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
-    expect(await failuresOf(room, cases, proveForeign)).toEqual([]);
+  it.concurrent.each(making.map((resource) => [resource.type, resource] as const))('%s takes nothing that is somebody else\'s', async (_, resource) => {
+    const cases = (await casesOf(resource)).filter(({ verb, lasting }) => verb === 'create' && lasting === 'once');
+    expect(await failuresOf(resource, cases, proveForeign)).toEqual([]);
   }, 600_000);
 });
 
 describe('whatever became of a request that does something', () => {
-  it.concurrent.each(deeds.map((room) => [room.type, room] as const))('%s is sent once, and says how to go on', async (type, room) => {
-    const cases = await casesOf(room);
-    const failures = await failuresOf(room, cases, proveOnce);
+  it.concurrent.each(operationResources.map((resource) => [resource.type, resource] as const))('%s is sent once, and says how to go on', async (type, resource) => {
+    const cases = await casesOf(resource);
+    const failures = await failuresOf(resource, cases, proveOnce);
     process.stdout.write(`${type}: faults: ${cases.length - failures.length} of ${cases.length}\n`);
     expect(failures).toEqual([]);
   }, 600_000);
 });
 
-async function failuresOf<R extends SomeRoom<Configurations>>(room: R, cases: readonly Case[], proof: (room: R, one: Case) => Promise<void>): Promise<readonly string[]> {
+async function failuresOf<R extends ResourceUnderTest<Configurations>>(resource: R, cases: readonly Case[], proof: (resource: R, one: Case) => Promise<void>): Promise<readonly string[]> {
   const failures: string[] = [];
   await inParallel(cases, 8, async (one) => {
-    const failure = await proof(room, one).then(() => undefined, (error: Error) => error.message);
+    const failure = await proof(resource, one).then(() => undefined, (error: Error) => error.message);
     if (failure) failures.push(`${one.verb}, request ${one.after + 1}, ${one.fault} (${one.lasting}): ${failure}`);
   });
-  await closeHouses(room);
+  await closeHouses(resource);
   return failures;
 }
 
-async function casesOf(room: SomeRoom<Configurations>): Promise<Case[]> {
-  const counts = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(room, verb)] as const));
+async function casesOf(resource: ResourceUnderTest<Configurations>): Promise<Case[]> {
+  const counts = await Promise.all(VERBS.map(async (verb) => [verb, await requestsOf(resource, verb)] as const));
   const cases = counts.flatMap(([verb, count]) => Array.from({ length: count }, (_, after) => after).flatMap((after) => [
     ...(Object.keys(FAULTS) as FaultName[]).map((fault): Case => ({ fault, lasting: 'once', verb, after })),
     ...OUTAGES.map((fault): Case => ({ fault, lasting: 'on', verb, after })),
@@ -64,8 +64,8 @@ async function casesOf(room: SomeRoom<Configurations>): Promise<Case[]> {
   return [...cases.filter(waits), ...cases.filter((one) => !waits(one))];
 }
 
-async function prove(room: Room, one: Case): Promise<void> {
-  const scene = await openScene(room, one.verb);
+async function prove(resource: ManagedResource, one: Case): Promise<void> {
+  const scene = await openScene(resource, one.verb);
   try {
     const alone = one.verb === 'delete' ? undefined : await census(scene);
     await arm(scene, one);
@@ -75,9 +75,9 @@ async function prove(room: Room, one: Case): Promise<void> {
     const held = await converge(scene, first.held, one);
     await proveAgreement(scene, held);
     const now = await census(scene);
-    const before = one.verb === 'create' ? { ...alone, ...added(now, alone!, room.permanent ? 2 : 1) } : alone!;
+    const before = one.verb === 'create' ? { ...alone, ...added(now, alone!, resource.permanent ? 2 : 1) } : alone!;
     expect(now).toEqual(before);
-    await scene.house.core.destroy(room.type, held);
+    await scene.house.core.destroy(resource.type, held);
   } finally {
     await scene.house.close();
   }
@@ -85,28 +85,28 @@ async function prove(room: Room, one: Case): Promise<void> {
 
 /** The next command, or after it the import that its error asks for, and one more. */
 async function converge(scene: Scene, held: Held | undefined, { lasting }: Case): Promise<Held> {
-  const { core, room } = scene.house;
-  const found = held && await core.refresh(room.type, held);
+  const { core, resource } = scene.house;
+  const found = held && await core.refresh(resource.type, held);
   const next = await run({ ...scene, held: found }, found ? 'update' : 'create');
   if (!next.refused) return next.held!;
   const id = /terraform import \S+ (\S+?)[.`'"]*(?:\s|$)/.exec(next.refused.message)?.[1];
   // While the service is down nobody can tell whose the object is: then the person is told how to take it over.
   if (!id || lasting === 'once') throw next.refused;
-  return (await core.apply(room.type, scene.after, await core.import(room.type, { id }))).held;
+  return (await core.apply(resource.type, scene.after, await core.import(resource.type, { id }))).held;
 }
 
 async function proveAgreement({ house, after }: Scene, held: Held): Promise<void> {
-  const { core, room, fixture } = house;
+  const { core, resource, fixture } = house;
   const found = await fixture.look(held.state);
   expect(found).toBeDefined();
-  for (const name of toldOf(room, after, found)) expect([name, found?.[inputOf(room.definition, name)]]).toEqual([name, after[name]]);
-  expect((await core.refreshAndPlan(room.type, after, held)).changes).toEqual([]);
+  for (const name of reportOf(resource, after, found)) expect([name, found?.[inputOf(resource.definition, name)]]).toEqual([name, after[name]]);
+  expect((await core.refreshAndPlan(resource.type, after, held)).changes).toEqual([]);
 }
 
 async function proveGone(scene: Scene, held: Held | undefined): Promise<void> {
-  const { core, room, fixture } = scene.house;
-  const found = held && await core.refresh(room.type, held);
-  if (found) await core.destroy(room.type, found);
+  const { core, resource, fixture } = scene.house;
+  const found = held && await core.refresh(resource.type, held);
+  if (found) await core.destroy(resource.type, found);
   expect(await fixture.look(scene.held!.state)).toBeUndefined();
 }
 
@@ -116,11 +116,11 @@ function added(now: { readonly [kind: string]: number }, before: { readonly [kin
   return Object.fromEntries(kinds.map((kind) => [kind, (before[kind] ?? 0) + Math.min(Math.max(now[kind] - (before[kind] ?? 0), 1), most)]));
 }
 
-async function proveForeign(room: Room, one: Case): Promise<void> {
-  const scene = await openScene(room, 'create');
+async function proveForeign(resource: ManagedResource, one: Case): Promise<void> {
+  const scene = await openScene(resource, 'create');
   try {
     const { core, fixture } = scene.house;
-    const theirs = (await core.apply(room.type, foreign(scene.house, scene.before))).held;
+    const theirs = (await core.apply(resource.type, foreign(scene.house, scene.before))).held;
     const before = await fixture.look(theirs.state);
     await arm(scene, one);
     const first = await run(scene, 'create');
@@ -134,9 +134,9 @@ async function proveForeign(room: Room, one: Case): Promise<void> {
 }
 
 /** Only making it asks for anything. What was sent and not answered may have been done: nobody but the person decides whether it is done again. */
-async function proveOnce(room: DeedRoom, one: Case): Promise<void> {
+async function proveOnce(resource: OperationResource, one: Case): Promise<void> {
   expect(one.verb).toBe('create');
-  const scene = await openScene(room, one.verb);
+  const scene = await openScene(resource, one.verb);
   try {
     const { house: { core, service }, after } = scene;
     await arm(scene, one);
@@ -144,22 +144,22 @@ async function proveOnce(room: DeedRoom, one: Case): Promise<void> {
     await service.control.clearFaults();
     const times = await timesDone(scene.house);
     expect(times).toBeLessThanOrEqual(1);
-    if (!first.refused) return expect((await core.refreshAndPlan(room.type, after, first.held!)).changes).toEqual([]);
+    if (!first.refused) return expect((await core.refreshAndPlan(resource.type, after, first.held!)).changes).toEqual([]);
 
     expect(first.held).toBeUndefined();
-    const told = first.refused.message;
-    const id = new RegExp(`terraform import ${room.type}\\.<name> (\\S+)$`).exec(told)?.[1];
+    const reported = first.refused.message;
+    const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`).exec(reported)?.[1];
     // Refused before it was sent, or sent and told so.
-    expect({ told, times }).toEqual({ told: id === undefined ? told : expect.stringContaining('It is not known whether it was done'), times: id === undefined ? 0 : 1 });
+    expect({ reported, times }).toEqual({ reported: id === undefined ? reported : expect.stringContaining('It is not known whether it was done'), times: id === undefined ? 0 : 1 });
     if (id !== undefined) {
-      const recorded = (await core.apply(room.type, after, await core.import(room.type, { id }))).held;
-      expect((await core.refreshAndPlan(room.type, after, recorded)).changes).toEqual([]);
+      const recorded = (await core.apply(resource.type, after, await core.import(resource.type, { id }))).held;
+      expect((await core.refreshAndPlan(resource.type, after, recorded)).changes).toEqual([]);
       expect(await timesDone(scene.house)).toBe(times);
     }
     const second = await run(scene, 'create');
     if (second.refused) throw second.refused;
     expect(await timesDone(scene.house)).toBe(times + 1);
-    expect((await core.refreshAndPlan(room.type, after, second.held!)).changes).toEqual([]);
+    expect((await core.refreshAndPlan(resource.type, after, second.held!)).changes).toEqual([]);
   } finally {
     await scene.house.close();
   }

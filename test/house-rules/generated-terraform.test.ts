@@ -1,10 +1,10 @@
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
 import type { Value, Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { Core, Held } from '../support/house/core';
 import { settingsFor } from '../support/house/house';
-import { createDeedFixtures, createFixtures, deeds, importIds, rooms, terraformJson } from '../support/house/rooms';
+import { createOperationFixtures, createFixtures, operationResources, importIds, managedResources, terraformJson } from '../support/house/resources';
 import { openTerraformHouse, TerraformHouse } from '../support/house/terraform-house';
 import { describeGiven } from '../support/needed';
 
@@ -22,21 +22,21 @@ interface Made {
 /** One object of everything; of modules the one whose repository says the rest. */
 async function makeAll({ service }: TerraformHouse): Promise<readonly Made[]> {
   const fixtures = await createFixtures(service);
-  const done = await createDeedFixtures(service);
-  const core = await Core.start(register, settingsFor(service));
+  const done = await createOperationFixtures(service);
+  const core = await Core.start(registry, settingsFor(service));
   const made: Made[] = [];
-  for (const [index, room] of [...rooms, ...deeds].entries()) {
+  for (const [index, resource] of [...managedResources, ...operationResources].entries()) {
     const fixture = [...fixtures, ...done][index];
     await fixture.provide?.();
-    const { held } = await core.apply(room.type, fixture.full[fixture.full.length - 1]);
-    made.push({ type: room.type, name: `it_${index}`, id: importIds(room.definition, held.state)[0], identity: identityOf(room.type, held), state: held.state });
+    const { held } = await core.apply(resource.type, fixture.full[fixture.full.length - 1]);
+    made.push({ type: resource.type, name: `it_${index}`, id: importIds(resource.definition, held.state)[0], identity: identityOf(resource.type, held), state: held.state });
   }
   await core.close();
   return made;
 }
 
 function identityOf(type: string, { state }: Held): Values {
-  const { identity } = register.resources[type as keyof typeof register.resources].definition();
+  const { identity } = registry.resources[type as keyof typeof registry.resources].definition();
   return Object.fromEntries<Value>(Object.keys(identity).map((name) => [name, state[name]]));
 }
 
@@ -47,9 +47,9 @@ const importBlocks = (made: readonly Made[], by: 'id' | 'identity') => JSON.stri
 
 /** A list block for every type that can be listed, where an object of it is. */
 function listBlocks(made: readonly Made[]): { readonly hcl: string; readonly types: readonly string[] } {
-  const types = Object.keys(register.listResources);
+  const types = Object.keys(registry.listResources);
   const blocks = types.map((type) => {
-    const attributes = flatAttributes(register.listResources[type as keyof typeof register.listResources].definition().attributes);
+    const attributes = flatAttributes(registry.listResources[type as keyof typeof registry.listResources].definition().attributes);
     const { state } = made.find((one) => one.type === type)!;
     const wanted = Object.keys(attributes).filter((name) => state[name] !== undefined && (attributes[name].use === 'required' || name === 'mount'));
     const config = wanted.map((name) => `    ${snakeCase(name)} = ${JSON.stringify(state[name])}`).join('\n');

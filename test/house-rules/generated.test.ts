@@ -8,22 +8,22 @@ import { coreConfiguration } from '../support/house/core-config';
 import type { Configurations, Dialect, Fixture } from '../support/house/fixture';
 import { House, made } from '../support/house/house';
 import { waysToImport } from '../support/house/imports';
-import { deeds, rooms, SomeRoom } from '../support/house/rooms';
+import { operationResources, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const all: readonly SomeRoom<Configurations>[] = [...rooms, ...deeds];
-const places = all.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
-  title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
+const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
+const places = all.flatMap((resource) => (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
 })));
 
-describe.each(places)('what is generated of an imported $title', ({ room, dialect }) => {
-  const { type, definition } = room;
+describe.each(places)('what is generated of an imported $title', ({ resource, dialect }) => {
+  const { type, definition } = resource;
   let house: House<Configurations>;
 
-  beforeAll(async () => { house = await borrowHouse(room, dialect); });
+  beforeAll(async () => { house = await borrowHouse(resource, dialect); });
   afterAll(async () => {
     await house.close();
-    await closeHouses(room, dialect);
+    await closeHouses(resource, dialect);
   });
 
   it('is accepted as it is, and plans nothing, whoever writes it and however it is imported', async () => {
@@ -67,17 +67,17 @@ describe.each(places)('what is generated of an imported $title', ({ room, dialec
 
 describe('what is generated of an imported object', () => {
   const open = async (type: string, dialect: Dialect, config: (fixture: Fixture) => Values) => {
-    const house = await borrowHouse(rooms.find((room) => room.type === type)!, dialect);
+    const house = await borrowHouse(managedResources.find((resource) => resource.type === type)!, dialect);
     const object = await made(house, config(house.fixture));
     const imported = (await house.core.import(type, waysToImport(house, object)[0]))!;
-    return { house, imported, generated: coreConfiguration(house.room.definition.attributes, imported.state), core: house.core };
+    return { house, imported, generated: coreConfiguration(house.resource.definition.attributes, imported.state), core: house.core };
   };
   const module = () => open('lintel_registry_module', 'standard', ({ full }) => full.find(({ vcsRepo }) => vcsRepo !== undefined)!);
 
   it('is refused at the plan where it excludes itself and is no longer what the object has', async () => {
     const { house, imported, generated, core } = await module();
-    const refused: Refused = await core.plan(house.room.type, { ...generated, name: 'other' }, imported).then(() => { throw new Error('nothing was refused'); }, (error) => error);
-    expect(refused.told).toContainEqual({
+    const refused: Refused = await core.plan(house.resource.type, { ...generated, name: 'other' }, imported).then(() => { throw new Error('nothing was refused'); }, (error) => error);
+    expect(refused.reported).toContainEqual({
       severity: 'error', path: ['vcsRepo'], summary: '`vcs_repo` conflicts with `name`', detail: 'Give exactly one of `name` and `vcs_repo` (got `name` and `vcs_repo`).',
     });
     await house.close();
@@ -87,7 +87,7 @@ describe('what is generated of an imported object', () => {
     const { house, imported, generated, core } = await module();
     expect(generated).toMatchObject({ name: expect.any(String), namespace: 'acme', moduleProvider: expect.any(String), vcsRepo: expect.any(Object) });
     for (const config of [{ ...generated, name: undefined }, { ...generated, name: undefined, namespace: undefined, moduleProvider: undefined }]) {
-      expect((await core.plan(house.room.type, config, imported)).changes).toEqual([]);
+      expect((await core.plan(house.resource.type, config, imported)).changes).toEqual([]);
     }
     await house.close();
   });
@@ -95,15 +95,15 @@ describe('what is generated of an imported object', () => {
   it('has several stages beside the first of them, which stay when something else changes', async () => {
     const { house, imported, generated, core } = await open('lintel_workspace_run_task', 'hcp', ({ full }) => full.find(({ stages }) => stages !== undefined)!);
     expect(generated).toMatchObject({ stage: 'pre_plan', stages: ['pre_plan', 'post_plan'], enforcementLevel: 'mandatory' });
-    const { held } = await core.apply(house.room.type, { ...generated, enforcementLevel: 'advisory' }, imported);
+    const { held } = await core.apply(house.resource.type, { ...generated, enforcementLevel: 'advisory' }, imported);
     expect(held.state).toMatchObject({ stages: ['pre_plan', 'post_plan'], enforcementLevel: 'advisory' });
-    await expect(core.plan(house.room.type, { ...generated, enforcementLevel: 'advisory', stages: ['pre_plan', 'pre_apply'] }, held)).rejects.toThrow('cannot be configured together with `stage`');
+    await expect(core.plan(house.resource.type, { ...generated, enforcementLevel: 'advisory', stages: ['pre_plan', 'pre_apply'] }, held)).rejects.toThrow('cannot be configured together with `stage`');
     await house.close();
   });
 
   it('lacks a secret that the service tells, which stays until it is configured, and is cleared when it no longer is', async () => {
     const { house, imported, generated, core } = await open('lintel_database_connection', 'standard', ({ full }) => full.find(({ connectionUrl }) => connectionUrl !== undefined)!);
-    const { type } = house.room;
+    const { type } = house.resource;
     expect(generated.connectionUrl).toBeUndefined();
     const kept = (await core.apply(type, { ...generated, passwordPolicy: 'another' }, imported)).held;
     expect(kept.state.connectionUrl).toBe(imported.state.connectionUrl);
@@ -113,9 +113,9 @@ describe('what is generated of an imported object', () => {
     await house.close();
   });
 
-  afterAll(async () => { await Promise.all(rooms.map((room) => Promise.all((['standard', 'hcp'] as const).map((dialect) => closeHouses(room, dialect))))); });
+  afterAll(async () => { await Promise.all(managedResources.map((resource) => Promise.all((['standard', 'hcp'] as const).map((dialect) => closeHouses(resource, dialect))))); });
 });
 
-async function generatedOf({ core, room: { type, definition } }: House<Configurations>, imported: Held): Promise<readonly Values[]> {
+async function generatedOf({ core, resource: { type, definition } }: House<Configurations>, imported: Held): Promise<readonly Values[]> {
   return [coreConfiguration(definition.attributes, imported.state), await core.generateConfig(type, imported)];
 }

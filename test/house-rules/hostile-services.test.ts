@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'fs';
 import { gzipSync } from 'zlib';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { Reply, startService, TestService } from '../clients/service';
 import { startEmulator } from '../support/emulator';
 import { Core, Held } from '../support/house/core';
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function start(environment: NodeJS.ProcessEnv = {}): Promise<Core> {
   const both = { address: service.origin, token: 'any' };
-  return core = await Core.startProcess(register, { platform: both, secrets: { ...both, dialect: 'vault' } }, environment);
+  return core = await Core.startProcess(registry, { platform: both, secrets: { ...both, dialect: 'vault' } }, environment);
 }
 
 const held = (number: number): Held => ({

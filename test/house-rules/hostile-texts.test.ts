@@ -12,16 +12,16 @@ import type { Json, Plan, ResourceChange } from '../../src/cli/stack/plan-json';
 import type { Attributes, PlainAttribute } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import type { Value, Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
-import type { Register } from '../../src/handlers/register';
+import * as registry from '../../src/handlers';
+import type { Registry } from '../../src/handlers/registry';
 import { withoutAddressSecretsIn } from '../../src/printing/addresses';
 import { startEmulator } from '../support/emulator';
-import { Refused, Told } from '../support/house/core';
+import { Refused, Reported } from '../support/house/core';
 import { Gate } from '../support/house/gate';
 import { openGated } from '../support/house/gated';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
-import { createFixtures, rooms, terraformJson } from '../support/house/rooms';
+import { createFixtures, managedResources, terraformJson } from '../support/house/resources';
 
 /** What somebody who may write to a service may have written there, or somebody who may write a configuration. */
 const HOSTILE = 'x\u001b[31m\u001b]0;t\u0007\u202egnp\u2066\u200b\u009b2J\u{e0041}\r\n::error::owned\n  ::set-output name=a::b\nsection_start:1:a\n##[error]owned https://ada:canary-pw@h.example.com/?token=canary-token';
@@ -29,8 +29,8 @@ const HOSTILE = 'x\u001b[31m\u001b]0;t\u0007\u202egnp\u2066\u200b\u009b2J\u{e004
 /** What a terminal, a reader or a pipeline must not find in anything that is printed. */
 const RAW = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|[\u200b\u{e0041}]|##\[|(?:^|\s)::(?:error|set-output)|(?:^|\s)section_start:|canary-(?:pw|token)/mu;
 
-const all: Register = register;
-const definitions = Object.values(all.resources).map((room) => room.definition());
+const all: Registry = registry;
+const definitions = Object.values(all.resources).map((managed) => managed.definition());
 
 /** A value with the text in it, wherever a text can stand. */
 function hostile(attribute: PlainAttribute, text: string): Value {
@@ -57,7 +57,7 @@ const changes = definitions.map(({ type, attributes }): ResourceChange => {
 });
 const plan = { format_version: '1.2', terraform_version: HOSTILE, resource_changes: changes, resource_drift: changes, output_changes: { [HOSTILE]: { actions: ['create'], after: 'x' } } } as unknown as Plan;
 
-const shownTexts = (told: readonly Told[]) => told.map(({ summary, detail }) => `${summary}\n${detail}`);
+const shownTexts = (reported: readonly Reported[]) => reported.map(({ summary, detail }) => `${summary}\n${detail}`);
 
 describe('a hostile text in every text of every resource', () => {
   const review = reviewPlan(plan, HOSTILE);
@@ -73,7 +73,7 @@ describe('a hostile text in every text of every resource', () => {
 
   it.each([['terminal', driftTerminal], ['markdown', driftMarkdown], ['html', driftHtml], ['json', driftJson]] as const)('is shown harmlessly by a report of drift in %s', (_, render) => {
     const report = withoutAddressSecretsIn({
-      subject: HOSTILE, objects: changes.length, ...findDrift(plan, register),
+      subject: HOSTILE, objects: changes.length, ...findDrift(plan, registry),
       unread: [{ address: HOSTILE, reason: HOSTILE }], problems: [HOSTILE], notCompared: [{ address: HOSTILE, attributes: [HOSTILE] }],
     });
     expect(report.drifted.length).toBe(changes.length);
@@ -85,20 +85,20 @@ describe('a hostile text in every text of every resource', () => {
   it('is quoted harmlessly where it is refused, and where the service refuses with such words', async () => {
     const open = await openGated();
     try {
-      const told: string[] = [];
-      for (const { type, attributes } of definitions) told.push(...shownTexts(await open.core.validate(type, hostileValues(attributes, HOSTILE))));
-      for (const [type, room] of Object.entries(all.dataSources)) {
-        told.push(...shownTexts(await open.core.validateData(type, hostileValues(room.definition().attributes, HOSTILE))));
+      const reported: string[] = [];
+      for (const { type, attributes } of definitions) reported.push(...shownTexts(await open.core.validate(type, hostileValues(attributes, HOSTILE))));
+      for (const [type, managed] of Object.entries(all.dataSources)) {
+        reported.push(...shownTexts(await open.core.validateData(type, hostileValues(managed.definition().attributes, HOSTILE))));
       }
-      const quoted = told.length;
+      const quoted = reported.length;
       const fixtures = await createFixtures(open.service);
-      open.gate.watch = (passing) => passing.answer({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
-      for (const [index, { type }] of rooms.entries()) {
-        await open.core.apply(type, fixtures[index].minimal).catch((error: Refused) => told.push(...shownTexts(error.told)));
+      open.gate.watch = (passing) => passing.response({ status: 400, body: { errors: [{ status: '400', title: HOSTILE, detail: HOSTILE }] } });
+      for (const [index, { type }] of managedResources.entries()) {
+        await open.core.apply(type, fixtures[index].minimal).catch((error: Refused) => reported.push(...shownTexts(error.reported)));
       }
       expect(quoted).toBeGreaterThan(200);
-      expect(told.length).toBeGreaterThanOrEqual(quoted + rooms.length);
-      expect(told.filter((text) => RAW.test(text))).toEqual([]);
+      expect(reported.length).toBeGreaterThanOrEqual(quoted + managedResources.length);
+      expect(reported.filter((text) => RAW.test(text))).toEqual([]);
     } finally {
       await open.close();
     }
@@ -125,7 +125,7 @@ it('what a service says is harmless on the terminal and in the log of a real ter
     expect(planned.stdout).toContain('The password stands in the connection string');
     expect(planned.stdout.slice(planned.stdout.indexOf('Warning:'))).not.toContain('canary-pw');
 
-    gate.watch = ({ method, answer }) => { if (method !== 'GET') answer({ status: 422, body: { errors: [{ status: '422', title: HOSTILE, detail: HOSTILE }] } }); };
+    gate.watch = ({ method, response }) => { if (method !== 'GET') response({ status: 422, body: { errors: [{ status: '422', title: HOSTILE, detail: HOSTILE }] } }); };
     const { status, stderr } = await terraform.run('apply', '-auto-approve', '-no-color');
     expect(status).toBe(1);
     expect(stderr).toContain('\\u001b[31m');

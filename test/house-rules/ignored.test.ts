@@ -4,11 +4,11 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { isValues, Path, Value, Values } from '../../src/definition/value';
 import type { Dialect } from '../support/house/fixture';
 import { choiceWith, configurationWith, differences, House, made, otherThan } from '../support/house/house';
-import { inputOf, inputsOf, rooms } from '../support/house/rooms';
+import { inputOf, inputsOf, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const places = rooms.flatMap((room) => (Object.keys(room.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
-  title: dialect === 'standard' ? room.type : `${room.type} (${dialect})`, room, dialect,
+const places = managedResources.flatMap((resource) => (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
 })));
 
 const OTHER_KEY = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -26,14 +26,14 @@ interface Case {
 }
 
 // Core keeps what is ignored from the plan, and shows it to the apply all the same.
-describe.each(places)('ignore_changes for $title', ({ room, dialect }) => {
-  const { type, definition } = room;
+describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
+  const { type, definition } = resource;
   const flat = flatAttributes(definition.attributes);
   let house: House;
 
-  beforeEach(async () => { house = await borrowHouse(room, dialect); });
+  beforeEach(async () => { house = await borrowHouse(resource, dialect); });
   afterEach(async () => { await house.close(); });
-  afterAll(async () => { await closeHouses(room, dialect); });
+  afterAll(async () => { await closeHouses(resource, dialect); });
 
   it('plans nothing for what is ignored, sends another attribute alone, and leaves what is ignored as somebody gave it', async () => {
     for (const [config, cases] of byConfiguration(casesOf(house))) {
@@ -72,7 +72,7 @@ describe.each(places)('ignore_changes for $title', ({ room, dialect }) => {
   });
 
   function casesOf({ fixture }: House): Case[] {
-    return inputsOf(definition).filter((name) => !room.without?.[dialect]?.includes(name)).flatMap((name): Case[] => {
+    return inputsOf(definition).filter((name) => !resource.without?.[dialect]?.includes(name)).flatMap((name): Case[] => {
       const value = fixture.changed[name];
       if (value === undefined) return [];
       const config = configurationWith(house, name);

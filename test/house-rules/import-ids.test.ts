@@ -6,28 +6,28 @@ import { Held, Refused } from '../support/house/core';
 import type { Configurations } from '../support/house/fixture';
 import { House, made } from '../support/house/house';
 import { ImportBy, waysToImport } from '../support/house/imports';
-import { deeds, rooms, SomeRoom } from '../support/house/rooms';
+import { operationResources, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const all: readonly SomeRoom<Configurations>[] = [...rooms, ...deeds];
+const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
 
-describe.each(all.map((room) => [room.type, room] as const))('an import of %s', (type, room) => {
+describe.each(all.map((resource) => [resource.type, resource] as const))('an import of %s', (type, resource) => {
   let house: House<Configurations>;
 
-  beforeAll(async () => { house = await borrowHouse(room); });
+  beforeAll(async () => { house = await borrowHouse(resource); });
   afterAll(async () => {
     // Where no engine is, no operation is known.
     await house.service.control.clearRequests();
     await house.close();
-    await closeHouses(room);
+    await closeHouses(resource);
   });
 
   it('by what is no id of it is refused, with the forms that are, or finds what the schema accepts and plans what the right id plans', async () => {
-    const { core, fixture: { minimal }, room: { definition } } = house;
+    const { core, fixture: { minimal }, resource: { definition } } = house;
     const object = await made(house, minimal);
     for (const by of waysToImport(house, object)) {
       const right = await changesOf(house, (await core.import(type, by))!);
-      for (const wrong of 'id' in by ? [...malformed(by.id), ...definition.performs ? [] : another(by.id)].map((id): ImportBy => ({ id })) : malformedIdentities(by.identity, definition.performs ? () => [] : another)) {
+      for (const wrong of 'id' in by ? [...malformed(by.id), ...definition.operation ? [] : another(by.id)].map((id): ImportBy => ({ id })) : malformedIdentities(by.identity, definition.operation ? () => [] : another)) {
         const imported = await core.import(type, wrong).catch((error: unknown) => {
           if (error instanceof Refused) return error;
           throw error;
@@ -38,19 +38,19 @@ describe.each(all.map((room) => [room.type, room] as const))('an import of %s', 
         }
         // Terraform itself refuses what is not there.
         if (!imported) continue;
-        expect({ wrong, faults: faultsIn(room, imported.state), changes: await changesOf(house, imported) }).toEqual({ wrong, faults: [], changes: right });
+        expect({ wrong, faults: faultsIn(resource, imported.state), changes: await changesOf(house, imported) }).toEqual({ wrong, faults: [], changes: right });
       }
     }
   });
 });
 
-async function changesOf({ core, room: { type }, fixture: { minimal } }: House<Configurations>, imported: Held): Promise<readonly string[]> {
+async function changesOf({ core, resource: { type }, fixture: { minimal } }: House<Configurations>, imported: Held): Promise<readonly string[]> {
   const { action, changes } = await core.plan(type, minimal, imported);
   return [action, ...changes];
 }
 
 /** What the schema's own rules have against what identifies the object. */
-function faultsIn({ definition }: SomeRoom<Configurations>, state: Values): readonly string[] {
+function faultsIn({ definition }: ResourceUnderTest<Configurations>, state: Values): readonly string[] {
   const flat = flatAttributes(definition.attributes);
   const given = Object.keys(flat).filter((name) => flat[name].replace && flat[name].use !== 'computed' && state[name] !== undefined);
   const rules = { attributes: Object.fromEntries(given.map((name) => [name, flat[name]])) };
@@ -82,7 +82,7 @@ function malformedIdentities(identity: Values, others: (value: string) => string
 }
 
 describe('an import id with a slash too many', () => {
-  const role = rooms.find(({ type }) => type === 'lintel_database_static_role')!.definition;
+  const role = managedResources.find(({ type }) => type === 'lintel_database_static_role')!.definition;
 
   it.each(['/database/static-roles/reporting', 'database//static-roles/reporting', 'database/static-roles/reporting/'])('is refused: %s', (id) => {
     expect(() => parseImportId(role, id)).toThrow('<mount>/static-roles/<name>   for example database/static-roles/reporting');

@@ -1,14 +1,14 @@
 import type { Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator } from '../support/emulator';
 import { Core, Refused } from '../support/house/core';
-import { timesDone } from '../support/house/deeds';
+import { timesDone } from '../support/house/operations';
 import type { Configurations } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
 import { childrenOf, killAt, Moment } from '../support/house/kill';
-import { createDeedFixtures, createFixtures, DeedRoom, deeds, fromTerraform, Room, rooms, terraformJson } from '../support/house/rooms';
+import { createOperationFixtures, createFixtures, OperationResource, operationResources, fromTerraform, ManagedResource, managedResources, terraformJson } from '../support/house/resources';
 import { inParallel, openScene, requestsOf, Scene } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 import type { TerraformFolder } from '../support/terraform';
@@ -20,16 +20,16 @@ type Verb = (typeof VERBS)[number];
  * A provider that is killed leaves what it had done. What it answers is lost with it, so Terraform keeps the state from before; the next apply
  * has to make the best of both.
  */
-describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room) => {
-  afterAll(() => closeHouses(room));
+describe.each(managedResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
+  afterAll(() => closeHouses(managed));
 
   it.each(VERBS)('converges after its provider was killed at any request of the %s', async (verb) => {
-    const moments = Array.from({ length: await requestsOf(room, verb) }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
+    const moments = Array.from({ length: await requestsOf(managed, verb) }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
     const failures: string[] = [];
     let imported = 0;
     await inParallel(moments, 4, async (moment) => {
       try {
-        if (await prove(room, verb, moment)) imported += 1;
+        if (await prove(managed, verb, moment)) imported += 1;
       } catch (error) {
         failures.push(`request ${moment.after + 1}, ${moment.effect ? 'with' : 'without'} its effect: ${(error as Error).message}`);
       }
@@ -40,8 +40,8 @@ describe.each(rooms.map((room) => [room.type, room] as const))('%s', (type, room
 });
 
 /** Whether the person had to import. */
-async function prove(room: Room, verb: Verb, moment: Moment): Promise<boolean> {
-  const scene = await openScene(room, verb);
+async function prove(managed: ManagedResource, verb: Verb, moment: Moment): Promise<boolean> {
+  const scene = await openScene(managed, verb);
   const { service, fixture, start } = scene.house;
   const gate = await Gate.open(service.address);
   try {
@@ -58,59 +58,59 @@ async function prove(room: Room, verb: Verb, moment: Moment): Promise<boolean> {
 }
 
 /** In a process of its own, as a terraform command starts it: what it has learned dies with it. */
-async function killDuring({ house: { room }, after, held }: Scene<Configurations>, verb: Verb, gate: Gate, moment: Moment): Promise<void> {
-  const core = await Core.startProcess(register, settingsFor(gate));
+async function killDuring({ house: { resource: managed }, after, held }: Scene<Configurations>, verb: Verb, gate: Gate, moment: Moment): Promise<void> {
+  const core = await Core.startProcess(registry, settingsFor(gate));
   try {
     killAt(gate, moment, () => core.client.plugin!.child.kill('SIGKILL'));
-    await expect(verb === 'delete' ? core.destroy(room.type, held!) : core.apply(room.type, after, held)).rejects.toThrow('UNAVAILABLE');
+    await expect(verb === 'delete' ? core.destroy(managed.type, held!) : core.apply(managed.type, after, held)).rejects.toThrow('UNAVAILABLE');
   } finally {
     await core.close().catch(() => undefined);
   }
 }
 
-async function applyAgain({ house: { room, fixture, core }, after, held }: Scene): Promise<boolean> {
-  const found = held && await core.refresh(room.type, held);
+async function applyAgain({ house: { resource: managed, fixture, core }, after, held }: Scene): Promise<boolean> {
+  const found = held && await core.refresh(managed.type, held);
   let imported = false;
-  const { held: now } = await core.apply(room.type, after, found).catch(async (error: Error) => {
+  const { held: now } = await core.apply(managed.type, after, found).catch(async (error: Error) => {
     const id = /terraform import \S+ (\S+)/.exec(error.message)?.[1];
     if (!(error instanceof Refused) || !id) throw error;
     imported = true;
-    return core.apply(room.type, after, await core.import(room.type, { id }));
+    return core.apply(managed.type, after, await core.import(managed.type, { id }));
   });
-  expect((await core.refreshAndPlan(room.type, after, now)).changes).toEqual([]);
-  await core.destroy(room.type, now);
+  expect((await core.refreshAndPlan(managed.type, after, now)).changes).toEqual([]);
+  await core.destroy(managed.type, now);
   expect(await fixture.look(now.state)).toBeUndefined();
   return imported;
 }
 
-async function deleteAgain({ house: { room, fixture, core }, held }: Scene): Promise<boolean> {
-  const found = await core.refresh(room.type, held!);
-  if (found) await core.destroy(room.type, found);
+async function deleteAgain({ house: { resource: managed, fixture, core }, held }: Scene): Promise<boolean> {
+  const found = await core.refresh(managed.type, held!);
+  if (found) await core.destroy(managed.type, found);
   expect(await fixture.look(held!.state)).toBeUndefined();
   return false;
 }
 
-describe.each(deeds.map((room) => [room.type, room] as const))('%s', (type, room) => {
-  afterAll(() => closeHouses(room));
+describe.each(operationResources.map((managed) => [managed.type, managed] as const))('%s', (type, managed) => {
+  afterAll(() => closeHouses(managed));
 
   it('is not done by itself after its provider was killed at any request, but by the next apply', async () => {
-    const moments = Array.from({ length: await requestsOf(room, 'create') }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
-    for (const moment of moments) await proveDeed(room, moment);
+    const moments = Array.from({ length: await requestsOf(managed, 'create') }, (_, after) => [{ after, effect: false }, { after, effect: true }]).flat();
+    for (const moment of moments) await proveOperation(managed, moment);
     process.stdout.write(`${type}: killed at ${moments.length} moments: all converged\n`);
   }, 300_000);
 });
 
-async function proveDeed(room: DeedRoom, moment: Moment): Promise<void> {
-  const scene = await openScene(room, 'create');
+async function proveOperation(managed: OperationResource, moment: Moment): Promise<void> {
+  const scene = await openScene(managed, 'create');
   const { core, service } = scene.house;
   const gate = await Gate.open(service.address);
   try {
     await killDuring(scene, 'create', gate, moment);
     const times = await timesDone(scene.house);
     expect(times).toBeLessThanOrEqual(1);
-    const { held } = await core.apply(room.type, scene.after);
+    const { held } = await core.apply(managed.type, scene.after);
     expect(await timesDone(scene.house)).toBe(times + 1);
-    expect((await core.refreshAndPlan(room.type, scene.after, held)).changes).toEqual([]);
+    expect((await core.refreshAndPlan(managed.type, scene.after, held)).changes).toEqual([]);
   } finally {
     await gate.close();
     await scene.house.close();
@@ -138,8 +138,8 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
   const terraform = InstalledFolder.create({});
   try {
     const fixtures = await createFixtures(service);
-    const done = await createDeedFixtures(service);
-    const all = [...rooms.map(({ type }, index) => [type, fixtures[index]] as const), ...deeds.map(({ type }, index) => [type, done[index]] as const)];
+    const done = await createOperationFixtures(service);
+    const all = [...managedResources.map(({ type }, index) => [type, fixtures[index]] as const), ...operationResources.map(({ type }, index) => [type, done[index]] as const)];
     const resource = Object.fromEntries(all.map(([type, { full }]) => [type, { it: terraformJson(full[full.length - 1]) }]));
     terraform.configure('').write('rooms.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
     await terraform.succeed('plan', '-input=false', '-out=all.plan');
@@ -154,7 +154,7 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
     expect(status).toBe(1);
     gate.watch = () => undefined;
     const imported = await applyUntilQuiet(terraform);
-    for (const [index, room] of rooms.entries()) expect(await fixtures[index].look(fromTerraform(room.definition.attributes, terraform.instance(`${room.type}.it`).attributes as Values))).toBeDefined();
+    for (const [index, managed] of managedResources.entries()) expect(await fixtures[index].look(fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.it`).attributes as Values))).toBeDefined();
     return imported;
   } finally {
     terraform.close();
@@ -168,9 +168,9 @@ async function applyUntilQuiet(terraform: TerraformFolder): Promise<number> {
   let imported = 0;
   if (status !== 0) {
     for (const error of stderr.split(/Error: /).slice(1)) {
-      const told = error.replace(/\n│? ?/g, '\n');
-      const [, id] = /terraform import \S+ (\S+)/.exec(told) ?? [];
-      const [, address] = /with (\S+),/.exec(told) ?? [];
+      const reported = error.replace(/\n│? ?/g, '\n');
+      const [, id] = /terraform import \S+ (\S+)/.exec(reported) ?? [];
+      const [, address] = /with (\S+),/.exec(reported) ?? [];
       if (!id || !address) throw new Error(error);
       await terraform.succeed('import', '-input=false', address, id);
       imported += 1;

@@ -3,33 +3,33 @@ import * as path from 'path';
 import type { Attribute, Attributes } from '../../src/definition/attribute';
 import { flatAttributes } from '../../src/definition/flatten';
 import { snakeCase } from '../../src/definition/names';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { adoptions } from '../../src/handlers/adoptions';
 import { EXEMPTIONS } from '../support/house/exemptions';
-import { deeds, rooms } from '../support/house/rooms';
+import { operationResources, managedResources } from '../support/house/resources';
 
 const ROOT = path.join(__dirname, '..', '..');
 const text = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'utf8');
 
 /** Folders of `src/handlers/<wing>` that hold a room. */
-function foldersOf(wing: string): string[] {
-  const folder = path.join(ROOT, 'src', 'handlers', wing);
+function foldersOf(service: string): string[] {
+  const folder = path.join(ROOT, 'src', 'handlers', service);
   return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
 }
 
 describe('the register', () => {
   it('has every folder that holds a resource, and no other', () => {
-    const folders = ['platform', 'secrets'].flatMap((wing) => foldersOf(wing).map((name) => `${wing}/${name}`))
+    const folders = ['platform', 'secrets'].flatMap((service) => foldersOf(service).map((name) => `${service}/${name}`))
       .filter((folder) => existsSync(path.join(ROOT, 'src', 'handlers', folder, 'resource.ts')));
-    expect([...rooms, ...deeds].map(({ folder, definition }) => `${definition.wing}/${folder}`).sort()).toEqual(folders.sort());
+    expect([...managedResources, ...operationResources].map(({ folder, definition }) => `${definition.service}/${folder}`).sort()).toEqual(folders.sort());
   });
 
-  it.each([...Object.entries(register.resources), ...Object.entries(register.dataSources)])('has %s under its own name', (type, room) => {
-    expect(room.definition().type).toBe(type);
+  it.each([...Object.entries(registry.resources), ...Object.entries(registry.dataSources)])('has %s under its own name', (type, resource) => {
+    expect(resource.definition().type).toBe(type);
   });
 });
 
-describe.each(Object.entries(register.resources))('the resource %s', (type, room) => {
+describe.each(Object.entries(registry.resources))('the resource %s', (type, resource) => {
   const name = type.replace(/^lintel_/, '');
 
   it('has a page and an example, which the page shows', () => {
@@ -40,7 +40,7 @@ describe.each(Object.entries(register.resources))('the resource %s', (type, room
 
   it('says of every attribute what it is, and what its absence means', () => {
     const page = text('docs', 'resources', `${name}.md`);
-    for (const [attribute, marked] of Object.entries<Attribute>(room.definition().attributes)) {
+    for (const [attribute, marked] of Object.entries<Attribute>(resource.definition().attributes)) {
       const { doc, use, ...marks } = marked;
       expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
       if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
@@ -50,26 +50,26 @@ describe.each(Object.entries(register.resources))('the resource %s', (type, room
   });
 });
 
-it.each(rooms.map(({ type, definition }) => [type, definition] as const))('%s says how what exists of it becomes code, or why it does not', (type, { attributes }) => {
+it.each(managedResources.map(({ type, definition }) => [type, definition] as const))('%s says how what exists of it becomes code, or why it does not', (type, { attributes }) => {
   const adoption = adoptions[type]();
   expect(adoption.type).toBe(type);
-  const { search, named = [], apart = [], references = {}, usual = {}, either = {}, masked = {} } = adoption;
-  const names = [...named, ...apart, ...Object.keys(references), ...Object.keys(usual), ...Object.entries(either).flat(), ...Object.keys(masked)];
+  const { search, named = [], qualifiers = [], references = {}, defaults = {}, alternatives = {}, redacted = {} } = adoption;
+  const names = [...named, ...qualifiers, ...Object.keys(references), ...Object.keys(defaults), ...Object.entries(alternatives).flat(), ...Object.keys(redacted)];
   expect(names.filter((name) => !(name in flatAttributes(attributes)))).toEqual([]);
   if (search.by !== 'nothing') expect(named).not.toEqual([]);
   for (const { type: other, attribute } of Object.values(references)) {
-    expect(register.resources[other as keyof typeof register.resources].definition().attributes).toHaveProperty(attribute);
+    expect(registry.resources[other as keyof typeof registry.resources].definition().attributes).toHaveProperty(attribute);
   }
 });
 
-it.each(rooms.map(({ type }) => [type]))('the page of %s names every attribute whose drift cannot be seen, and says so where there is none', (type) => {
+it.each(managedResources.map(({ type }) => [type]))('the page of %s names every attribute whose drift cannot be seen, and says so where there is none', (type) => {
   const [, drift] = /\n## Drift\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
   const exempt = Object.keys(EXEMPTIONS).filter((one) => one.startsWith(`${type}.`)).map((one) => one.slice(type.length + 1));
   for (const attribute of exempt) expect(drift).toContain(`\`${attribute}\``);
   expect(drift.includes('- nothing.')).toBe(exempt.length === 0);
 });
 
-it.each(rooms.flatMap(({ type, definition }) => writeOnlyPaths(definition.attributes).map((name) => [type, name] as const)))('the page of %s says how %s is given', (type, name) => {
+it.each(managedResources.flatMap(({ type, definition }) => writeOnlyPaths(definition.attributes).map((name) => [type, name] as const)))('the page of %s says how %s is given', (type, name) => {
   const [, secrets] = /\n## Secrets\n([^]*?)\n## /.exec(text('docs', 'resources', `${type.replace(/^lintel_/, '')}.md`))!;
   expect(secrets).toContain(`- \`${name}\` takes an ephemeral value`);
 });
@@ -80,7 +80,7 @@ function writeOnlyPaths(attributes: Attributes, outer = ''): string[] {
   ]);
 }
 
-describe.each(Object.keys(register.dataSources))('the data source %s', (type) => {
+describe.each(Object.keys(registry.dataSources))('the data source %s', (type) => {
   it('has a page and an example, which the page shows', () => {
     const example = text('examples', 'data-sources', type, 'data-source.tf');
     expect(text('docs', 'data-sources', `${type.replace(/^lintel_/, '')}.md`)).toContain(example.trim());
@@ -88,9 +88,9 @@ describe.each(Object.keys(register.dataSources))('the data source %s', (type) =>
 });
 
 describe.each([
-  ['ephemeral-resources', 'ephemeral-resource.tf', register.ephemeralResources],
-  ['list-resources', 'list-resource.tfquery.hcl', register.listResources],
-  ['actions', 'action.tf', register.actions],
+  ['ephemeral-resources', 'ephemeral-resource.tf', registry.ephemeralResources],
+  ['list-resources', 'list-resource.tfquery.hcl', registry.listResources],
+  ['actions', 'action.tf', registry.actions],
 ] as const)('what is in %s', (kind, file, all) => {
   it('has a page and an example each, which the page shows', () => {
     for (const type of Object.keys(all)) {
@@ -99,9 +99,9 @@ describe.each([
   });
 
   it('is registered under its own name, and says of every attribute what it is and what its absence means', () => {
-    for (const [type, room] of Object.entries<{ definition(): { readonly type: string; readonly attributes: Readonly<Record<string, Attribute>> } }>(all)) {
-      expect(room.definition().type).toBe(type);
-      for (const [attribute, { doc, use, ...marks }] of Object.entries(room.definition().attributes)) {
+    for (const [type, resource] of Object.entries<{ definition(): { readonly type: string; readonly attributes: Readonly<Record<string, Attribute>> } }>(all)) {
+      expect(resource.definition().type).toBe(type);
+      for (const [attribute, { doc, use, ...marks }] of Object.entries(resource.definition().attributes)) {
         expect([attribute, doc.endsWith('.')]).toEqual([attribute, true]);
         if (use === 'optional' || use === 'optionalComputed') expect([attribute, 'absent' in marks || 'default' in marks]).toEqual([attribute, true]);
       }
@@ -110,6 +110,6 @@ describe.each([
 });
 
 // What is done is an action too, and the other way round.
-it.each(deeds.map(({ type }) => [type]))('the deed %s is also an action of its name', (type) => {
-  expect(Object.keys(register.actions)).toContain(type);
+it.each(operationResources.map(({ type }) => [type]))('the operation %s is also an action of its name', (type) => {
+  expect(Object.keys(registry.actions)).toContain(type);
 });

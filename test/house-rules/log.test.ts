@@ -3,7 +3,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { InstalledFolder } from '../support/house/installed';
-import { createDeedFixtures, createFixtures, deeds, rooms, terraformJson } from '../support/house/rooms';
+import { createOperationFixtures, createFixtures, operationResources, managedResources, terraformJson } from '../support/house/resources';
 
 describe('the log', () => {
   let service: TestEmulator;
@@ -25,8 +25,8 @@ describe('the log', () => {
 
   it('has method, path, status and time of every request at DEBUG, and no body', async () => {
     const fixtures = await createFixtures(service);
-    const done = await createDeedFixtures(service);
-    const resource = Object.fromEntries([...rooms.map(({ type }, index) => [type, fixtures[index]] as const), ...deeds.map(({ type }, index) => [type, done[index]] as const)]
+    const done = await createOperationFixtures(service);
+    const resource = Object.fromEntries([...managedResources.map(({ type }, index) => [type, fixtures[index]] as const), ...operationResources.map(({ type }, index) => [type, done[index]] as const)]
       .map(([type, { full }]) => [type, { this: terraformJson(full[0]) }]));
     terraform.write('rooms.tf.json', JSON.stringify({ resource }));
     await terraform.apply();

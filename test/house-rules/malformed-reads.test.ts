@@ -1,13 +1,13 @@
 import type { Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Core, Refused } from '../support/house/core';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
-import { mutate, mutatedAnswers, record, sampled, wordsOf } from '../support/house/malformed';
+import { mutate, mutatedResponses, record, sampled, wordsOf } from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
-import { createDeedFixtures, createFixtures, deeds, rooms } from '../support/house/rooms';
+import { createOperationFixtures, createFixtures, operationResources, managedResources } from '../support/house/resources';
 import { people } from '../support/pgp';
 
 loadEverything();
@@ -78,17 +78,17 @@ beforeAll(async () => {
   service = await startEmulator({ seed: 1 });
   await keepBackup(service);
   const fixtures = await createFixtures(service);
-  const done = await createDeedFixtures(service);
+  const done = await createOperationFixtures(service);
   gate = await Gate.open(service.address);
-  core = await Core.start(register, settingsFor(gate));
+  core = await Core.start(registry, settingsFor(gate));
   const made: { [type: string]: Values } = {};
-  for (const [index, { type }] of rooms.entries()) {
+  for (const [index, { type }] of managedResources.entries()) {
     await fixtures[index].provide?.();
     made[type] = (await core.apply(type, fixtures[index].full[fixtures[index].full.length - 1])).held.state;
   }
   for (const fixture of done) await fixture.provide?.();
   states = made;
-  actions = Object.fromEntries(deeds.map(({ type }, index) => [type, done[index].minimal]));
+  actions = Object.fromEntries(operationResources.map(({ type }, index) => [type, done[index].minimal]));
 }, 60_000);
 
 afterAll(async () => {
@@ -98,18 +98,18 @@ afterAll(async () => {
   await service.close();
 });
 
-describe.each(Object.keys(register.dataSources))('the data source %s, whatever is wrong with an answer,', (type) => {
+describe.each(Object.keys(registry.dataSources))('the data source %s, whatever is wrong with an answer,', (type) => {
   it('blames the service, or tells what it has said', () => prove(`data ${type}`, async () => core.readData(type, DATA[type]?.(states) ?? placeIn(type))));
 });
 
-describe.each(Object.keys(register.listResources))('the list of %s, whatever is wrong with an answer,', (type) => {
+describe.each(Object.keys(registry.listResources))('the list of %s, whatever is wrong with an answer,', (type) => {
   it('blames the service, or tells what it has said', () => prove(`list ${type}`, async () => {
     const listed = await core.list(type, LISTS[type]?.(states) ?? { mount: states[type].mount }, { withObject: true });
     return Object.fromEntries(listed.map(({ displayName, identity, object }, index) => [`${index}`, { displayName, identity, object }]));
   }));
 });
 
-describe.each(Object.keys(register.ephemeralResources))('the ephemeral resource %s, whatever is wrong with an answer,', (type) => {
+describe.each(Object.keys(registry.ephemeralResources))('the ephemeral resource %s, whatever is wrong with an answer,', (type) => {
   it('blames the service, or gives what it was given', () => prove(`ephemeral ${type}`, async () => {
     const { result, kept, renewAt } = await core.open(type, EPHEMERAL[type](states));
     if (renewAt) await core.renew(type, kept);
@@ -119,7 +119,7 @@ describe.each(Object.keys(register.ephemeralResources))('the ephemeral resource 
   }));
 });
 
-describe.each(Object.keys(register.actions))('the action %s, whatever is wrong with an answer,', (type) => {
+describe.each(Object.keys(registry.actions))('the action %s, whatever is wrong with an answer,', (type) => {
   it('blames the service, or says what was done', () => prove(`action ${type}`, async () => {
     const { progress } = await core.invoke(type, actions[type]);
     return { progress: progress.length };
@@ -128,16 +128,16 @@ describe.each(Object.keys(register.actions))('the action %s, whatever is wrong w
 
 async function prove(what: string, operate: () => Promise<Values>): Promise<void> {
   const start = await service.control.snapshot();
-  const outcome = (): Promise<Outcome> => operate().then((told) => ({ told }), (error: Error) => {
+  const outcome = (): Promise<Outcome> => operate().then((reported) => ({ reported }), (error: Error) => {
     if (!(error instanceof Refused)) throw error;
     return { refused: error.message };
   });
   let whole: Outcome = {};
-  const answers = await record(gate, async () => { whole = await outcome(); });
+  const responses = await record(gate, async () => { whole = await outcome(); });
   if (whole.refused !== undefined) throw new Error(whole.refused);
-  const changes = answers.some(({ method }) => !['GET', 'LIST'].includes(method)) || what.startsWith('ephemeral');
+  const changes = responses.some(({ method }) => !['GET', 'LIST'].includes(method)) || what.startsWith('ephemeral');
   const failures: string[] = [];
-  for (const one of sampled(mutatedAnswers(answers), 6)) {
+  for (const one of sampled(mutatedResponses(responses), 6)) {
     count++;
     if (changes) await service.control.restore(start);
     mutate(gate, one);

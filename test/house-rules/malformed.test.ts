@@ -1,26 +1,26 @@
 import { normalizedKey } from '../../src/definition/equal';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator } from '../support/emulator';
 import { Core, Held, Refused } from '../support/house/core';
 import type { Configurations } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
-import { mutate, mutatedAnswers, MutatedAnswer, record, sampled, wordsOf } from '../support/house/malformed';
+import { mutate, mutatedResponses, MutatedResponse, record, sampled, wordsOf } from '../support/house/malformed';
 import { Outcome, verdict } from '../support/house/malformed-verdict';
-import { deeds, inputsOf, rooms, SomeRoom } from '../support/house/rooms';
+import { operationResources, inputsOf, managedResources, ResourceUnderTest } from '../support/house/resources';
 import { updated } from '../support/house/scene';
 
 loadEverything();
 
-const all: readonly SomeRoom<Configurations>[] = [...rooms, ...deeds];
+const all: readonly ResourceUnderTest<Configurations>[] = [...managedResources, ...operationResources];
 let count = 0;
 afterAll(() => process.stdout.write(`malformed answers: ${count} to the operations of ${all.length} resources\n`));
 
 /** Every answer that an operation of a resource gets, with whatever can be wrong with it. */
-describe.each(all.map((room) => [room.type, room] as const))('%s, whatever is wrong with an answer,', (_, room) => {
+describe.each(all.map((resource) => [resource.type, resource] as const))('%s, whatever is wrong with an answer,', (_, resource) => {
   it('blames the service, and neither forgets nor rewrites anything', async () => {
-    const stage = await openStage(room);
+    const stage = await openStage(resource);
     try {
       const failures: string[] = [];
       for (const verb of ['read', 'create', 'update', 'delete'] as const) failures.push(...(await play(stage, verb)).map((failure) => `${verb}: ${failure}`));
@@ -34,21 +34,21 @@ describe.each(all.map((room) => [room.type, room] as const))('%s, whatever is wr
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** A core that talks to an emulator through a gate; in it everything is drawn by the same chance. */
-async function openStage(room: SomeRoom<Configurations>) {
+async function openStage(resource: ResourceUnderTest<Configurations>) {
   const service = await startEmulator({ seed: 1 });
-  const fixture = await room.createFixture(service);
+  const fixture = await resource.createFixture(service);
   const gate = await Gate.open(service.address);
   const settings = settingsFor(gate);
-  const core = await Core.start(register, settings);
+  const core = await Core.start(registry, settings);
   await fixture.provide?.();
   const empty = await service.control.snapshot();
   const largest = fixture.full[fixture.full.length - 1];
   // What is told not to be there yet is not waited for.
-  const config = 'timeouts' in room.definition.attributes ? { ...largest, timeouts: { create: '2s' } } : largest;
-  const { held } = await core.apply(room.type, config);
+  const config = 'timeouts' in resource.definition.attributes ? { ...largest, timeouts: { create: '2s' } } : largest;
+  const { held } = await core.apply(resource.type, config);
   const furnished = await service.control.snapshot();
   return {
-    room, gate, core, config, changed: updated({ room, fixture }, config), held,
+    resource, gate, core, config, changed: updated({ resource, fixture }, config), held,
     /** As it was before the verb; clients forget what they have learned. */
     async restore(verb: string) {
       gate.watch = () => undefined;
@@ -65,16 +65,16 @@ async function openStage(room: SomeRoom<Configurations>) {
 }
 
 async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete'): Promise<readonly string[]> {
-  const { gate, core, room, config, changed, held } = stage;
+  const { gate, core, resource, config, changed, held } = stage;
   // What the service fills in may be another each time it is made.
-  const inputs = inputsOf(room.definition);
+  const inputs = inputsOf(resource.definition);
   const operate = async (): Promise<Outcome> => {
     try {
       switch (verb) {
-        case 'read': return outcomeOf(await core.refresh(room.type, held));
-        case 'create': return outcomeOf((await core.apply(room.type, config)).held, inputs);
-        case 'update': return outcomeOf((await core.apply(room.type, changed, held)).held, inputs);
-        case 'delete': await core.destroy(room.type, held); return {};
+        case 'read': return outcomeOf(await core.refresh(resource.type, held));
+        case 'create': return outcomeOf((await core.apply(resource.type, config)).held, inputs);
+        case 'update': return outcomeOf((await core.apply(resource.type, changed, held)).held, inputs);
+        case 'delete': await core.destroy(resource.type, held); return {};
       }
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -83,11 +83,11 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
   };
   await stage.restore(verb);
   let whole: Outcome = {};
-  const answers = await record(gate, async () => { whole = await operate(); });
+  const responses = await record(gate, async () => { whole = await operate(); });
   if (whole.refused !== undefined) throw new Error(whole.refused);
   const wrote = writes(gate);
   const failures: string[] = [];
-  for (const one of sampled(mutatedAnswers(answers).filter((each) => verb === 'read' || !isMeant(each)), 10)) {
+  for (const one of sampled(mutatedResponses(responses).filter((each) => verb === 'read' || !isMeant(each)), 10)) {
     count++;
     if (verb !== 'read') await stage.restore(verb);
     mutate(gate, one);
@@ -100,11 +100,11 @@ async function play(stage: Stage, verb: 'read' | 'create' | 'update' | 'delete')
 
 function outcomeOf(held: Held | undefined, names?: readonly string[]): Outcome {
   if (!held) return { gone: true };
-  return { told: names ? Object.fromEntries(names.map((name) => [name, held.state[name]])) : held.state };
+  return { reported: names ? Object.fromEntries(names.map((name) => [name, held.state[name]])) : held.state };
 }
 
 /** Of what is written the service may make something else; an address that is none it cannot mean. */
-function isMeant({ mutation: { kind, at } }: MutatedAnswer): boolean {
+function isMeant({ mutation: { kind, at } }: MutatedResponse): boolean {
   return kind === 'value' && !at.includes('links');
 }
 
@@ -114,8 +114,8 @@ function writes({ passed }: Gate): ReadonlySet<string> {
 }
 
 /** Nothing is sent that would not have been sent, but to undo what was done; where the service gives another id, that one is used. */
-function otherWrites(gate: Gate, usual: ReadonlySet<string>, { mutation }: MutatedAnswer): string | undefined {
+function otherWrites(gate: Gate, defaults: ReadonlySet<string>, { mutation }: MutatedResponse): string | undefined {
   if (mutation.kind === 'value') return undefined;
-  const others = [...writes(gate)].filter((write) => !usual.has(write) && !write.startsWith('DELETE '));
+  const others = [...writes(gate)].filter((write) => !defaults.has(write) && !write.startsWith('DELETE '));
   return others.length > 0 ? `it sent ${others.join(', ')}` : undefined;
 }

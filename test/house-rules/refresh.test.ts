@@ -1,5 +1,5 @@
 import type { Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { startEmulator, TestEmulator } from '../support/emulator';
 import { Core, Held } from '../support/house/core';
 import { settingsFor } from '../support/house/house';
@@ -68,7 +68,7 @@ let service: TestEmulator;
 let core: Core;
 beforeEach(async () => {
   service = await startEmulator();
-  core = await Core.start(register, settingsFor(service));
+  core = await Core.start(registry, settingsFor(service));
 });
 afterEach(async () => {
   await core.close();
@@ -108,7 +108,7 @@ async function requests(): Promise<number> {
 }
 
 it('is counted for every platform thing that can be listed', () => {
-  const listable = Object.keys(register.listResources).filter((type) => register.resources[type as keyof typeof register.resources].definition().wing === 'platform');
+  const listable = Object.keys(registry.listResources).filter((type) => registry.resources[type as keyof typeof registry.resources].definition().service === 'platform');
   expect(Object.keys(CASES).sort()).toEqual(listable.sort());
 });
 

@@ -1,26 +1,26 @@
 import { Refused } from '../support/house/core';
 import { settingsFor } from '../support/house/house';
-import { Room, rooms } from '../support/house/rooms';
+import { ManagedResource, managedResources } from '../support/house/resources';
 import { borrowHouse, closeHouses } from '../support/house/stage';
 
-const platform = rooms.filter(({ definition }) => definition.wing === 'platform');
+const platform = managedResources.filter(({ definition }) => definition.service === 'platform');
 
 /** The platform answers 404 to what a token may not see, and 401 to one that it does not know. */
-describe.each(platform.map((room) => [room.type, room] as const))('a create of %s that is refused', (type, room) => {
-  afterAll(() => closeHouses(room));
+describe.each(platform.map((resource) => [resource.type, resource] as const))('a create of %s that is refused', (type, resource) => {
+  afterAll(() => closeHouses(resource));
 
   it.each([
     ['404', 'platform-none', ['token may lack the permission', 'comes from provider block']],
     ['401', 'platform-unknown', ['comes from provider block']],
   ])('with %s says which token it was, and what else may be the reason', async (status, token, words) => {
-    const { message } = await refusalWith(room, type, token);
+    const { message } = await refusalWith(resource, type, token);
     for (const one of [status, ...words]) expect(message).toContain(one);
     expect(message).not.toContain(token);
   });
 });
 
-async function refusalWith(room: Room, type: string, token: string): Promise<Refused> {
-  const house = await borrowHouse(room);
+async function refusalWith(resource: ManagedResource, type: string, token: string): Promise<Refused> {
+  const house = await borrowHouse(resource);
   try {
     const { platform: connection, ...others } = settingsFor(house.service) as { platform: object };
     await house.core.configure({ ...others, platform: { ...connection, token } } as never);

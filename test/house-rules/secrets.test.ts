@@ -9,7 +9,7 @@ import { startEmulator, TestEmulator } from '../support/emulator';
 import type { Fixture } from '../support/house/fixture';
 import { Gate } from '../support/house/gate';
 import { InstalledFolder } from '../support/house/installed';
-import { createFixtures, fromTerraform, importIds, Room, rooms, terraformJson } from '../support/house/rooms';
+import { createFixtures, fromTerraform, importIds, ManagedResource, managedResources, terraformJson } from '../support/house/resources';
 
 /** What makes a secret look different in JSON, in a URL and in base64. */
 const canary = (name: string, round: number) => `canary "${name}" / ${round} + ü`;
@@ -28,17 +28,17 @@ interface Planted {
 }
 
 interface Thing {
-  readonly room: Room;
+  readonly resource: ManagedResource;
   readonly config: Values;
   readonly planted: readonly Planted[];
 }
 
 /** In each round every room has another of its fullest configurations, with secrets that are found again. */
 function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
-  return rooms.flatMap((room, index) => {
+  return managedResources.flatMap((managed, index) => {
     const config = fixtures[index].full[round];
-    const planted = config ? plantedIn(room.type, room.definition.attributes, config) : [];
-    return planted.length > 0 ? [{ room, config, planted }] : [];
+    const planted = config ? plantedIn(managed.type, managed.definition.attributes, config) : [];
+    return planted.length > 0 ? [{ resource: managed, config, planted }] : [];
   });
 }
 
@@ -116,9 +116,9 @@ describe('a secret input', () => {
     const variable: { [name: string]: object } = { platform_token: { sensitive: true }, secrets_token: { sensitive: true } };
     const values: { [name: string]: unknown } = { platform_token: TOKENS.platform, secrets_token: TOKENS.secrets };
     const resource: { [type: string]: object } = {};
-    for (const { room, config, planted } of things) {
+    for (const { resource: managed, config, planted } of things) {
       const references = planted.reduce((all, { path: at, variable: name }) => withAt(all, at, `\${var.${name}}`), config);
-      resource[room.type] = { this: terraformJson(references) };
+      resource[managed.type] = { this: terraformJson(references) };
       for (const one of planted) {
         const { value, texts } = secretFor(one, round);
         variable[one.variable] = { type: one.attribute.type === 'map' ? 'map(string)' : 'string', sensitive: true, ephemeral: one.writeOnly };
@@ -154,7 +154,7 @@ describe('a secret input', () => {
     gate.watch = (passing) => {
       if (passing.method === 'GET') return;
       const detail = `what was sent with ${passing.headers.authorization ?? passing.headers['x-service-token']} is refused: ${JSON.stringify(passing.body)}`;
-      passing.answer({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail }] } });
+      passing.response({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail }] } });
     };
     const refused = await run('apply', '-auto-approve', '-input=false');
     expect(refused.stderr.replace(/\s+/g, ' ')).toMatch(/invalid attribute: what was sent with (Bearer )?\(sensitive\) is refused/);
@@ -162,10 +162,10 @@ describe('a secret input', () => {
     await succeed('apply', '-auto-approve', '-input=false');
     seen.push({ where: 'state', text: stateDocument(things) });
 
-    for (const { room } of things) {
-      const id = importIds(room.definition, fromTerraform(room.definition.attributes, terraform.instance(`${room.type}.this`).attributes as Values))[0];
-      await succeed('state', 'rm', `${room.type}.this`);
-      await succeed('import', '-input=false', `${room.type}.this`, id);
+    for (const { resource: managed } of things) {
+      const id = importIds(managed.definition, fromTerraform(managed.definition.attributes, terraform.instance(`${managed.type}.this`).attributes as Values))[0];
+      await succeed('state', 'rm', `${managed.type}.this`);
+      await succeed('import', '-input=false', `${managed.type}.this`, id);
     }
     await succeed('apply', '-auto-approve', '-input=false');
     seen.push({ where: 'state', text: stateDocument(things) });
@@ -185,8 +185,8 @@ describe('a secret input', () => {
 });
 
 /** Where a version says when a secret changed, the next one. */
-function nextVersion({ room, config }: Thing): Values {
-  return nextVersionIn(room.definition.attributes, config);
+function nextVersion({ resource: managed, config }: Thing): Values {
+  return nextVersionIn(managed.definition.attributes, config);
 }
 
 function nextVersionIn(attributes: Attributes, config: Values): Values {

@@ -1,24 +1,24 @@
 import type { Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { Core, Refused } from '../support/house/core';
 import { Gate } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
-import { Room, rooms } from '../support/house/rooms';
+import { ManagedResource, managedResources } from '../support/house/resources';
 import { foreign } from '../support/house/scene';
 import { borrowHouse, closeHouses, Stage } from '../support/house/stage';
 
 /** What the secrets service keeps at a path of an engine, where each write overwrites. Certificates are another one each time. */
-const mounted = rooms.filter(({ definition, permanent }) => definition.wing === 'secrets' && !permanent && 'mount' in definition.identity);
+const mounted = managedResources.filter(({ definition, permanent }) => definition.service === 'secrets' && !permanent && 'mount' in definition.identity);
 
 describe('two runs that make one object at once', () => {
-  it.each(mounted.map((room) => [room.type, room] as const))('leave %s to the one whose values are there', async (type, room) => {
-    await race(room, (house, mine) => ({ ...foreign(house, mine), ...replacing(house) }), async ({ house, mine, theirs, first, second, asked }) => {
+  it.each(mounted.map((resource) => [resource.type, resource] as const))('leave %s to the one whose values are there', async (type, resource) => {
+    await race(resource, (house, mine) => ({ ...foreign(house, mine), ...replacing(house) }), async ({ house, mine, theirs, first, second, asked }) => {
       const [loser, owner, config] = second instanceof Refused ? [second, first, mine] : [first, second, theirs];
       const { held } = owner as Applied;
       if (type === 'lintel_key_management_provider') {
         expect((loser as Refused).message).toContain('key_collection cannot be changed');
       } else if (loser instanceof Refused) {
-        expect(loser.told).toMatchObject([{ summary: 'It exists already', detail: expect.stringContaining('somebody else has written it in the same moment') }]);
+        expect(loser.reported).toMatchObject([{ summary: 'It exists already', detail: expect.stringContaining('somebody else has written it in the same moment') }]);
         expect(loser.message).toContain(`terraform import ${type}.<name> ${String(held.state.id)}`);
         expect(loser.left).toBeUndefined();
       } else {
@@ -33,15 +33,15 @@ describe('two runs that make one object at once', () => {
   });
 
   it('cannot be told apart where both send the same, since the service tells nothing of who wrote it', async () => {
-    const [room] = mounted;
-    await race(room, (_, mine) => mine, async ({ first, second }) => {
+    const [resource] = mounted;
+    await race(resource, (_, mine) => mine, async ({ first, second }) => {
       expect([first, second]).toEqual([expect.objectContaining({ warnings: [] }), expect.objectContaining({ warnings: [] })]);
     });
   });
 });
 
 /** What is read back of it cannot change in place: the service itself refuses the second run. */
-function replacing({ room: { type }, fixture: { changed: { keyCollection } } }: Stage): Values {
+function replacing({ resource: { type }, fixture: { changed: { keyCollection } } }: Stage): Values {
   return type === 'lintel_key_management_provider' ? { keyCollection } : {};
 }
 
@@ -58,10 +58,10 @@ interface Ended {
 }
 
 /** Both look before either writes; the second one writes between the write of the first and its look at what came of it. */
-async function race(room: Room, theirsOf: (house: Stage, mine: Values) => Values, then: (ended: Ended) => Promise<void>): Promise<void> {
-  const house = await borrowHouse(room);
+async function race(resource: ManagedResource, theirsOf: (house: Stage, mine: Values) => Values, then: (ended: Ended) => Promise<void>): Promise<void> {
+  const house = await borrowHouse(resource);
   const gates = [await Gate.open(house.service.address), await Gate.open(house.service.address)] as const;
-  const other = await Core.start(register, settingsFor(gates[1]));
+  const other = await Core.start(registry, settingsFor(gates[1]));
   try {
     const mine = house.fixture.full[house.fixture.full.length - 1];
     const theirs = theirsOf(house, mine);
@@ -69,9 +69,9 @@ async function race(room: Room, theirsOf: (house: Stage, mine: Values) => Values
     let second: Promise<Applied | Error> | undefined;
     gates[0].watch = async (passing) => {
       if (passing.method === 'POST' && !second) {
-        second = outcomeOf(other.apply(room.type, theirs)).finally(secondDone.give);
+        second = outcomeOf(other.apply(resource.type, theirs)).finally(secondDone.give);
         await secondLooked.given;
-        passing.answer(await passing.forward());
+        passing.response(await passing.forward());
         firstWritten.give();
       } else if (second) {
         await secondDone.given;
@@ -83,13 +83,13 @@ async function race(room: Room, theirsOf: (house: Stage, mine: Values) => Values
       await firstWritten.given;
     };
     await house.core.configure(settingsFor(gates[0]));
-    const first = await outcomeOf(house.core.apply(room.type, mine));
+    const first = await outcomeOf(house.core.apply(resource.type, mine));
     await then({ house, mine, theirs, first, second: await second!, asked: gates[0].passed.map(({ method, path }) => `${method} ${path}`) });
   } finally {
     await other.close();
     await Promise.all(gates.map((gate) => gate.close()));
     await house.close();
-    await closeHouses(room);
+    await closeHouses(resource);
   }
 }
 

@@ -2,14 +2,14 @@ import { Held, Refused } from '../support/house/core';
 import { Gate, Passing } from '../support/house/gate';
 import { settingsFor } from '../support/house/house';
 import { loadEverything } from '../support/house/load-everything';
-import { Room, rooms } from '../support/house/rooms';
+import { ManagedResource, managedResources } from '../support/house/resources';
 import { census, inParallel, openScene, run, Scene } from '../support/house/scene';
 import { closeHouses } from '../support/house/stage';
 
 /** What becomes of a request each time that it is sent, from the moment on at which something is made. */
 const FAULTS = {
-  '403': (passing: Passing) => passing.answer({ status: 403, body: { errors: ['permission denied'] } }),
-  '500': (passing: Passing) => passing.answer({ status: 500, body: { errors: [] } }),
+  '403': (passing: Passing) => passing.response({ status: 403, body: { errors: ['permission denied'] } }),
+  '500': (passing: Passing) => passing.response({ status: 500, body: { errors: [] } }),
   'a reset': (passing: Passing) => passing.drop(),
 } as const;
 
@@ -26,38 +26,38 @@ interface Case {
 loadEverything();
 
 describe('what a create has made when something that follows fails', () => {
-  it.concurrent.each(rooms.map((room) => [room.type, room] as const))('is kept in state, undone, or named with its import command: %s', async (type, room) => {
-    const cases = (await followingOf(room)).flatMap((key) => (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })));
+  it.concurrent.each(managedResources.map((resource) => [resource.type, resource] as const))('is kept in state, undone, or named with its import command: %s', async (type, resource) => {
+    const cases = (await followingOf(resource)).flatMap((key) => (Object.keys(FAULTS) as Fault[]).map((fault): Case => ({ fault, on: [key] })));
     // What is adopted is there before and after; what is another one each time is nobody's where its answer is lost.
-    const lost = room.adopts || room.permanent ? [] : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
-    await playAll(type, room, [...cases, ...lost], 8);
+    const lost = resource.adopts || resource.permanent ? [] : (['403', 'a reset'] as const).map((fault): Case => ({ fault, on: [ANY_LOOK], lost: true }));
+    await playAll(type, resource, [...cases, ...lost], 8);
   }, 300_000);
 
   // An interrupt ends whatever this process does: so one after the other.
-  it.each(rooms.map((room) => [room.type, room] as const))('is so after an interrupt too: %s', async (type, room) => {
-    await playAll(type, room, (await followingOf(room)).map((key): Case => ({ fault: 'an interrupt', on: [key] })), 1);
+  it.each(managedResources.map((resource) => [resource.type, resource] as const))('is so after an interrupt too: %s', async (type, resource) => {
+    await playAll(type, resource, (await followingOf(resource)).map((key): Case => ({ fault: 'an interrupt', on: [key] })), 1);
   }, 60_000);
 });
 
 /** The requests that follow the first write of a create. */
-async function followingOf(room: Room): Promise<readonly string[]> {
-  return watched(room, () => undefined, ({ keys }) => Promise.resolve([...new Set(keys)]));
+async function followingOf(resource: ManagedResource): Promise<readonly string[]> {
+  return watched(resource, () => undefined, ({ keys }) => Promise.resolve([...new Set(keys)]));
 }
 
 /** Each case, and then again with what it undoes failing too. */
-async function playAll(type: string, room: Room, cases: readonly Case[], width: number): Promise<void> {
+async function playAll(type: string, resource: ManagedResource, cases: readonly Case[], width: number): Promise<void> {
   const failures: string[] = [];
   const outcomes: string[] = [];
   const play = async (one: Case): Promise<readonly Case[]> => {
     const name = `${one.fault}${one.lost ? ' after a lost answer' : ''} on ${one.on.join(' and ')}`;
-    const { outcome, undoing } = await prove(room, one).catch((error: Error) => ({ outcome: `failed: ${error.message}`, undoing: [] }));
+    const { outcome, undoing } = await prove(resource, one).catch((error: Error) => ({ outcome: `failed: ${error.message}`, undoing: [] }));
     (outcome.startsWith('failed') ? failures : outcomes).push(`  ${name}: ${outcome}`);
     return undoing.map((key) => ({ ...one, on: [...one.on, key] }));
   };
   await inParallel(cases, width, async (one) => {
     for (const further of await play(one)) await play(further);
   });
-  await closeHouses(room);
+  await closeHouses(resource);
   process.stdout.write(`${type}: creates that were not finished: ${outcomes.length} of ${outcomes.length + failures.length}\n${outcomes.join('\n')}\n`);
   expect(failures).toEqual([]);
 }
@@ -75,8 +75,8 @@ interface Watched {
 const ANY_LOOK = 'every look';
 
 /** Makes the object; `act` decides what becomes of each request after the first one that writes. */
-async function watched<T>(room: Room, act: (passing: Passing, key: string, scene: Scene) => unknown, then: (what: Watched) => Promise<T>, lost = false): Promise<T> {
-  const scene = await openScene(room, 'create');
+async function watched<T>(resource: ManagedResource, act: (passing: Passing, key: string, scene: Scene) => unknown, then: (what: Watched) => Promise<T>, lost = false): Promise<T> {
+  const scene = await openScene(resource, 'create');
   const gate = await Gate.open(scene.house.service.address);
   try {
     const before = await census(scene);
@@ -107,40 +107,40 @@ function keyOf({ method, path }: Passing): string {
   return `${method} ${path.replace(/\?.*/, '').replace(/\b(pol|task|wstask|mod|modver|object)-[A-Za-z0-9]{8,}/g, '$1-…').replace(/[0-9a-f]{2}(:[0-9a-f]{2}){5,}/g, '…').replace(/\/_upload\/.*/, '/_upload/…')}`;
 }
 
-async function prove(room: Room, { fault, on, lost }: Case): Promise<{ readonly outcome: string; readonly undoing: readonly string[] }> {
+async function prove(resource: ManagedResource, { fault, on, lost }: Case): Promise<{ readonly outcome: string; readonly undoing: readonly string[] }> {
   const normal = new Set<string>();
   const act = (passing: Passing, key: string, { house }: Scene) => {
     if (!on.includes(key) && !(on.includes(ANY_LOOK) && passing.method === 'GET')) return void normal.add(key);
     return fault === 'an interrupt' ? house.core.client.call('StopProvider') : FAULTS[fault](passing);
   };
-  return watched(room, act, async ({ scene, keys, before, left }) => {
+  return watched(resource, act, async ({ scene, keys, before, left }) => {
     const undoing = on.length > 1 || fault === 'an interrupt' ? [] : [...new Set(keys)].filter((key) => normal.has(key) && !key.startsWith('GET'));
     return { outcome: await outcomeOf(scene, before, left), undoing };
   }, lost);
 }
 
 async function outcomeOf(scene: Scene, before: Watched['before'], { held, refused }: Watched['left']): Promise<string> {
-  const { core, room } = scene.house;
+  const { core, resource } = scene.house;
   if (held) {
-    await converge(scene, await core.refresh(room.type, held));
+    await converge(scene, await core.refresh(resource.type, held));
     return held.tainted ? 'in state, tainted' : refused ? 'failed: a state without taint came with an error' : 'in state';
   }
-  const id = new RegExp(`terraform import ${room.type}\\.<name> (\\S+)$`, 'm').exec(refused!.message)?.[1];
+  const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`, 'm').exec(refused!.message)?.[1];
   if (id !== undefined) {
     const isThere = JSON.stringify(await census(scene)) !== JSON.stringify(before);
-    await converge(scene, isThere ? await core.import(room.type, { id }) : undefined, true);
-    return `named: ${refused!.told[0].summary}`;
+    await converge(scene, isThere ? await core.import(resource.type, { id }) : undefined, true);
+    return `named: ${refused!.reported[0].summary}`;
   }
-  if (!room.adopts) expect(await census(scene)).toEqual(before);
+  if (!resource.adopts) expect(await census(scene)).toEqual(before);
   await converge(scene, undefined);
   return 'undone';
 }
 
 /** The next apply, which must know what is there, and lose nothing of what replacing would lose. */
-async function converge({ house: { core, room, fixture }, after }: Scene, held: Held | undefined, imported = false): Promise<void> {
-  const { held: now, plan } = await core.apply(room.type, after, held);
+async function converge({ house: { core, resource, fixture }, after }: Scene, held: Held | undefined, imported = false): Promise<void> {
+  const { held: now, plan } = await core.apply(resource.type, after, held);
   // What is imported half-made has nothing to lose yet.
-  if (room.definition.replacementHarms !== undefined && !imported) expect(plan.action).not.toBe('replace');
-  expect((await core.refreshAndPlan(room.type, after, now)).changes).toEqual([]);
+  if (resource.definition.replacementHarms !== undefined && !imported) expect(plan.action).not.toBe('replace');
+  expect((await core.refreshAndPlan(resource.type, after, now)).changes).toEqual([]);
   expect(await fixture.look(now.state)).toBeDefined();
 }

@@ -6,33 +6,33 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { isForThePlan as isLeftToThePlan } from '../../src/definition/for-the-plan';
 import { snakeCase } from '../../src/definition/names';
 import type { ResourceDefinition } from '../../src/definition/resource';
-import { mayHoldSecret } from '../../src/definition/secret-places';
+import { mayHoldSecret } from '../../src/definition/secret-paths';
 import { isValues, Value, Values } from '../../src/definition/value';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { providerSettings } from '../../src/handlers/provider/definition';
-import type { Register } from '../../src/handlers/register';
+import type { Registry } from '../../src/handlers/registry';
 import { pathInWords } from '../../src/terraform/attribute-path';
-import { Core, Refused, Told } from '../support/house/core';
+import { Core, Refused, Reported } from '../support/house/core';
 import type { FixtureFile, WrongConfiguration } from '../support/house/fixture';
 import { settingsFor } from '../support/house/house';
-import { deeds, rooms, terraformJson } from '../support/house/rooms';
+import { operationResources, managedResources, terraformJson } from '../support/house/resources';
 import { describeRules } from '../support/house/rules';
-import { serveRegister } from '../support/serve-register';
+import { serveRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 
 /** Both blocks have these settings. */
-const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].flatMap((wing) => {
+const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].flatMap((service) => {
   const wrong = (setting: string, rule: string, value: string | number | readonly string[], says: string): WrongConfiguration => ({
-    breaks: `${wing}.${setting} ${rule}`, path: [wing, setting], says,
-    config: { [wing]: { address: 'http://127.0.0.1:9', token: 'any', [setting]: value } },
+    breaks: `${service}.${setting} ${rule}`, path: [service, setting], says,
+    config: { [service]: { address: 'http://127.0.0.1:9', token: 'any', [setting]: value } },
   });
   return [
-    wrong('address', 'obeys url', `${wing}.example.com`, 'absolute address'),
-    wrong('address', 'obeys url', `ftp://${wing}.example.com`, 'scheme'),
+    wrong('address', 'obeys url', `${service}.example.com`, 'absolute address'),
+    wrong('address', 'obeys url', `ftp://${service}.example.com`, 'scheme'),
     wrong('token', 'obeys length', '', 'not be empty'),
     wrong('dialect', 'has a vocabulary', 'terraform', 'It must be "standard"'),
     wrong('requestsPerSecond', 'obeys range', 0, 'at least 0.1'),
-    ...wing === 'secrets' ? [{ ...wrong('redirectHosts', '', ['https://node-2.example.com'], 'a host such as'), breaks: 'each of secrets.redirectHosts obeys pattern' }] : [],
+    ...service === 'secrets' ? [{ ...wrong('redirectHosts', '', ['https://node-2.example.com'], 'a host such as'), breaks: 'each of secrets.redirectHosts obeys pattern' }] : [],
   ];
 });
 
@@ -53,10 +53,10 @@ interface Case extends WrongConfiguration {
 }
 
 /** What is wrong with data sources that live beside no managed resource. */
-const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((wing) => {
-  const source = join(__dirname, '..', '..', 'src', 'handlers', wing);
-  const folders = readdirSync(source).filter((room) => existsSync(join(source, room, 'data-sources.ts')) && !existsSync(join(source, room, 'definition.ts')));
-  const fixtures = folders.map((room) => join(__dirname, '..', 'handlers', wing, `${room}.fixture.ts`)).filter((file) => existsSync(file));
+const wrongElsewhere: readonly FixtureFile['wrongData'][] = ['platform', 'secrets'].flatMap((service) => {
+  const source = join(__dirname, '..', '..', 'src', 'handlers', service);
+  const folders = readdirSync(source).filter((resource) => existsSync(join(source, resource, 'definition.ts')) && !existsSync(join(source, resource, 'resource.ts')));
+  const fixtures = folders.map((resource) => join(__dirname, '..', 'handlers', service, `${resource}.fixture.ts`)).filter((file) => existsSync(file));
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the folders say
   return fixtures.map((file) => (require(file) as Pick<FixtureFile, 'wrongData'>).wrongData);
 });
@@ -65,7 +65,7 @@ const wrongDataCases = (wrongData: FixtureFile['wrongData']) => (
   Object.entries(wrongData).flatMap(([type, wrongs]) => wrongs.map((one): Case => ({ block: 'data', type, ...one }))));
 
 const cases: readonly Case[] = [
-  ...[...rooms, ...deeds].flatMap(({ type, wrong, wrongData }) => [
+  ...[...managedResources, ...operationResources].flatMap(({ type, wrong, wrongData }) => [
     ...wrong.map((one): Case => ({ block: 'resource', type, ...one })),
     ...wrongDataCases(wrongData),
   ]),
@@ -74,26 +74,26 @@ const cases: readonly Case[] = [
 ];
 
 const documented: readonly { readonly block: Case['block']; readonly type: string; readonly rule: string }[] = [
-  ...Object.entries(register.resources).flatMap(([type, room]) => describeRules(room.definition()).map((rule) => ({ block: 'resource' as const, type, rule }))),
-  ...Object.entries(register.dataSources).flatMap(([type, room]) => describeRules(room.definition()).map((rule) => ({ block: 'data' as const, type, rule }))),
+  ...Object.entries(registry.resources).flatMap(([type, resource]) => describeRules(resource.definition()).map((rule) => ({ block: 'resource' as const, type, rule }))),
+  ...Object.entries(registry.dataSources).flatMap(([type, resource]) => describeRules(resource.definition()).map((rule) => ({ block: 'data' as const, type, rule }))),
   ...describeRules(providerSettings).map((rule) => ({ block: 'provider' as const, type: 'lintel', rule })),
 ];
 
 function isForThePlan({ block, type, config, path }: Case): boolean {
   if (block !== 'resource') return false;
-  const definition = register.resources[type as keyof typeof register.resources].definition() as ResourceDefinition;
+  const definition = registry.resources[type as keyof typeof registry.resources].definition() as ResourceDefinition;
   return check(definition, config).some((problem) => problem.path.join() === path.join() && isLeftToThePlan(definition, config, problem));
 }
 
 function isOfNestedAttribute({ block, type, path: [outer, inner] }: Case): boolean {
   const { attributes }: { readonly attributes: Attributes } = block === 'provider' ? providerSettings
-    : (block === 'resource' ? register.resources[type as keyof typeof register.resources] : register.dataSources[type as keyof typeof register.dataSources]).definition();
+    : (block === 'resource' ? registry.resources[type as keyof typeof registry.resources] : registry.dataSources[type as keyof typeof registry.dataSources]).definition();
   const attribute = flatAttributes(attributes)[String(outer)];
   return attribute !== undefined && 'attributes' in attribute && typeof inner === 'string';
 }
 
-async function refusalOf(planning: Promise<unknown>): Promise<readonly Told[]> {
-  return planning.then(() => [], (refused: Refused) => refused.told);
+async function refusalOf(planning: Promise<unknown>): Promise<readonly Reported[]> {
+  return planning.then(() => [], (refused: Refused) => refused.reported);
 }
 
 describe('a wrong configuration', () => {
@@ -105,20 +105,20 @@ describe('a wrong configuration', () => {
 
   describe('is refused by the provider at the attribute that is wrong', () => {
     let core: Core;
-    beforeAll(async () => { core = await Core.start(register, settingsFor({ address: 'http://127.0.0.1:9' })); });
+    beforeAll(async () => { core = await Core.start(registry, settingsFor({ address: 'http://127.0.0.1:9' })); });
     afterAll(async () => { await core.close(); });
 
-    const validate = ({ block, type, config }: Case): Promise<readonly Told[]> => {
+    const validate = ({ block, type, config }: Case): Promise<readonly Reported[]> => {
       if (block === 'provider') return core.validateProvider(config);
       return block === 'resource' ? core.validate(type, config) : core.validateData(type, config);
     };
 
     it.each(cases.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
-      const told = isForThePlan(one) ? await refusalOf(core.plan(one.type, one.config)) : await validate(one);
+      const reported = isForThePlan(one) ? await refusalOf(core.plan(one.type, one.config)) : await validate(one);
       // Where a secret may stand in the source of the attribute, it is named in words: core would show the source.
       const wanted = isQuotable(one) ? { severity: 'error', path: one.path } : { severity: 'error', path: [] };
-      expect(told.map(({ severity, path }) => ({ severity, path }))).toContainEqual(wanted);
-      const said = told.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n');
+      expect(reported.map(({ severity, path }) => ({ severity, path }))).toContainEqual(wanted);
+      const said = reported.map(({ summary, detail }) => `${summary}: ${detail}`).join('\n');
       expect(said).toContain(one.says);
       if (!isQuotable(one)) expect(said).toContain(inWords(one.path));
     });
@@ -143,16 +143,16 @@ describe('a wrong configuration', () => {
   const nested = cases.filter(isOfNestedAttribute);
   describe('of an attribute inside another is named by the whole path', () => {
     let core: Core;
-    beforeAll(async () => { core = await Core.start(register, {}); });
+    beforeAll(async () => { core = await Core.start(registry, {}); });
     afterAll(async () => { await core.close(); });
 
     it.each(nested.map((one) => [one.type, one.breaks, one] as const))('%s: %s', async (_, __, one) => {
       const { block, type, config, path } = one;
-      const told = await (block === 'provider' ? core.validateProvider(config) : block === 'resource' ? core.validate(type, config) : core.validateData(type, config));
+      const reported = await (block === 'provider' ? core.validateProvider(config) : block === 'resource' ? core.validate(type, config) : core.validateData(type, config));
       const name = path.map((step) => snakeCase(String(step))).join('.');
       // Where a secret may stand in the object, the words alone say which attribute is meant.
-      const isMeant = ({ path: at, summary, detail }: Told) => (isQuotable(one) ? at.join() === path.join() : at.length === 0 && `${summary} ${detail}`.includes(name));
-      const here = told.filter(isMeant);
+      const isMeant = ({ path: at, summary, detail }: Reported) => (isQuotable(one) ? at.join() === path.join() : at.length === 0 && `${summary} ${detail}`.includes(name));
+      const here = reported.filter(isMeant);
       expect(here.map(({ summary }) => summary)).toEqual(here.map(() => expect.stringContaining(`\`${name}\``)));
       expect(here).not.toEqual([]);
     });
@@ -166,17 +166,17 @@ describe('a wrong configuration', () => {
   });
 
   it('fails at `terraform validate`, which shows the line of the attribute', async () => {
-    const served = await serveRegister(register);
+    const served = await serveRegistry(registry);
     const terraform = new TerraformFolder(served.environment).configure('');
-    const told = cases.filter((one) => !isForThePlan(one));
-    told.forEach((one, index) => terraform.write(fileOf(index), JSON.stringify(blockOf(one, index), undefined, 2)));
+    const reported = cases.filter((one) => !isForThePlan(one));
+    reported.forEach((one, index) => terraform.write(fileOf(index), JSON.stringify(blockOf(one, index), undefined, 2)));
     const { status, stdout } = await terraform.run('validate', '-json');
     terraform.close();
     await served.close();
 
     expect(status).toBe(1);
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
-    const shown = told.map((one, index) => {
+    const shown = reported.map((one, index) => {
       const here = diagnostics.filter(({ severity, range }) => severity === 'error' && range?.filename === fileOf(index));
       const last = one.path[one.path.length - 1];
       const name = snakeCase(String(typeof last === 'number' ? one.path[one.path.length - 2] : last));
@@ -187,14 +187,14 @@ describe('a wrong configuration', () => {
       return here.some(({ summary, detail, snippet }) => snippet?.code.includes(`"${name}"`) || (typeof last === 'number' && summary.includes(`\`${name}\``)) || detail.includes(`"${name}" is required`)
         || summary.includes(`Missing \`${steps}\``) || snippet?.context?.endsWith(`.${steps}`)) || { ...one, here };
     });
-    expect(shown).toEqual(told.map(() => true));
+    expect(shown).toEqual(reported.map(() => true));
   }, 120_000);
 });
 
 it('a secret that is written out is not shown by `terraform validate`, whichever rule it is that it breaks', async () => {
   const secret = cases.filter((one) => !isQuotable(one));
   const sample = [...new Map(secret.map((one) => [`${one.block} ${one.type} ${one.breaks}`, one])).values()];
-  const served = await serveRegister(register);
+  const served = await serveRegistry(registry);
   const terraform = new TerraformFolder(served.environment).configure('');
   try {
     const secrets = sample.flatMap((one, index) => {
@@ -217,7 +217,7 @@ const CANARY = 'canary-in-the-source';
 
 function attributesOf({ block, type }: Case): Attributes {
   if (block === 'provider') return providerSettings.attributes;
-  const all: Register = register;
+  const all: Registry = registry;
   return (block === 'resource' ? all.resources : all.dataSources)[type].definition().attributes;
 }
 

@@ -94,12 +94,12 @@ async function deploy(project: Project, address: string): Promise<void> {
   };
   const terraform = async (...args: string[]) => {
     const ran = await project.terraform([...args, '-input=false'], environment);
-    return { ...ran, told: `terraform ${args.join(' ')} ended with ${ran.status}\n${ran.stdout}\n${ran.stderr}` };
+    return { ...ran, reported: `terraform ${args.join(' ')} ended with ${ran.status}\n${ran.stdout}\n${ran.stderr}` };
   };
   const succeed = async (...args: string[]) => {
-    const { status, told } = await terraform(...args);
-    if (status !== 0) throw new Error(told);
-    return told;
+    const { status, reported } = await terraform(...args);
+    if (status !== 0) throw new Error(reported);
+    return reported;
   };
   await succeed('init');
   const applied = await succeed('apply', '-auto-approve');
@@ -107,7 +107,7 @@ async function deploy(project: Project, address: string): Promise<void> {
   for (const secret of Object.values(SECRETS)) expect(`${applied}${project.state()}`).not.toContain(secret);
   const again = await terraform('plan', '-detailed-exitcode');
   // 0: nothing to do. With what it said beside it, so that a failure tells.
-  expect({ status: again.status, told: again.told }).toEqual({ status: 0, told: expect.stringContaining('No changes.') });
+  expect({ status: again.status, reported: again.reported }).toEqual({ status: 0, reported: expect.stringContaining('No changes.') });
   expect(await succeed('destroy', '-auto-approve')).toContain('9 destroyed');
 }
 

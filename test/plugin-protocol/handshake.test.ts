@@ -205,8 +205,8 @@ describe('a socket that was left behind', () => {
     const place = folder();
     const { address: left, pid: gone } = await leftBehind(place);
     // A process of another container has a pid that is none here.
-    const answering = createServer().listen(path.join(place, `lintel-${gone}-0123456789abcdef.sock`));
-    await once(answering, 'listening');
+    const responding = createServer().listen(path.join(place, `lintel-${gone}-0123456789abcdef.sock`));
+    await once(responding, 'listening');
     const file = path.join(place, `lintel-${gone}-fedcba9876543210.sock`);
     writeFileSync(file, '');
     const other = path.join(place, `terraform-${gone}.sock`);
@@ -214,9 +214,9 @@ describe('a socket that was left behind', () => {
     writeFileSync(other, '');
     const { address: stale } = await leftBehind(place);
     await (await sweeping(place)).said(stale);
-    expect(readdirSync(place).sort()).toEqual(expect.arrayContaining(['kept.sock', path.basename(file), path.basename(other), path.basename(answering.address() as string)]));
+    expect(readdirSync(place).sort()).toEqual(expect.arrayContaining(['kept.sock', path.basename(file), path.basename(other), path.basename(responding.address() as string)]));
     expect(existsSync(stale)).toBe(false);
-    answering.close();
+    responding.close();
   });
 });
 

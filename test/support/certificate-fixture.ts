@@ -21,8 +21,8 @@ export const SECOND_MOUNT = 'edge/pki';
 /** Two authorities with two roles each. Fixtures share them: who comes second finds them there. */
 export async function provideAuthorities(service: TestEmulator): Promise<void> {
   const post = async (path: string, body: object) => {
-    const { status, body: answer } = await service.request('POST', `/v1/${path}`, { body });
-    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
+    const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
+    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
   };
   await mountEngine(service, SECOND_MOUNT, 'pki');
   const { status } = await service.request('LIST', `/v1/${SECOND_MOUNT}/issuers`);

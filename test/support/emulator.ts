@@ -79,7 +79,7 @@ export interface TestEmulator {
 /** An emulator of the test's own, on a free port, over real HTTP. */
 export async function startEmulator({ tls, ...options }: TestEmulatorOptions = {}): Promise<TestEmulator> {
   const certificates = tls ? await createCertificates() : undefined;
-  const emulator = await start({ ...options, tls: certificates, answered: record });
+  const emulator = await start({ ...options, tls: certificates, responded: record });
   const { address } = emulator;
   const tokenHeaders = (path: string, token?: string | null) => headersFor(path, token, options.dialects);
   return {
@@ -103,20 +103,20 @@ function headersFor(path: string, token: string | null | undefined, dialects: Pa
 
 async function send(method: string, address: string, headers: Record<string, string>, body: unknown): Promise<Reply> {
   if (method === 'LIST') return sendList(address, headers);
-  const answer = await fetch(address, { method, headers, body: asText(body), redirect: 'manual' });
-  return { status: answer.status, headers: answer.headers, body: parse(await answer.text(), answer.headers) };
+  const response = await fetch(address, { method, headers, body: asText(body), redirect: 'manual' });
+  return { status: response.status, headers: response.headers, body: parse(await response.text(), response.headers) };
 }
 
 /** fetch does not know the method of the secrets service. */
 function sendList(address: string, headers: Record<string, string>): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    httpRequest(address, { method: 'LIST', headers, agent: false }, (answer) => {
+    httpRequest(address, { method: 'LIST', headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const received = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]));
-        resolve({ status: answer.statusCode ?? 0, headers: received, body: parse(Buffer.concat(chunks).toString(), received) });
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const received = new Headers(Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]));
+        resolve({ status: response.statusCode ?? 0, headers: received, body: parse(Buffer.concat(chunks).toString(), received) });
       });
     }).on('error', reject).end();
   });

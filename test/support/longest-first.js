@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** What goes over every room of the register takes minutes: begun last, one worker would be busy with it long after the other has nothing left. */
-const LONGEST = ['house-rules/faults', 'house-rules/kills', 'house-rules/rooms', 'package/languages', 'terraform/plan.property', 'house-rules/'];
+const LONGEST = ['house-rules/faults', 'house-rules/kills', 'house-rules/resources', 'package/languages', 'terraform/plan.property', 'house-rules/'];
 
 /** jest orders by what it remembers of the last run; a fresh clone remembers nothing. */
 module.exports = class LongestFirst extends Sequencer {

@@ -71,17 +71,17 @@ export async function startOpenbao(program: string): Promise<SecretsService> {
 function serviceAt(address: string, token: string, close: () => Promise<void>): SecretsService {
   const ask = async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
-    const answer = await fetch(`${address}/v1/${path}`, { method, headers: { 'X-Vault-Token': token, 'Content-Type': type }, body: body === undefined ? undefined : JSON.stringify(body) });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
+    const response = await fetch(`${address}/v1/${path}`, { method, headers: { 'X-Vault-Token': token, 'Content-Type': type }, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
   };
   return {
     address, ask, close,
     settings: { address, token, dialect: 'openbao' },
     data: async (method, path, body) => {
-      const { status, body: answer } = await ask(method, path, body);
-      if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
-      return answer?.data;
+      const { status, body: response } = await ask(method, path, body);
+      if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(response)}`);
+      return response?.data;
     },
   };
 }

@@ -20,22 +20,22 @@ export const probeType: WireType = { object: ATTRIBUTES.map(([name, , type]) => 
 /** A provider that does nothing to values but to take them off the wire and put them back on it. */
 export function probeRpcs(): Rpcs {
   const echo = (message: any) => encodeDynamicValue(probeType, decodeDynamicValue(probeType, message));
-  const answer = (rpc: (request: any) => object) => async () => rpc;
+  const response = (rpc: (request: any) => object) => async () => rpc;
   return {
-    GetProviderSchema: answer(() => ({
+    GetProviderSchema: response(() => ({
       provider: { block: {} },
       resourceSchemas: { lintel_probe: { block: { attributes: ATTRIBUTES.map(([name, json]) => ({ name, type: Buffer.from(JSON.stringify(json)), optional: true })) } } },
       serverCapabilities: { planDestroy: true, getProviderSchemaOptional: true },
     })),
-    ValidateProviderConfig: answer(() => ({})),
-    ConfigureProvider: answer(() => ({})),
-    ValidateResourceConfig: answer(({ config }) => {
+    ValidateProviderConfig: response(() => ({})),
+    ConfigureProvider: response(() => ({})),
+    ValidateResourceConfig: response(({ config }) => {
       echo(config);
       return {};
     }),
-    UpgradeResourceState: answer(({ rawState }) => ({ upgradedState: encodeDynamicValue(probeType, decodeRawState(probeType, rawState)) })),
-    ReadResource: answer(({ currentState }) => ({ newState: echo(currentState) })),
-    PlanResourceChange: answer(({ proposedNewState }) => ({ plannedState: echo(proposedNewState) })),
-    ApplyResourceChange: answer(({ plannedState }) => ({ newState: echo(plannedState) })),
+    UpgradeResourceState: response(({ rawState }) => ({ upgradedState: encodeDynamicValue(probeType, decodeRawState(probeType, rawState)) })),
+    ReadResource: response(({ currentState }) => ({ newState: echo(currentState) })),
+    PlanResourceChange: response(({ proposedNewState }) => ({ plannedState: echo(proposedNewState) })),
+    ApplyResourceChange: response(({ plannedState }) => ({ newState: echo(plannedState) })),
   };
 }

@@ -9,15 +9,15 @@
 import { renameSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { PROOFS_FILE, readProofs } from '../../generate/proofs';
-import type { Door, DOOR_DEEDS, Language, LANGUAGE_DEEDS, Proof } from '../../generate/proofs';
+import type { EntryPoint, ENTRY_POINT_OPERATIONS, Language, LANGUAGE_OPERATIONS, Proof } from '../../generate/proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
 
-type DeedOf<Subject> = Subject extends Language ? (typeof LANGUAGE_DEEDS)[number] : (typeof DOOR_DEEDS)[number];
+type OperationOf<Subject> = Subject extends Language ? (typeof LANGUAGE_OPERATIONS)[number] : (typeof ENTRY_POINT_OPERATIONS)[number];
 
 export interface Proofs {
   /** Said at the end of a test that shows these of a language or a door; saying it again changes nothing. */
-  add<Subject extends Language | Door>(subject: Subject, ...deeds: readonly DeedOf<Subject>[]): void;
+  add<Subject extends Language | EntryPoint>(subject: Subject, ...operations: readonly OperationOf<Subject>[]): void;
   /** `leftOut`: languages that this machine has nothing for. In continuous integration there are none: their tests fail there. */
   hold(leftOut?: readonly Language[]): void;
 }
@@ -26,8 +26,8 @@ export function proofsOf(testFile: string): Proofs {
   const file = path.relative(ROOT, testFile).split(path.sep).join('/');
   const shown = new Map<string, Proof>();
   return {
-    add: (subject, ...deeds) => {
-      for (const deed of deeds) shown.set(`${subject} ${deed}`, { subject, deed, file });
+    add: (subject, ...operations) => {
+      for (const operation of operations) shown.set(`${subject} ${operation}`, { subject, operation, file });
     },
     hold: (leftOut: readonly string[] = []) => {
       test('shows what the README says that it shows, no more and no less', () => {
@@ -47,6 +47,6 @@ function record(file: string, proofs: readonly Proof[]): void {
 }
 
 function inOrder(proofs: readonly Proof[]): Proof[] {
-  const key = ({ subject, deed, file }: Proof) => [subject, deed, file].join('\n');
+  const key = ({ subject, operation, file }: Proof) => [subject, operation, file].join('\n');
   return [...proofs].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }

@@ -115,6 +115,6 @@ export function secure({ certificate }: Handshake, { certificate: own, privateKe
 
 function unary(client: any, method: string, request: object, options: grpc.CallOptions): Promise<any> {
   return new Promise((resolve, reject) => {
-    client[method](request, options, (error: grpc.ServiceError | null, answer: unknown) => error ? reject(error) : resolve(answer));
+    client[method](request, options, (error: grpc.ServiceError | null, response: unknown) => error ? reject(error) : resolve(response));
   });
 }

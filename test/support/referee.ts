@@ -4,7 +4,7 @@ import { flatAttributes } from '../../src/definition/flatten';
 import { isKeptSecret } from '../../src/definition/for-the-plan';
 import type { ResourceDefinition } from '../../src/definition/resource';
 import { containsUnknown, isUnknown, isValues, Value, Values } from '../../src/definition/value';
-import type { Register } from '../../src/handlers/register';
+import type { Registry } from '../../src/handlers/registry';
 import { mayGoWithoutSaying } from '../../src/plan/planned-value';
 import type { Rpcs } from '../../src/plugin-protocol/rpc';
 import type * as messages from '../../src/plugin-protocol/wire/messages';
@@ -18,23 +18,23 @@ import { objectType } from '../../src/terraform/wire-types';
 export class Foul extends Error {}
 
 /** The same RPCs, with every answer checked before it is given. */
-export function refereed(rpcs: Rpcs, register: Register): Rpcs {
+export function refereed(rpcs: Rpcs, registry: Registry): Rpcs {
   const watched: { [rpc: string]: Rpcs[string] } = { ...rpcs };
   const watch = (name: string, judge: (request: never, response: never) => void) => {
     const load = rpcs[name];
     if (!load) return;
     watched[name] = async () => {
-      const answer = await load();
+      const reply = await load();
       return async (request, call) => {
-        const response = await answer(request, call);
+        const response = await reply(request, call);
         judge(request as never, response as never);
         return response;
       };
     };
   };
-  const attributesOf = (type: string) => register.resources[type].definition().attributes;
+  const attributesOf = (type: string) => registry.resources[type].definition().attributes;
   watch('PlanResourceChange', (request: messages.PlanResourceChangeRequest, response: messages.PlanResourceChangeResponse) => judgePlan(attributesOf(request.typeName), request, response));
-  watch('ApplyResourceChange', (request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse) => judgeApply(register.resources[request.typeName].definition(), request, response));
+  watch('ApplyResourceChange', (request: messages.ApplyResourceChangeRequest, response: messages.ApplyResourceChangeResponse) => judgeApply(registry.resources[request.typeName].definition(), request, response));
   watch('ReadResource', (request: messages.ReadResourceRequest, response: messages.ReadResourceResponse) => {
     const attributes = attributesOf(request.typeName);
     const type = objectType(attributes);
@@ -60,7 +60,7 @@ export function refereed(rpcs: Rpcs, register: Register): Rpcs {
     settled(attributes, decodeDynamicValue(objectType(attributes), response.targetState) as Values | undefined, 'move');
   });
   watch('OpenEphemeralResource', (request: messages.OpenEphemeralResourceRequest, response: messages.OpenEphemeralResourceResponse) => {
-    const { attributes } = register.ephemeralResources[request.typeName].definition();
+    const { attributes } = registry.ephemeralResources[request.typeName].definition();
     const type = objectType(attributes);
     const result = decodeDynamicValue(type, response.result) as Values | undefined;
     if (failed(response)) {
@@ -76,7 +76,7 @@ export function refereed(rpcs: Rpcs, register: Register): Rpcs {
     if (failed({ diagnostics: event.diagnostic })) return;
     if (!event.identity?.identityData) throw new Foul('a listed object has no identity');
     if (request.limit > 0 && index >= request.limit) throw new Foul('more was listed than asked for');
-    const { attributes } = register.resources[request.typeName].definition();
+    const { attributes } = registry.resources[request.typeName].definition();
     const object = decodeDynamicValue(objectType(attributes), event.resourceObject) as Values | undefined;
     if (request.includeResourceObject !== (object !== undefined)) throw new Foul('an object was listed where none was asked for, or none where one was');
     settled(attributes, object, 'a list');
@@ -93,10 +93,10 @@ export function refereed(rpcs: Rpcs, register: Register): Rpcs {
     const load = rpcs[name];
     if (!load) return;
     watched[name] = async () => {
-      const answer = await load();
+      const reply = await load();
       return async function* (request: unknown, call: never) {
         let index = 0;
-        for await (const event of await answer(request, call) as AsyncIterable<unknown>) {
+        for await (const event of await reply(request, call) as AsyncIterable<unknown>) {
           judge(request as never, event as never, index++);
           yield event;
         }

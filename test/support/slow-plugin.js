@@ -19,4 +19,4 @@ const failBesides = () => {
 };
 
 const rpcs = () => ({ ReadResource: async () => read, StopProvider: async () => failBesides });
-start({ name: 'slow', source: 'registry.terraform.io/example/slow' }, () => (door) => serve(door, { rpcs }), () => () => undefined, () => () => undefined);
+start({ name: 'slow', source: 'registry.terraform.io/example/slow' }, () => (entryPoint) => serve(entryPoint, { rpcs }), () => () => undefined, () => () => undefined);

@@ -3,7 +3,7 @@ import { createHash } from 'crypto';
 import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import * as register from '../../src/handlers';
+import * as registry from '../../src/handlers';
 import { decodeMessage, encodeMessage } from '../../src/plugin-protocol/wire/messages';
 import { providerSchema } from '../../src/terraform/schema';
 import { PROVIDER_FOLDER, providerExecutable } from '../support/plugin-process';
@@ -22,7 +22,7 @@ test('the package folder is small, and holds one file that core takes for the ex
 });
 
 test('the prepared schema is the one that the definitions give', () => {
-  const live = encodeMessage('GetProviderSchema.Response', providerSchema(register));
+  const live = encodeMessage('GetProviderSchema.Response', providerSchema(registry));
   const prepared = readFileSync(path.join(PROVIDER_FOLDER, 'schema.bin'));
   expect(decodeMessage('GetProviderSchema.Response', prepared)).toEqual(decodeMessage('GetProviderSchema.Response', live));
   expect(prepared.equals(live)).toBe(true);

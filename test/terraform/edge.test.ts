@@ -1,14 +1,14 @@
 import { EdgeStore } from '../support/edge/store';
-import { serveRegister, ServedRegister } from '../support/serve-register';
+import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../support/terraform';
 
 let store: EdgeStore;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
 
 beforeEach(async () => {
   store = new EdgeStore();
-  served = await serveRegister(store.register());
+  served = await serveRegistry(store.registry());
   terraform = new TerraformFolder(served.environment);
   // Nothing listens there: the edge's service is in this process. But a connection has to be configured.
   terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');

@@ -3,18 +3,18 @@ import { objectType } from '../../src/terraform/wire-types';
 import { edgeLease } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
 import { dynamicValue, ProviderClient } from '../support/provider-client';
-import { serveRegister, ServedRegister } from '../support/serve-register';
+import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 import { TerraformFolder } from '../support/terraform';
 
 let store: EdgeStore;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
-let answers: string[];
+let responses: string[];
 
 beforeEach(async () => {
   store = new EdgeStore();
-  answers = [];
-  served = await serveRegister(store.register(), (rpc) => answers.push(rpc));
+  responses = [];
+  served = await serveRegistry(store.registry(), (rpc) => responses.push(rpc));
   terraform = new TerraformFolder(served.environment);
   terraform.write('provider.tf', 'provider "lintel" {\n  platform = { address = "http://127.0.0.1:9", token = "unused" }\n}\n');
 });
@@ -46,7 +46,7 @@ describe('an ephemeral resource', () => {
     terraform.configure(`resource "terraform_data" "later" { input = "one" }\n${LEASE.replace('"one"', 'terraform_data.later.output')}${CONSUMER}`);
     await terraform.init();
     await terraform.plan();
-    expect(answers.filter((rpc) => rpc === 'OpenEphemeralResource')).toEqual([]);
+    expect(responses.filter((rpc) => rpc === 'OpenEphemeralResource')).toEqual([]);
     await terraform.succeed('apply', 'plan.bin');
     expect(store.leaseEvents).toEqual(['open one', 'close, kept by open']);
     expect([...store.objects.values()][0].password).toBe(SECRET);
@@ -94,7 +94,7 @@ describe('an ephemeral resource', () => {
     await stopped;
     letGo();
     await finished;
-    expect(answers).toContain('StopProvider');
+    expect(responses).toContain('StopProvider');
     await store.allClosed();
     expect(store.open.size).toBe(0);
     expect(store.leaseEvents.slice(-2)).toEqual(['open one', 'close, kept by open']);

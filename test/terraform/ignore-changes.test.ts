@@ -101,9 +101,9 @@ function provesIgnored(program?: string): void {
     expect(await terraform.configure(configuration(IGNORED)).planIsEmpty()).toBe(true);
 
     const before = await look();
-    const told = await terraform.configure(configuration(SECOND)).apply();
-    expect(told).toContain('0 added, 6 changed, 0 destroyed');
-    expect(told).not.toContain('Warning');
+    const reported = await terraform.configure(configuration(SECOND)).apply();
+    expect(reported).toContain('0 added, 6 changed, 0 destroyed');
+    expect(reported).not.toContain('Warning');
     const after = await look();
     const changed = Object.keys(after).flatMap((kind) => after[kind].flatMap((one, index) => differencesOf(before[kind][index], one).map((name) => `${kind}.${String(one.name ?? one.organization)}.${name}`)));
     expect(changed.filter((name) => !name.endsWith('updatedAt')).sort()).toEqual([

@@ -7,14 +7,14 @@ import { objectType } from '../../src/terraform/wire-types';
 import { edge, edgeData, edgeLease, edgeList, edgeTurn } from '../support/edge/definition';
 import { EdgeStore } from '../support/edge/store';
 import { dynamicValue, ProviderClient, valueOf } from '../support/provider-client';
-import { serveRegister, ServedRegister } from '../support/serve-register';
+import { serveRegistry, ServedRegistry } from '../support/serve-registry';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- messages are whatever the .proto file says */
 
 // What the Terraform at hand does not ask for: a client built from the protocol file asks instead, and the referee judges the answers.
 
 let store: EdgeStore;
-let served: ServedRegister;
+let served: ServedRegistry;
 let core: ProviderClient;
 
 const type = objectType(edge.attributes);
@@ -23,7 +23,7 @@ const DEFERRAL = { deferralAllowed: true };
 
 beforeEach(async () => {
   store = new EdgeStore();
-  served = await serveRegister(store.register());
+  served = await serveRegistry(store.registry());
   core = ProviderClient.attach(served.address);
   await configure({ address: 'http://127.0.0.1:9', token: 'unused' });
 });
@@ -44,7 +44,7 @@ function fill(count: number): void {
   }
 }
 
-const summaries = (answer: any) => (answer.diagnostics ?? answer.diagnostic).map(({ summary }: { summary: string }) => summary);
+const summaries = (response: any) => (response.diagnostics ?? response.diagnostic).map(({ summary }: { summary: string }) => summary);
 
 describe('a list', () => {
   const list = (request: object, config: Values = {}) => core.events('ListResource', { typeName: 'lintel_edge', config: dynamicValue(objectType(edgeList.attributes), config), ...request });
@@ -143,10 +143,10 @@ describe('state and identity of an earlier version', () => {
   beforeEach(async () => {
     core.disconnect();
     await served.close();
-    const register = store.register();
-    const { lintel_edge: room } = register.resources;
+    const registry = store.registry();
+    const { lintel_edge: resource } = registry.resources;
     const handlers = {
-      ...room.handlers(),
+      ...resource.handlers(),
       upgrades: {
         0: ({ label, ...rest }: Values): Values => ({ ...rest, title: label }),
         1: (stored: Values): Values => ({ ...stored, size: Number(stored.size) * 2 }),
@@ -154,7 +154,7 @@ describe('state and identity of an earlier version', () => {
       identityUpgrades: { 0: ({ number }: Values): Values => ({ id: `edge-${String(number)}` }) },
     };
     const definition = () => ({ ...edge, schemaVersion: 2, identityVersion: 1 });
-    served = await serveRegister({ ...register, resources: { lintel_edge: { definition, handlers: () => handlers } } });
+    served = await serveRegistry({ ...registry, resources: { lintel_edge: { definition, handlers: () => handlers } } });
     core = ProviderClient.attach(served.address);
   });
 
@@ -179,8 +179,8 @@ describe('state and identity of an earlier version', () => {
     const { identitySchemas } = await core.call('GetResourceIdentitySchemas');
     expect(identitySchemas.lintel_edge.version).toBe(1);
     expect((await core.call('GetProviderSchema')).resourceSchemas.lintel_edge.version).toBe(2);
-    const answer = await core.call('UpgradeResourceIdentity', { typeName: 'lintel_edge', version: 0, rawIdentity: { json: Buffer.from('{"number":7}') } });
-    expect(valueOf(identityType, answer.upgradedIdentity.identityData)).toEqual({ id: 'edge-7' });
+    const response = await core.call('UpgradeResourceIdentity', { typeName: 'lintel_edge', version: 0, rawIdentity: { json: Buffer.from('{"number":7}') } });
+    expect(valueOf(identityType, response.upgradedIdentity.identityData)).toEqual({ id: 'edge-7' });
     const empty = await core.call('UpgradeResourceIdentity', { typeName: 'lintel_edge', version: 0, rawIdentity: { json: Buffer.alloc(0) } });
     expect(empty.diagnostics[0].detail).toContain('the stored identity is empty');
   });

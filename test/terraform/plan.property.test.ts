@@ -23,9 +23,9 @@ class Core {
   private readonly rpcs: ReturnType<typeof createProviderRpcs>;
 
   constructor() {
-    const session = new Session(this.store.register());
+    const session = new Session(this.store.registry());
     session.configure({ platform: { address: 'http://127.0.0.1:9', token: 'unused-token' } }, '');
-    this.rpcs = refereed(createProviderRpcs(session), this.store.register());
+    this.rpcs = refereed(createProviderRpcs(session), this.store.registry());
   }
 
   public async plan(config: Values): Promise<{ planned: Values; replaces: boolean; private?: Buffer }> {

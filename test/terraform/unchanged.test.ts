@@ -23,9 +23,9 @@ it.each<[string, Values]>([
   ['a shorter list', { ...sent, list: ['x'] }], ['a member', { ...sent, inner: { text: 'c' } }], ['a member that is gone', { ...sent, inner: {} }], ['an object that is gone', { ...sent, inner: undefined }],
   ['the spelling of a number', { ...sent, count: new ExactNumber('1.50') }],
 ])('encodes anew where %s differs', (_, value) => {
-  const answer = encodeUnlessSame(type, value, sent, message);
-  expect(answer).not.toBe(message);
-  expect(decodeDynamicValue(type, answer as never)).toEqual(decodeDynamicValue(type, encodeDynamicValue(type, value) as never));
+  const response = encodeUnlessSame(type, value, sent, message);
+  expect(response).not.toBe(message);
+  expect(decodeDynamicValue(type, response as never)).toEqual(decodeDynamicValue(type, encodeDynamicValue(type, value) as never));
 });
 
 it('encodes what Terraform did not send', () => {

@@ -22,18 +22,18 @@ describe('what a create has made when something that follows fails, with a real 
   it('is in the state, tainted only where it is unfinished, and converges by the next apply', async () => {
     const { gate, terraform, service } = house;
     let written = false;
-    gate.watch = ({ method, path, answer }) => {
+    gate.watch = ({ method, path, response }) => {
       written ||= method === 'POST' && path.endsWith('/roles/app');
-      if (written && method === 'GET' && path.endsWith('/roles/app')) answer({ status: 403, body: { errors: ['permission denied'] } });
-      if (path.includes('/policies/') && (method === 'PUT' || method === 'DELETE')) answer({ status: 500, body: undefined });
+      if (written && method === 'GET' && path.endsWith('/roles/app')) response({ status: 403, body: { errors: ['permission denied'] } });
+      if (path.includes('/policies/') && (method === 'PUT' || method === 'DELETE')) response({ status: 500, body: undefined });
     };
     terraform.configure(CONFIGURATION);
     const { status, stdout, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
     expect(status).toBe(1);
-    const told = `${stdout}${stderr}`.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
-    expect(told).toMatch(/Error: It was made, but not finished .* The policy `restrict` was made, but without its code .* tainted, so that the next apply replaces it\./);
-    expect(told).toMatch(/Warning: It was made, but not finished .* The role `app` was made, but cannot be read back: GET \/database\/roles\/app: 403 permission denied/);
-    expect(told).not.toContain('a bug in the provider');
+    const reported = `${stdout}${stderr}`.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
+    expect(reported).toMatch(/Error: It was made, but not finished .* The policy `restrict` was made, but without its code .* tainted, so that the next apply replaces it\./);
+    expect(reported).toMatch(/Warning: It was made, but not finished .* The role `app` was made, but cannot be read back: GET \/database\/roles\/app: 403 permission denied/);
+    expect(reported).not.toContain('a bug in the provider');
     expect(terraform.instance('lintel_policy.it')).toMatchObject({ status: 'tainted', attributes: { id: expect.stringMatching(/^pol-/) } });
     const role = terraform.instance('lintel_database_role.it');
     expect(role.status).toBeUndefined();

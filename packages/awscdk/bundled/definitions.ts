@@ -1,4 +1,4 @@
-import * as rooms from './rooms';
+import * as resources from './registry';
 import { whyNotAdoptable } from '../../../src/definition/adoptable';
 import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
@@ -18,12 +18,12 @@ import type { Declaration, Definitions, Framework } from '../src/definitions';
  */
 const definitions: Definitions = {
   declare(construct, props, framework) {
-    const definition = (rooms as { readonly [construct: string]: ResourceDefinition })[construct];
+    const definition = (resources as { readonly [construct: string]: ResourceDefinition })[construct];
     const config = withTexts(definition.attributes, configured(definition.attributes, props, { ...framework, propertyOf: statelessName }), framework);
     const isUnknown = (value: unknown) => framework.isToken(value) || framework.isSecret(value);
     const problems = [...literalSecrets(definition.attributes, config, framework), ...check(definition, config, { isUnknown })];
     return {
-      wing: definition.wing,
+      service: definition.service,
       issuesKey: issuesKey(definition.attributes),
       notAdoptable: whyNotAdoptable(definition),
       waits: waits(definition.attributes),

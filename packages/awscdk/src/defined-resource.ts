@@ -12,7 +12,7 @@ import { privateKeySecret, privateKeySecretProblems } from './private-key-secret
 import { SecretReference } from './secret-reference';
 
 /** A function that is lost with its answer would keep a stack waiting for an hour; no function runs for longer than this. */
-const LONGEST_ANSWER = Duration.minutes(15);
+const LONGEST_RESPONSE = Duration.minutes(15);
 
 /**
  * The base of all resources: what a definition makes of props.
@@ -30,7 +30,7 @@ export abstract class DefinedResource extends Construct {
     const declaration = declare(path, construct, config, references);
     refuseAdoption(path, adopt, declaration);
     const provider = given ?? LintelProvider.of(scope);
-    const connection = connectionOf(path, provider, declaration.wing);
+    const connection = connectionOf(path, provider, declaration.service);
     refuseElsewhere(path, scope, provider);
     const { region } = Stack.of(provider);
     refuse(path, [...references.flatMap((reference) => reference._problemIn(region)), ...privateKeySecretProblems(props, region)]);
@@ -51,7 +51,7 @@ export abstract class DefinedResource extends Construct {
     this.resource = new CustomResource(this, 'Resource', {
       resourceType: `Custom::Lintel${construct}`,
       serviceToken: declaration.waits ? provider.waitingServiceToken : provider.functionArn,
-      ...(declaration.waits ? {} : { serviceTimeout: LONGEST_ANSWER }),
+      ...(declaration.waits ? {} : { serviceTimeout: LONGEST_RESPONSE }),
       removalPolicy,
       properties,
     });
@@ -109,10 +109,10 @@ function refuse(path: string, errors: readonly string[]): void {
 }
 
 /** Where the object is: an id alone does not say it once the provider has another address or namespace. */
-function connectionOf(path: string, provider: ILintelProvider, wing: 'platform' | 'secrets'): { readonly Address: string; readonly Namespace?: string } {
-  const Address = wing === 'platform' ? provider.platformAddress : provider.secretsAddress;
-  if (Address === undefined) throw new Error(`${path}: the LintelProvider at ${provider.node.path} does not say how the ${wing} service is reached. Configure its \`${wing}\`.`);
-  return wing === 'secrets' && provider.secretsNamespace !== undefined ? { Address, Namespace: provider.secretsNamespace } : { Address };
+function connectionOf(path: string, provider: ILintelProvider, service: 'platform' | 'secrets'): { readonly Address: string; readonly Namespace?: string } {
+  const Address = service === 'platform' ? provider.platformAddress : provider.secretsAddress;
+  if (Address === undefined) throw new Error(`${path}: the LintelProvider at ${provider.node.path} does not say how the ${service} service is reached. Configure its \`${service}\`.`);
+  return service === 'secrets' && provider.secretsNamespace !== undefined ? { Address, Namespace: provider.secretsNamespace } : { Address };
 }
 
 /** CloudFormation sends requests to a function of its own region, and a policy is attached to a role of its own account. */

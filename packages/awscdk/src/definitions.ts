@@ -17,7 +17,7 @@ export interface Framework {
 
 /** What was declared with one construct. */
 export interface Declaration {
-  readonly wing: 'platform' | 'secrets';
+  readonly service: 'platform' | 'secrets';
   /** A private key is made with it. */
   readonly issuesKey: boolean;
   /** Why nothing that exists can become an object of it, where that is so. */

@@ -45,10 +45,10 @@ function callsIn(value: Json, types: ReadonlyMap<string, string>): object[] {
   const [[name, input] = ['', undefined], ...others] = Object.entries(value) as [string, Json][];
   const isCall = others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'));
   if (!isCall || CARRIED_OUT.has(name)) return Object.values(value).flatMap((member) => callsIn(member, types));
-  return name === 'Fn::GetAtt' && isTold(types.get((input as string[])[0])) ? [] : [value];
+  return name === 'Fn::GetAtt' && isReported(types.get((input as string[])[0])) ? [] : [value];
 }
 
 /** What the service answers, and what nested stacks do, is known to whoever looks at them. */
-function isTold(type: string | undefined): boolean {
+function isReported(type: string | undefined): boolean {
   return type === undefined || type.startsWith('Custom::Lintel') || type === 'AWS::CloudFormation::Stack';
 }

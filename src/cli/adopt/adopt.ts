@@ -5,7 +5,7 @@ import { Kind, kinds } from './kind';
 import { Language, readManifest } from './manifest';
 import { Outcome, renderDefects, renderJson, renderJudgement, renderSkipped, renderWritten } from './outcome';
 import { Patterns, picking } from './patterns';
-import type { GivenPlaces } from './places';
+import type { GivenScopes } from './scopes';
 import { planWritten } from './plan';
 import { ProgressLine } from './progress';
 import { openServices, Services } from './services';
@@ -16,7 +16,7 @@ import { Interrupted as RequestInterrupted } from '../../clients/errors';
 import { visible } from '../../printing/visible';
 import { Failure, Interrupted } from '../failure';
 
-export interface AdoptOptions extends Patterns, GivenPlaces {
+export interface AdoptOptions extends Patterns, GivenScopes {
   /** Absent, nothing is written, unless an earlier run has said it. */
   readonly language?: Language;
   readonly folder: string;
@@ -32,14 +32,14 @@ export async function adopt(options: AdoptOptions): Promise<void> {
   const { mayPick, pick } = picking(options, all.map(({ adoption }) => adoption.type));
   const found = await list(all.filter(({ adoption }) => mayPick(adoption.type)), options);
   const picked = pick(found.found);
-  const tell = (text: string): void => void (options.json || process.stdout.write(visible(text)));
-  if (options.language === undefined) return report({ survey: found, chosen: picked }, options, tell);
+  const print = (text: string): void => void (options.json || process.stdout.write(visible(text)));
+  if (options.language === undefined) return report({ survey: found, chosen: picked }, options, print);
   const chosen = !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY ? await chooseAtTerminal(picked) : picked;
-  tell(`${renderCounts(chosen)}${renderSkipped(found)}`);
+  print(`${renderCounts(chosen)}${renderSkipped(found)}`);
   const written = await writeAdopted({ chosen, readContents: look, everything: found.found, folder: options.folder, language: options.language });
-  tell(renderWritten(written));
+  print(renderWritten(written));
   const judgement = options.plan ? await planWritten(options.folder, options.language, written) : undefined;
-  if (judgement) tell(renderJudgement(judgement));
+  if (judgement) print(renderJudgement(judgement));
   if (options.json) process.stdout.write(renderJson({ survey: found, chosen, written, judgement }));
   if (judgement && judgement.defects.length > 0) throw new Failure(renderDefects(judgement));
 }
@@ -51,7 +51,7 @@ export function languageOf(folder: string, language: Language | undefined): Lang
   return language ?? earlier;
 }
 
-function list(wanted: readonly Kind[], given: GivenPlaces): Promise<Survey> {
+function list(wanted: readonly Kind[], given: GivenScopes): Promise<Survey> {
   return withServices((services, progress) => {
     const { platform, secrets } = services.missing;
     if (platform !== undefined && secrets !== undefined) throw new Failure(`neither service is configured.\n${platform}\n${secrets}`);
@@ -86,8 +86,8 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
 }
 
 /** Where nothing is to be written. */
-function report(outcome: Outcome, { json }: AdoptOptions, tell: (text: string) => void): void {
+function report(outcome: Outcome, { json }: AdoptOptions, print: (text: string) => void): void {
   if (json) return void process.stdout.write(renderJson(outcome));
-  tell(`${renderTable(outcome.chosen)}${renderSkipped(outcome.survey)}`);
-  tell(`${outcome.chosen.length === 1 ? '1 object is' : `${outcome.chosen.length} objects are`} there. Nothing was written: --language typescript, python or hcl writes them.\n`);
+  print(`${renderTable(outcome.chosen)}${renderSkipped(outcome.survey)}`);
+  print(`${outcome.chosen.length === 1 ? '1 object is' : `${outcome.chosen.length} objects are`} there. Nothing was written: --language typescript, python or hcl writes them.\n`);
 }

@@ -2,7 +2,7 @@ import type { Input, Inputs } from './decision';
 import { wholeDuration } from './duration';
 import type { PlainAttribute } from '../../definition/attribute';
 import type { ChoicePlan, ConstructPlan, FactoryPlan, PropPlan, TypePlan } from '../../definition/construct';
-import type { Wing } from '../../definition/resource';
+import type { Service } from '../../definition/resource';
 import { isValues, Value } from '../../definition/value';
 
 /** A piece of a program that makes constructs, in no language yet. Classes are those of a wing, or of the package itself. */
@@ -12,9 +12,9 @@ export type Code =
   | { readonly is: 'boolean'; readonly value: boolean }
   | { readonly is: 'list'; readonly elements: readonly Code[] }
   | { readonly is: 'map'; readonly members: readonly (readonly [key: string, code: Code])[] }
-  | { readonly is: 'struct'; readonly wing: Wing; readonly name: string; readonly members: Members }
-  | { readonly is: 'enum'; readonly wing: Wing; readonly name: string; readonly member: string }
-  | { readonly is: 'factory'; readonly wing?: Wing; readonly name: string; readonly factory: string; readonly positional: readonly Code[]; readonly options: Members }
+  | { readonly is: 'struct'; readonly service: Service; readonly name: string; readonly members: Members }
+  | { readonly is: 'enum'; readonly service: Service; readonly name: string; readonly member: string }
+  | { readonly is: 'factory'; readonly service?: Service; readonly name: string; readonly factory: string; readonly positional: readonly Code[]; readonly options: Members }
   | { readonly is: 'reference'; readonly file: string; readonly name: string; readonly property: string }
   /** The text of a file of the project. */
   | { readonly is: 'contents'; readonly path: string }
@@ -53,14 +53,14 @@ class Coder {
     if (!most) return undefined;
     const { factory: { name: factory, positional, options }, given } = most;
     return {
-      is: 'factory', wing: this.plan.wing, name: choice.name, factory,
+      is: 'factory', service: this.plan.service, name: choice.name, factory,
       positional: positional.map((prop) => this.propCode(prop, given)!),
       options: options ? this.members(options.props, given) : [],
     };
   }
 
   private inputCode(type: TypePlan, input: Input): Code {
-    const { wing } = this.plan;
+    const { service } = this.plan;
     switch (input.is) {
       case 'value': return this.valueCode(type, input.attribute, input.value);
       case 'reference': return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
@@ -68,15 +68,15 @@ class Coder {
       // The path of its file would be something that only the state can know: the text itself is what the service has.
       case 'file': return { is: 'contents', path: input.path };
       case 'folder': return { is: 'text', attribute: PLAIN, text: input.path };
-      case 'object': return this.struct(wing, type, input.members);
-      case 'objects': return { is: 'list', elements: input.elements.map((members) => this.struct(wing, type, members)) };
+      case 'object': return this.struct(service, type, input.members);
+      case 'objects': return { is: 'list', elements: input.elements.map((members) => this.struct(service, type, members)) };
     }
   }
 
-  private struct(wing: Wing, type: TypePlan, inputs: Inputs): Code {
+  private struct(service: Service, type: TypePlan, inputs: Inputs): Code {
     const { name } = type as { name: string };
     const { props } = this.plan.structs.find((struct) => struct.name === name)!;
-    return { is: 'struct', wing, name, members: this.members(props, inputs) };
+    return { is: 'struct', service, name, members: this.members(props, inputs) };
   }
 
   private valueCode(type: TypePlan, attribute: PlainAttribute, value: Value): Code {
@@ -94,7 +94,7 @@ class Coder {
     const members = this.plan.enums.find((vocabulary) => vocabulary.name === name)!.members;
     const member = members.find((one) => one.value === value) ?? members.find((one) => attribute.compare === 'anyCase' && one.value.toLowerCase() === value.toLowerCase());
     if (!member) throw new Error(`${this.plan.type}: ${JSON.stringify(value)} is not in the vocabulary ${name}`);
-    return { is: 'enum', wing: this.plan.wing, name, member: member.name };
+    return { is: 'enum', service: this.plan.service, name, member: member.name };
   }
 }
 

@@ -2,9 +2,9 @@ import { resourceContext } from './objects';
 import { firstLine } from './refusal';
 import type { FoundObject } from './survey';
 import { Interrupted } from '../../clients/errors';
-import * as register from '../../handlers';
+import * as registry from '../../handlers';
 import type { Context, FolderFile } from '../../handlers/contract';
-import type { Register } from '../../handlers/register';
+import type { Registry } from '../../handlers/registry';
 
 /** What is in the folders of objects that have one, or why that cannot be known: a sentence that goes on from the name of the object. */
 export type Contents = ReadonlyMap<FoundObject, readonly FolderFile[] | string>;
@@ -14,7 +14,7 @@ const ARCHIVES_AT_ONCE = 4;
 
 /** Looks into what the code is to have a folder of. What cannot be read is left out, and hides nothing else. */
 export async function readContents(context: Context, objects: readonly FoundObject[], onRead: (count: number, of: number) => void): Promise<Contents> {
-  const { resources } = register as Register;
+  const { resources } = registry as Registry;
   const wanted = objects.filter(({ kind }) => kind.adoption.folder);
   const contents = new Map<FoundObject, readonly FolderFile[] | string>();
   const queue = wanted.values();

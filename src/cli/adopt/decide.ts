@@ -1,6 +1,6 @@
 import type { Contents } from './contents';
 import type { AdoptedObject, CopiedFolder, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
-import { Around, configure, untoldOf } from './inputs';
+import { Around, configure, unreportedOf } from './inputs';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { FoundObject } from './survey';
@@ -76,7 +76,7 @@ class Decisions {
       return [written];
     });
     const needs = [...new Set(objects.flatMap(({ inputs }) => Object.values(inputs).flatMap((input) => (input.is === 'reference' ? [input.to.file] : []))))];
-    return { kind, file, objects, needs: needs.sort(), untold: untoldOf(kind, objects.map(({ found }) => found)) };
+    return { kind, file, objects, needs: needs.sort(), untold: unreportedOf(kind, objects.map(({ found }) => found)) };
   }
 
   private refuse(found: FoundObject, because: string): [] {
@@ -93,9 +93,9 @@ class Decisions {
   }
 
   private nameFor(found: FoundObject): string {
-    const { named = [], apart = [], type } = found.kind.adoption;
+    const { named = [], qualifiers = [], type } = found.kind.adoption;
     const own = named.map((attribute) => this.wordsFor(found, attribute)).join(' ') || found.name;
-    const further = apart.map((_, index) => [own, ...apart.slice(0, index + 1).map((attribute) => this.wordsFor(found, attribute))].join(' '));
+    const further = qualifiers.map((_, index) => [own, ...qualifiers.slice(0, index + 1).map((attribute) => this.wordsFor(found, attribute))].join(' '));
     const kind = kindOf(type);
     // Where an object of another kind is called so, the kind tells them apart, and else where each is.
     const isOther = !this.adopted.get(type)?.some(({ name }) => name === nameOf(own, kind));

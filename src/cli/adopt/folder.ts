@@ -20,24 +20,24 @@ export interface Folder {
   says(ending: string, words: RegExp): boolean;
 }
 
-export function readFolder(place: string): Folder {
-  if (existsSync(place) && !statSync(place).isDirectory()) throw new Failure(`${place} is no folder.`);
-  const manifest = readManifest(place);
-  const known = new Set([...(manifest?.objects ?? []).map(({ type, id }) => `${type} ${id}`), ...importsIn(place), ...statesIn(place)]);
+export function readFolder(scope: string): Folder {
+  if (existsSync(scope) && !statSync(scope).isDirectory()) throw new Failure(`${scope} is no folder.`);
+  const manifest = readManifest(scope);
+  const known = new Set([...(manifest?.objects ?? []).map(({ type, id }) => `${type} ${id}`), ...importsIn(scope), ...statesIn(scope)]);
   return {
-    path: place,
+    path: scope,
     manifest,
     has: (found) => idsOf(found).some((id) => known.has(`${found.kind.adoption.type} ${id}`)),
     earlier: (found) => {
       const byId = new Map(found.map((one) => [`${one.kind.adoption.type} ${one.importId}`, one]));
       return (manifest?.objects ?? []).flatMap((object): AdoptedObject[] => {
         const one = byId.get(`${object.type} ${object.id}`);
-        return one && stands(place, object) ? [{ found: one, name: object.name, file: object.file }] : [];
+        return one && stands(scope, object) ? [{ found: one, name: object.name, file: object.file }] : [];
       });
     },
-    hasPath: (file) => existsSync(path.join(place, file)),
-    hashOf: (file) => hashOf(readFileSync(path.join(place, file), 'utf8')),
-    says: (ending, words) => filesOf(place, ending).some((file) => words.test(readFileSync(file, 'utf8'))),
+    hasPath: (file) => existsSync(path.join(scope, file)),
+    hashOf: (file) => hashOf(readFileSync(path.join(scope, file), 'utf8')),
+    says: (ending, words) => filesOf(scope, ending).some((file) => words.test(readFileSync(file, 'utf8'))),
   };
 }
 
@@ -48,9 +48,9 @@ function idsOf({ kind: { definition }, values }: FoundObject): string[] {
 }
 
 /** Whoever renames an object, or takes it out, has new ones refer to it by its id. */
-function stands(place: string, { name, file, type }: ManifestObject): boolean {
+function stands(scope: string, { name, file, type }: ManifestObject): boolean {
   const spellings = [name, name.replaceAll('_', '-'), name.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())];
-  const candidates = ['.tf', '.ts', '.py'].map((ending) => path.join(place, (ending === '.ts' ? file.replaceAll('_', '-') : file) + ending)).filter((candidate) => existsSync(candidate));
+  const candidates = ['.tf', '.ts', '.py'].map((ending) => path.join(scope, (ending === '.ts' ? file.replaceAll('_', '-') : file) + ending)).filter((candidate) => existsSync(candidate));
   return candidates.some((candidate) => {
     const text = readFileSync(candidate, 'utf8');
     return candidate.endsWith('.tf') ? text.includes(`resource "${type}" "${name}"`) : spellings.some((spelling) => new RegExp(`\\b${spelling}\\b`).test(text));
@@ -58,8 +58,8 @@ function stands(place: string, { name, file, type }: ManifestObject): boolean {
 }
 
 /** Objects that import blocks of the folder name: `<type> <id>`. */
-function importsIn(place: string): string[] {
-  return filesOf(place, '.tf').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^import\s*\{([^}]*)\}/gm)]).flatMap(([, block]) => {
+function importsIn(scope: string): string[] {
+  return filesOf(scope, '.tf').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^import\s*\{([^}]*)\}/gm)]).flatMap(([, block]) => {
     const type = /^\s*to\s*=\s*(\w+)\./m.exec(block)?.[1];
     const id = /^\s*id\s*=\s*"((?:[^"\\]|\\.)*)"/m.exec(block)?.[1];
     return type !== undefined && id !== undefined ? [`${type} ${id.replace(/([$%])\1\{/g, '$1{')}`] : [];
@@ -67,8 +67,8 @@ function importsIn(place: string): string[] {
 }
 
 /** Objects that a state of the folder has. One that is kept elsewhere is not looked into. */
-function statesIn(place: string): string[] {
-  return filesOf(place, '.tfstate').flatMap((file) => {
+function statesIn(scope: string): string[] {
+  return filesOf(scope, '.tfstate').flatMap((file) => {
     const resources = (parsed(file) as { resources?: readonly StateResource[] } | undefined)?.resources ?? [];
     return resources.flatMap(({ type, instances = [] }) => instances.map(({ attributes }) => `${type} ${String(attributes?.id)}`));
   });
@@ -79,9 +79,9 @@ interface StateResource {
   readonly instances?: readonly { readonly attributes?: { readonly id?: unknown } }[];
 }
 
-function filesOf(place: string, ending: string): string[] {
-  if (!existsSync(place)) return [];
-  return readdirSync(place, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(ending)).map(({ name }) => path.join(place, name));
+function filesOf(scope: string, ending: string): string[] {
+  if (!existsSync(scope)) return [];
+  return readdirSync(scope, { withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(ending)).map(({ name }) => path.join(scope, name));
 }
 
 function parsed(file: string): unknown {

@@ -32,35 +32,35 @@ export interface Around {
 /** Decides what is written of an object. */
 export function configure({ kind, values }: FoundObject, around: Around): Configured {
   const { definition, adoption } = kind;
-  const masked = Object.entries(adoption.masked ?? {}).filter(([name, pattern]) => typeof values[name] === 'string' && new RegExp(pattern, 'u').test(values[name])).map(([name]) => name);
-  const config: { [name: string]: Value } = { ...configurationOf(definition, usualLeftOut(kind, said(kind, values))) };
-  for (const name of masked) config[name] = undefined;
+  const redacted = Object.entries(adoption.redacted ?? {}).filter(([name, pattern]) => typeof values[name] === 'string' && new RegExp(pattern, 'u').test(values[name])).map(([name]) => name);
+  const config: { [name: string]: Value } = { ...configurationOf(definition, defaultsLeftOut(kind, said(kind, values))) };
+  for (const name of redacted) config[name] = undefined;
   if (adoption.folder) config[adoption.folder.attribute] = FOLDER;
   const flat = flatAttributes(definition.attributes);
   const secrets = addSecrets(kind, config);
   const [problem] = check(definition, secrets).filter(({ severity }) => severity === 'error');
   if (problem) return { inputs: {}, problem: problem.detail };
-  return { inputs: { ...inputsOf(flat, secrets, [], around), ...besides(kind, config, around) }, leftAlone: leaveAlone(masked, adoption.folder?.attribute) };
+  return { inputs: { ...inputsOf(flat, secrets, [], around), ...besides(kind, config, around) }, leftAlone: leaveAlone(redacted, adoption.folder?.attribute) };
 }
 
-function leaveAlone(masked: readonly string[], folder: string | undefined): LeftAlone | undefined {
-  const attributes = [...masked, ...folder === undefined ? [] : [folder]];
+function leaveAlone(redacted: readonly string[], folder: string | undefined): LeftAlone | undefined {
+  const attributes = [...redacted, ...folder === undefined ? [] : [folder]];
   const reasons = [
-    ...masked.length > 0 ? ['The service shows a mask in place of the secret in it.'] : [],
+    ...redacted.length > 0 ? ['The service shows a mask in place of the secret in it.'] : [],
     ...folder === undefined ? [] : ['No service knows where its folder is. Without this, the next apply records that, and changes of the folder are seen.'],
   ];
   return attributes.length === 0 ? undefined : { attributes: attributes.map(snakeCase), because: reasons.join(' ') };
 }
 
 /** Of a value and a list that say the same, one. */
-function said({ adoption: { either = {} } }: Kind, values: Values): Values {
-  const left = Object.entries(either).map(([several, one]) => (Array.isArray(values[several]) && values[several].length > 1 ? one : several));
+function said({ adoption: { alternatives = {} } }: Kind, values: Values): Values {
+  const left = Object.entries(alternatives).map(([several, one]) => (Array.isArray(values[several]) && values[several].length > 1 ? one : several));
   return Object.fromEntries<Value>(Object.entries(values).filter(([name]) => !left.includes(name)));
 }
 
-function usualLeftOut({ adoption: { usual = {} }, definition }: Kind, values: Values): Values {
+function defaultsLeftOut({ adoption: { defaults = {} }, definition }: Kind, values: Values): Values {
   const flat = flatAttributes(definition.attributes);
-  return Object.fromEntries<Value>(Object.entries(values).filter(([name, value]) => !(name in usual && equalValue(flat[name], value, usual[name]))));
+  return Object.fromEntries<Value>(Object.entries(values).filter(([name, value]) => !(name in defaults && equalValue(flat[name], value, defaults[name]))));
 }
 
 /** Stands for a path that is decided last: a name is taken for what is written only. */
@@ -118,7 +118,7 @@ function inputOf(attribute: PlainAttribute, value: Value, path: readonly string[
 }
 
 /** What the service tells of none of these objects and could have been set, in Terraform's spelling: of secrets, variables speak. */
-export function untoldOf({ definition }: Kind, objects: readonly FoundObject[]): string[] {
+export function unreportedOf({ definition }: Kind, objects: readonly FoundObject[]): string[] {
   const flat = flatAttributes(definition.attributes);
   const isUntold = (name: string): boolean => {
     const { unreadable, sensitive } = flat[name];

@@ -1,8 +1,8 @@
 import type { Adoption } from '../../definition/adoption';
 import type { ResourceDefinition } from '../../definition/resource';
-import * as register from '../../handlers';
+import * as registry from '../../handlers';
 import { adoptions } from '../../handlers/adoptions';
-import type { Register } from '../../handlers/register';
+import type { Registry } from '../../handlers/registry';
 
 /** What is known of a kind of objects. */
 export interface Kind {
@@ -16,5 +16,5 @@ export function kinds(): Kind[] {
 }
 
 export function findKind(type: string): Kind {
-  return { adoption: adoptions[type](), definition: (register as Register).resources[type].definition() };
+  return { adoption: adoptions[type](), definition: (registry as Registry).resources[type].definition() };
 }

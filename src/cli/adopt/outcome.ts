@@ -23,13 +23,13 @@ export interface Written {
   readonly known: number;
   readonly refused: readonly { readonly found: FoundObject; readonly because: string }[];
   /** What a person has to do, since a file that is theirs would have to change. */
-  readonly advice: readonly string[];
+  readonly suggestions: readonly string[];
 }
 
 /** One JSON document; values of objects are not in it. */
 export function renderJson({ survey, chosen, written, judgement }: Outcome): string {
   return `${visibleJson(JSON.stringify({
-    found: survey.found.map((one) => ({ ...named(one), place: one.place, chosen: chosen.includes(one) })),
+    found: survey.found.map((one) => ({ ...named(one), scope: one.scope, chosen: chosen.includes(one) })),
     skipped: survey.skipped,
     ...written && {
       written: {
@@ -38,7 +38,7 @@ export function renderJson({ survey, chosen, written, judgement }: Outcome): str
         files: written.files,
         folders: written.folders.map(({ path, files }) => ({ path, files: files.length })),
         refused: written.refused.map(({ found, because }) => ({ ...named(found), because })),
-        advice: written.advice,
+        suggestions: written.suggestions,
       },
     },
     ...judgement && { plan: judgement },
@@ -49,13 +49,13 @@ export function renderSkipped({ skipped }: Survey): string {
   return skipped.map(({ what, because }) => `Left out: ${printableLine(what)}: ${printableLine(because)}\n`).join('');
 }
 
-export function renderWritten({ folder, objects, files, folders, known, refused, advice }: Written): string {
+export function renderWritten({ folder, objects, files, folders, known, refused, suggestions }: Written): string {
   return [
     objects.length === 0 ? `Nothing is new: ${folder} has all of it.\n` : `Wrote ${count(objects.length, 'object')} into ${folder}${known > 0 ? `, beside ${known} that it has already` : ''}:\n`,
     ...files.map((path) => `  ${path}\n`),
     ...folders.map(({ path, files: { length } }) => `  ${path}/ (${count(length, 'file')})\n`),
     ...refused.map(({ found, because }) => `Not written: ${found.kind.adoption.type} ${printableLine(found.name)}: ${printableLine(because)}\n`),
-    ...advice.map((sentence) => `${sentence}\n`),
+    ...suggestions.map((sentence) => `${sentence}\n`),
   ].join('');
 }
 

@@ -13,7 +13,7 @@ import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
 import { snakeCase } from '../../definition/names';
-import type { Wing } from '../../definition/resource';
+import type { Service } from '../../definition/resource';
 import { spellInvisible } from '../../printing/visible';
 import { VERSION } from '../version';
 
@@ -116,7 +116,7 @@ function renderKind(kind: WrittenKind): string {
   const { kind: { adoption, definition }, file, objects, needs, untold } = kind;
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
-  const body = objects.map((one) => renderObject(one, plan.className, definition.wing, constructCode(plan, one.inputs))).join('\n');
+  const body = objects.map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs))).join('\n');
   const notes = untold.length === 0 ? '' : `\n# The service does not tell ${untold.map((name) => `\`${name}\``).join(', ')}: where one was set, it is missing here.\n`;
   const uses = (name: string) => new RegExp(`(?<![\\w."])${name}[.(]`).test(body);
   const parameters = ['self', 'scope: Construct', ...needs.map((need) => `${need}: ${pascalName(need)}`)];
@@ -125,7 +125,7 @@ function renderKind(kind: WrittenKind): string {
     uses('TerraformResourceLifecycle') ? 'from cdktf import TerraformResourceLifecycle\n' : '',
     'from constructs import Construct\n',
     uses('Duration') ? 'from lintel_cdktf import Duration\n' : '',
-    `from lintel_cdktf import ${definition.wing} as ${moduleOf(definition.wing)}\n\n`,
+    `from lintel_cdktf import ${definition.service} as ${moduleOf(definition.service)}\n\n`,
     ...needs.map((need) => `from ${need} import ${pascalName(need)}\n`),
     variables.length > 0 ? 'from secret_variable import SecretVariable\n' : '',
     uses('text_of') ? 'from text_of import text_of\n' : '',
@@ -136,19 +136,19 @@ function renderKind(kind: WrittenKind): string {
 }
 
 /** Not by its own name: that is a module of Python. */
-function moduleOf(wing: Wing): string {
-  return `lintel_${wing}`;
+function moduleOf(service: Service): string {
+  return `lintel_${service}`;
 }
 
 function renderVariable({ name, description, holds }: SecretVariable): string {
   return `        ${name} = SecretVariable(scope, ${quote(name)}, ${quote(escapeTemplates(description))}${holds === 'map' ? ', "map(map(string))"' : ''}).${holds}\n`;
 }
 
-function renderObject({ name, found, leftAlone }: WrittenObject, className: string, wing: Wing, members: Members): string {
+function renderObject({ name, found, leftAlone }: WrittenObject, className: string, service: Service, members: Members): string {
   const left = leftAlone
     ? `            # ${leftAlone.because}\n            lifecycle=TerraformResourceLifecycle(ignore_changes=[${leftAlone.attributes.map(quote).join(', ')}]),\n`
     : '';
-  return `        self.${name} = ${moduleOf(wing)}.${className}(\n            scope,\n            ${quote(kebabName(name))},\n${renderMembers(members, 12)}${left}        )\n`
+  return `        self.${name} = ${moduleOf(service)}.${className}(\n            scope,\n            ${quote(kebabName(name))},\n${renderMembers(members, 12)}${left}        )\n`
     + `        self.${name}.import_from(${quote(escapeTemplates(found.importId))})\n`;
 }
 
@@ -163,8 +163,8 @@ function render(code: Code, indent: number): string {
     case 'boolean': return code.value ? 'True' : 'False';
     case 'list': return renderList(code.elements.map((element) => render(element, indent + 4)), indent);
     case 'map': return renderDictionary(code.members.map(([key, member]) => [key, render(member, indent + 4)]), indent);
-    case 'struct': return `${moduleOf(code.wing)}.${code.name}(\n${renderMembers(code.members, indent + 4)}${' '.repeat(indent)})`;
-    case 'enum': return `${moduleOf(code.wing)}.${code.name}.${code.member}`;
+    case 'struct': return `${moduleOf(code.service)}.${code.name}(\n${renderMembers(code.members, indent + 4)}${' '.repeat(indent)})`;
+    case 'enum': return `${moduleOf(code.service)}.${code.name}.${code.member}`;
     case 'factory': return renderFactory(code, indent);
     case 'reference': return `${code.file}.${code.name}.${snakeCase(code.property)}`;
     case 'contents': return `text_of(scope, ${quote(code.path)})`;
@@ -172,8 +172,8 @@ function render(code: Code, indent: number): string {
   }
 }
 
-function renderFactory({ wing, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
-  const callee = `${wing === undefined ? '' : `${moduleOf(wing)}.`}${name}.${parameter(factory)}`;
+function renderFactory({ service, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
+  const callee = `${service === undefined ? '' : `${moduleOf(service)}.`}${name}.${parameter(factory)}`;
   if (options.length === 0) return `${callee}(${positional.map((one) => render(one, indent)).join(', ')})`;
   const first = positional.map((one) => `${' '.repeat(indent + 4)}${render(one, indent + 4)},\n`).join('');
   return `${callee}(\n${first}${renderMembers(options, indent + 4)}${' '.repeat(indent)})`;

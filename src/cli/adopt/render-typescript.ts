@@ -100,7 +100,7 @@ function renderKind(kind: WrittenKind): string {
   const { kind: { adoption, definition }, file, objects, needs, untold } = kind;
   const plan = decideConstruct('resource', definition);
   const variables = variablesIn(objects);
-  const body = objects.map((one) => renderObject(one, plan.className, definition.wing, constructCode(plan, one.inputs))).join('\n');
+  const body = objects.map((one) => renderObject(one, plan.className, definition.service, constructCode(plan, one.inputs))).join('\n');
   const notes = untold.length === 0 ? '' : ` The service does not tell ${untold.map((name) => `\`${name}\``).join(', ')}: where one was set, it is missing here.`;
   const ours = [...new Set([...body.matchAll(/(?<![\w.'])(Duration|platform|secrets)\.\w/g)].map(([, name]) => name))].sort();
   const parameters = ['scope: Construct', ...needs.map((need) => `${camelName(need)}: ${pascalName(need)}`)];
@@ -127,9 +127,9 @@ function variableName(name: string): string {
   return `$${camelName(name)}`;
 }
 
-function renderObject({ name, found, leftAlone }: WrittenObject, className: string, wing: string, members: Members): string {
+function renderObject({ name, found, leftAlone }: WrittenObject, className: string, service: string, members: Members): string {
   const left = leftAlone ? `    // ${leftAlone.because}\n    lifecycle: { ignoreChanges: [${leftAlone.attributes.map(quote).join(', ')}] },\n` : '';
-  return `  const ${camelName(name)} = new ${wing}.${className}(scope, ${quote(kebabName(name))}, {\n${renderMembers(members, 4)}${left}  });\n`
+  return `  const ${camelName(name)} = new ${service}.${className}(scope, ${quote(kebabName(name))}, {\n${renderMembers(members, 4)}${left}  });\n`
     + `  ${camelName(name)}.importFrom(${quote(escapeTemplates(found.importId))});\n`;
 }
 
@@ -145,7 +145,7 @@ function render(code: Code, indent: number): string {
     case 'list': return renderList(code.elements.map((element) => render(element, indent + 2)), indent);
     case 'map': return renderPlain(Object.fromEntries(code.members.map(([key, member]) => [key, member])), indent, (member) => render(member as Code, indent + 2));
     case 'struct': return `{\n${renderMembers(code.members, indent + 2)}${' '.repeat(indent)}}`;
-    case 'enum': return `${code.wing}.${code.name}.${code.member}`;
+    case 'enum': return `${code.service}.${code.name}.${code.member}`;
     case 'factory': return renderFactory(code, indent);
     case 'reference': return `${camelName(code.file)}.${camelName(code.name)}.${code.property}`;
     case 'contents': return `textOf(scope, ${quote(code.path)})`;
@@ -153,9 +153,9 @@ function render(code: Code, indent: number): string {
   }
 }
 
-function renderFactory({ wing, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
+function renderFactory({ service, name, factory, positional, options }: Extract<Code, { is: 'factory' }>, indent: number): string {
   const given = [...positional.map((one) => render(one, indent)), ...options.length > 0 ? [`{\n${renderMembers(options, indent + 2)}${' '.repeat(indent)}}`] : []];
-  return `${wing === undefined ? '' : `${wing}.`}${name}.${factory}(${given.join(', ')})`;
+  return `${service === undefined ? '' : `${service}.`}${name}.${factory}(${given.join(', ')})`;
 }
 
 function renderText({ attribute, text }: Extract<Code, { is: 'text' }>, indent: number): string {

@@ -1,15 +1,15 @@
 import type { Kind } from './kind';
-import { objectsAt, Told } from './objects';
-import { GivenPlaces, Places } from './places';
+import { objectsAt, Messages } from './objects';
+import { GivenScopes, Scopes } from './scopes';
 import { firstLine, isRefusal, Skipped } from './refusal';
 import type { Services } from './services';
 
 /** An object that a service has. */
-export interface FoundObject extends Told {
+export interface FoundObject extends Messages {
   readonly kind: Kind;
   readonly importId: string;
   /** What it was found in, as an organization, a mount or a module; empty for the installation. */
-  readonly place: string;
+  readonly scope: string;
 }
 
 export interface Survey {
@@ -22,30 +22,30 @@ export interface Survey {
 const LISTS_AT_ONCE = 8;
 
 /** Reads all that the tokens can list, of the kinds that are wanted. It sends GET and LIST, and nothing else. */
-export async function survey(services: Services, wanted: readonly Kind[], given: GivenPlaces, onFound: (count: number, what: string) => void): Promise<Survey> {
+export async function survey(services: Services, wanted: readonly Kind[], given: GivenScopes, onFound: (count: number, what: string) => void): Promise<Survey> {
   const skipped: Skipped[] = [];
-  const places = new Places(services.context, given, skipped);
-  const searched = wanted.filter(({ adoption, definition }) => adoption.search.by !== 'nothing' && services.missing[definition.wing] === undefined);
-  const lists = (await Promise.all(searched.map(async (kind) => (await placesOf(kind, places)).map((place) => ({ kind, place }))))).flat();
+  const scopes = new Scopes(services.context, given, skipped);
+  const searched = wanted.filter(({ adoption, definition }) => adoption.search.by !== 'nothing' && services.missing[definition.service] === undefined);
+  const lists = (await Promise.all(searched.map(async (kind) => (await scopesOf(kind, scopes)).map((scope) => ({ kind, scope }))))).flat();
   const found = new Map<string, FoundObject>();
   const queue = lists.values();
   await Promise.all(Array.from({ length: LISTS_AT_ONCE }, async () => {
-    for (const { kind, place } of queue) {
+    for (const { kind, scope } of queue) {
       try {
-        for await (const told of objectsAt(services.context, kind, place)) {
-          const one = foundObject(kind, place, told);
+        for await (const reported of objectsAt(services.context, kind, scope)) {
+          const one = foundObject(kind, scope, reported);
           // What two places show, such as a shared module, is one object.
           found.set(`${one.kind.definition.type} ${one.importId}`, one);
           onFound(found.size, kind.adoption.things);
         }
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        skipped.push({ what: `${kind.adoption.things}${place === '' ? '' : ` of ${place}`}`, because: firstLine(error) });
+        skipped.push({ what: `${kind.adoption.things}${scope === '' ? '' : ` of ${scope}`}`, because: firstLine(error) });
       }
     }
   }));
-  for (const [wing, because] of Object.entries(services.missing)) {
-    if (because !== undefined && wanted.some(({ definition }) => definition.wing === wing)) skipped.push({ what: wing, because });
+  for (const [service, because] of Object.entries(services.missing)) {
+    if (because !== undefined && wanted.some(({ definition }) => definition.service === service)) skipped.push({ what: service, because });
   }
   return { found: [...found.values()].sort(byKindAndName), skipped: [...skipped, ...neverFound(wanted)].sort((a, b) => (a.what < b.what ? -1 : 1)) };
 }
@@ -57,17 +57,17 @@ function neverFound(wanted: readonly Kind[]): Skipped[] {
   return [...reasons].map(([because, all]) => ({ what: all.join(', '), because }));
 }
 
-function placesOf({ adoption: { search } }: Kind, places: Places): Promise<readonly string[]> {
-  return search.by === 'nothing' ? Promise.resolve([]) : places.of(search.place);
+function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<readonly string[]> {
+  return search.by === 'nothing' ? Promise.resolve([]) : scopes.of(search.scope);
 }
 
-function foundObject(kind: Kind, place: string, { name, values }: Told): FoundObject {
+function foundObject(kind: Kind, scope: string, { name, values }: Messages): FoundObject {
   const importId = kind.definition.imports[0].form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute]));
-  return { kind, importId, name, place, values };
+  return { kind, importId, name, scope, values };
 }
 
 function byKindAndName(a: FoundObject, b: FoundObject): number {
-  const keys = ({ kind, place, name, importId }: FoundObject) => [kind.definition.wing, kind.definition.type, place, name, importId];
+  const keys = ({ kind, scope, name, importId }: FoundObject) => [kind.definition.service, kind.definition.type, scope, name, importId];
   const [one, other] = [keys(a), keys(b)];
   const index = one.findIndex((key, at) => key !== other[at]);
   return index < 0 ? 0 : one[index] < other[index] ? -1 : 1;

@@ -3,7 +3,7 @@ import { printableLine } from '../../printing/printable';
 
 /** Objects as people read them: one line each, in columns. */
 export function renderTable(found: readonly FoundObject[]): string {
-  const rows = found.map(({ kind, name, place, importId }) => [kind.adoption.type.replace(/^lintel_/, ''), printableLine(name), printableLine(place), printableLine(importId)]);
+  const rows = found.map(({ kind, name, scope, importId }) => [kind.adoption.type.replace(/^lintel_/, ''), printableLine(name), printableLine(scope), printableLine(importId)]);
   return columns([['TYPE', 'NAME', 'WHERE', 'IMPORT ID'], ...rows]);
 }
 

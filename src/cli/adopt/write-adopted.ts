@@ -20,8 +20,8 @@ interface Writing {
 }
 
 /** Writes what the folder does not have yet, beside what it has. */
-export async function writeAdopted({ chosen, readContents, everything, folder: place, language }: Writing): Promise<Written> {
-  const folder = readFolder(place);
+export async function writeAdopted({ chosen, readContents, everything, folder: scope, language }: Writing): Promise<Written> {
+  const folder = readFolder(scope);
   const project = projects[language];
   const fresh = chosen.filter((found) => !folder.has(found));
   const decision = decide({
@@ -36,10 +36,10 @@ export async function writeAdopted({ chosen, readContents, everything, folder: p
   });
   const manifest = grown(folder.manifest, decision, language);
   const written: Written = {
-    folder: place, objects: decision.kinds.flatMap(({ objects }) => objects), files: [], folders: [], known: chosen.length - fresh.length, refused: decision.refused, advice: [],
+    folder: scope, objects: decision.kinds.flatMap(({ objects }) => objects), files: [], folders: [], known: chosen.length - fresh.length, refused: decision.refused, suggestions: [],
   };
   if (written.objects.length === 0) return written;
-  const scaffold = project.scaffold(path.resolve(place)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.says(path.extname(file), unless)));
+  const scaffold = project.scaffold(path.resolve(scope)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.says(path.extname(file), unless)));
   const rewritten = project.rewritten?.(manifest) ?? [];
   const [ours, theirs] = divide(rewritten, folder);
   const files: readonly TextFile[] = [...project.render(decision), ...decision.texts, ...scaffold];
@@ -48,9 +48,9 @@ export async function writeAdopted({ chosen, readContents, everything, folder: p
   const first = ours.filter((file) => !again.includes(file));
   const kept = { ...manifest, rewritten: { ...manifest.rewritten, ...Object.fromEntries(ours.map(({ path: file, text }) => [file, hashOf(text)])) } };
   const ledger = { path: MANIFEST, text: renderManifest(kept) };
-  writeProject(place, [...files, ...copied, ...first, ...folder.manifest ? [] : [ledger]], [...again, ...folder.manifest ? [ledger] : []]);
-  const advice = theirs.map(({ path: file, text }) => `${file} was changed by somebody, and stays as it is. To use what is new, it has to say:\n\n${text}`);
-  return { ...written, files: [...files, ...first, ...again, ledger].map(({ path: file }) => file), folders: decision.folders, advice };
+  writeProject(scope, [...files, ...copied, ...first, ...folder.manifest ? [] : [ledger]], [...again, ...folder.manifest ? [ledger] : []]);
+  const suggestions = theirs.map(({ path: file, text }) => `${file} was changed by somebody, and stays as it is. To use what is new, it has to say:\n\n${text}`);
+  return { ...written, files: [...files, ...first, ...again, ledger].map(({ path: file }) => file), folders: decision.folders, suggestions };
 }
 
 /** What we have written and nobody has changed since, or what is not there; and what is somebody else's. */

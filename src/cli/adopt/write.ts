@@ -19,24 +19,24 @@ export function writeProject(folder: string, fresh: readonly (TextFile | CopiedF
   const folders: string[] = [];
   try {
     for (const file of fresh) {
-      const place = path.join(folder, file.path);
-      const first = mkdirSync(path.dirname(place), { recursive: true });
-      if (first !== undefined) folders.push(...foldersBetween(first, path.dirname(place)));
+      const scope = path.join(folder, file.path);
+      const first = mkdirSync(path.dirname(scope), { recursive: true });
+      if (first !== undefined) folders.push(...foldersBetween(first, path.dirname(scope)));
       // A link, unlike a rename, fails where there is something.
-      throughScratch(place, file, (scratch) => linkSync(scratch, place));
-      made.push(place);
+      throughScratch(scope, file, (scratch) => linkSync(scratch, scope));
+      made.push(scope);
     }
     for (const file of replaced) throughScratch(path.join(folder, file.path), file, (scratch) => renameSync(scratch, path.join(folder, file.path)));
   } catch (error) {
-    for (const place of made) rmSync(place, { force: true });
-    for (const place of folders.reverse()) removeIfEmpty(place);
+    for (const scope of made) rmSync(scope, { force: true });
+    for (const scope of folders.reverse()) removeIfEmpty(scope);
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Failure(code === 'EEXIST' ? `nothing was written: ${(error as { dest?: string }).dest ?? folder} is there meanwhile.` : `nothing was written to ${folder}: ${message}`);
   }
 }
 
-function throughScratch(place: string, file: TextFile | CopiedFile, move: (scratch: string) => void): void {
-  const scratch = `${place}.${process.pid}.new`;
+function throughScratch(scope: string, file: TextFile | CopiedFile, move: (scratch: string) => void): void {
+  const scratch = `${scope}.${process.pid}.new`;
   try {
     if ('text' in file) writeFileSync(scratch, file.text, { flag: 'wx' });
     else writeFileSync(scratch, file.content, { flag: 'wx', mode: file.executable ? 0o777 : 0o666 });

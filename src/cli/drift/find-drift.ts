@@ -1,7 +1,7 @@
 import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
 import { movingAttributes } from './moving';
 import type { AttributeDrift, DriftedObject, Next, PendingObject } from './report';
-import type { Register } from '../../handlers/register';
+import type { Registry } from '../../handlers/registry';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
 
 /** What a plan tells of drift, and of what the next apply does. */
@@ -14,20 +14,20 @@ export interface Found {
  * `hidden`: what a later look found of objects that the plan itself did not reach. What moves by itself is no drift: the marks of the
  * definitions tell it.
  */
-export function findDrift({ resource_drift = [], resource_changes = [] }: Plan, register: Register, hidden: readonly ResourceChange[] = []): Found {
+export function findDrift({ resource_drift = [], resource_changes = [] }: Plan, registry: Registry, redacted: readonly ResourceChange[] = []): Found {
   const planned = new Map(resource_changes.filter(isCurrent).map((change) => [change.address, change]));
-  const drifted = [...resource_drift, ...hidden].filter(isCurrent).map((drift) => describeObject(drift, planned.get(drift.address), register))
+  const drifted = [...resource_drift, ...redacted].filter(isCurrent).map((drift) => describeObject(drift, planned.get(drift.address), registry))
     .filter(({ what, changes }) => what === 'gone' || changes.length > 0);
   const addresses = new Set(drifted.map(({ address }) => address));
   const pending = resource_changes.filter((change) => change.mode === 'managed' && !(isCurrent(change) && addresses.has(change.address)))
-    .flatMap((change) => describePending(change, register));
+    .flatMap((change) => describePending(change, registry));
   return { drifted: sorted(drifted), pending: sorted(pending) };
 }
 
-function describeObject(drift: ResourceChange, planned: ResourceChange | undefined, register: Register): DriftedObject {
+function describeObject(drift: ResourceChange, planned: ResourceChange | undefined, registry: Registry): DriftedObject {
   const { address, type, change: { actions, before, after, before_sensitive: hiddenBefore, after_sensitive: hiddenAfter } } = drift;
   const what = actions.includes('delete') ? 'gone' : 'changed';
-  const moving = movingAttributes(drift, register);
+  const moving = movingAttributes(drift, registry);
   const [was, is] = [{ value: before, sensitive: hiddenBefore }, { value: after, sensitive: hiddenAfter }];
   const changes = what === 'gone' ? [] : changesBetween(was, is).filter(({ path }) => !isMoving(path, moving)).map(({ path, ...change }): AttributeDrift => (
     { path: pathText(path), ...change, ...nextOfAttribute(path, was, is, planned) }));
@@ -59,11 +59,11 @@ function nextOf(planned: ResourceChange | undefined): Exclude<Next, 'later'> {
   return only === 'create' || only === 'update' || only === 'delete' || only === 'forget' ? only : 'nothing';
 }
 
-function describePending(change: ResourceChange, register: Register): PendingObject[] {
+function describePending(change: ResourceChange, registry: Registry): PendingObject[] {
   const { address, deposed, change: { importing } } = change;
   const next = importing ? 'import' : nextOf(change);
   if (next === 'nothing' || next === 'unknown') return [];
-  const attributes = next === 'update' || next === 'replace' || importing ? changedByCode(change, movingAttributes(change, register)) : [];
+  const attributes = next === 'update' || next === 'replace' || importing ? changedByCode(change, movingAttributes(change, registry)) : [];
   return [{ address: deposed === undefined ? address : `${address} (deposed object ${deposed})`, next, attributes }];
 }
 

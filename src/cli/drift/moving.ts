@@ -1,7 +1,7 @@
 import type { Attributes } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import { snakeCase } from '../../definition/names';
-import type { Register } from '../../handlers/register';
+import type { Registry } from '../../handlers/registry';
 import type { ResourceChange } from '../stack/plan-json';
 
 /** Whatever registry it is said to come from. */
@@ -11,9 +11,9 @@ const OURS = /(?:^|\/)lintel\/lintel$/;
  * The attributes of one of our objects that move by themselves, such as the time of the last rotation: by their paths, in Terraform's names.
  * Nothing for objects of other providers, of which we know nothing.
  */
-export function movingAttributes({ type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>, register: Register): readonly string[] {
-  const isOurs = OURS.test(provider) && Object.hasOwn(register.resources, type);
-  return isOurs ? movingIn(register.resources[type].definition().attributes) : [];
+export function movingAttributes({ type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>, registry: Registry): readonly string[] {
+  const isOurs = OURS.test(provider) && Object.hasOwn(registry.resources, type);
+  return isOurs ? movingIn(registry.resources[type].definition().attributes) : [];
 }
 
 function movingIn(attributes: Attributes, prefix = ''): string[] {

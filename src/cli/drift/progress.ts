@@ -7,7 +7,7 @@ export class ProgressLine {
   private read = 0;
   private readonly rich = Boolean(process.stderr.isTTY) && !process.env.CI;
 
-  public tell(progress: Progress): void {
+  public print(progress: Progress): void {
     if (progress.step === 'read') this.read = progress.read;
     if (this.rich) this.replace(wordsFor(progress));
     else if (progress.step !== 'read') process.stderr.write(`${wordsFor(progress)}\n`);

@@ -1,12 +1,12 @@
 import { findDrift } from './find-drift';
-import { readHidden, objectsIn } from './hidden';
+import { readHidden, objectsIn } from './unplanned';
 import { renderHtml } from './html';
 import { renderJson } from './json';
 import { renderMarkdown } from './markdown';
 import { ProgressLine } from './progress';
 import type { DriftReport } from './report';
 import { renderTerminal } from './terminal';
-import * as register from '../../handlers';
+import * as registry from '../../handlers';
 import { withoutAddressSecretsIn } from '../../printing/addresses';
 import { ExitCode } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
@@ -34,11 +34,11 @@ export async function runStackDrift({ stack, format, lock, output }: StackDriftO
   } finally {
     progress.end();
   }
-  return tellDrift(report, format, output);
+  return reportDrift(report, format, output);
 }
 
 /** Writes a report, whatever it is about, and answers the exit code that says what is in it. */
-export function tellDrift(report: DriftReport, format: DriftFormat, output?: string): number {
+export function reportDrift(report: DriftReport, format: DriftFormat, output?: string): number {
   const render = RENDERERS[format];
   const shown = withoutAddressSecretsIn(report);
   if (output === undefined) process.stdout.write(render(shown));
@@ -48,10 +48,10 @@ export function tellDrift(report: DriftReport, format: DriftFormat, output?: str
 }
 
 async function lookAtStack(stack: string, { lock, progress }: { readonly lock?: boolean; readonly progress: ProgressLine }): Promise<DriftReport> {
-  const planned = await planStack(stack, { lock, partial: true, onProgress: (step) => progress.tell(step) });
-  const { drift, unread, told } = await readHidden(stack, planned);
-  const found = findDrift(planned.plan, register, drift);
-  const problems = planned.diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !told.has(diagnostic)).map(describeDiagnostic);
+  const planned = await planStack(stack, { lock, partial: true, onProgress: (step) => progress.print(step) });
+  const { drift, unread, reported } = await readHidden(stack, planned);
+  const found = findDrift(planned.plan, registry, drift);
+  const problems = planned.diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !reported.has(diagnostic)).map(describeDiagnostic);
   return {
     subject: stack,
     // What is gone is in the refreshed state no more.

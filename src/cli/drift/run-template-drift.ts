@@ -1,7 +1,7 @@
 import { changesBetween, pathText } from './attribute-changes';
 import { ProgressLine } from './progress';
 import type { DriftReport, DriftedObject } from './report';
-import { DriftFormat, tellDrift } from './run-drift';
+import { DriftFormat, reportDrift } from './run-drift';
 import { readTemplateDrift } from './template';
 import type { ResourceDrift } from '../../custom-resource/stack-drift';
 import { Failure } from '../failure';
@@ -29,8 +29,8 @@ export async function runTemplateDrift({ template: file, stackResources = [], ne
     nestedTemplates: new Map(nestedTemplate.map((text) => assignment('--nested-template', text))),
   };
   const progress = new ProgressLine();
-  const found = await readTemplateDrift(process.env, source, (address, read) => progress.tell({ step: 'read', address, read })).finally(() => progress.end());
-  return tellDrift(reportOf(file, found), format, output);
+  const found = await readTemplateDrift(process.env, source, (address, read) => progress.print({ step: 'read', address, read })).finally(() => progress.end());
+  return reportDrift(reportOf(file, found), format, output);
 }
 
 function reportOf(subject: string, found: readonly ResourceDrift[]): DriftReport {

@@ -1,16 +1,16 @@
 import { holders } from './holders';
 import { addressOf, isOurs, operationOf } from './operations';
 import { redactor, secretTexts } from './secret-texts';
-import { toSeen } from './to-seen';
+import { toDisplayValues } from './to-display-values';
 import type { PlainAttribute } from '../../definition/attribute';
 import { equalValue } from '../../definition/equal';
-import type { ObjectChange, PlannedObject } from '../../definition/meaning';
-import { peek } from '../../definition/meanings/hide';
-import { attributePaths, valueAt } from '../../definition/meanings/paths';
+import type { ObjectChange, PlannedObject } from '../../definition/review-rule';
+import { peek } from '../../definition/review/redact';
+import { attributePaths, valueAt } from '../../definition/review/paths';
 import { camelCase } from '../../definition/names';
 import type { ResourceDefinition } from '../../definition/resource';
 import { containsUnknown, type Values } from '../../definition/value';
-import { meanings } from '../../handlers/meanings';
+import { reviews } from '../../handlers/reviews';
 import type { Plan, ResourceChange } from '../stack/plan-json';
 
 /** A change of one of our objects, ready for the rules of its room. */
@@ -27,11 +27,11 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
   const redact = redactor(secretTexts(plan));
   const held = holders(changes);
   const ours = changes.filter(isOurs).map((source) => {
-    const definition = meanings[source.type].definition();
+    const definition = reviews[source.type].definition();
     const { before, after, after_unknown: unknown, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } = source.change;
     const real = {
-      before: toSeen(definition.attributes, { values: before, sensitive: beforeSensitive }),
-      after: toSeen(definition.attributes, { values: after, unknown, sensitive: afterSensitive }),
+      before: toDisplayValues(definition.attributes, { values: before, sensitive: beforeSensitive }),
+      after: toDisplayValues(definition.attributes, { values: after, unknown, sensitive: afterSensitive }),
     };
     const planned: PlannedObject = { type: source.type, address: addressOf(source), operation: operationOf(source), before: redact(real.before), after: redact(real.after) };
     return { definition, planned, source, real };

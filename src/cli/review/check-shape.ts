@@ -24,21 +24,21 @@ export function checkShape(plan: Plan): void {
   for (const [name, output] of Object.entries(plan.output_changes ?? {})) if (!isActed(output)) throw malformed(`output_changes.${name}`, 'has no list of actions');
 }
 
-function checkChange(entry: unknown, place: string): void {
-  checkNames(entry, place, ['address', 'type', 'provider_name', 'mode']);
+function checkChange(entry: unknown, scope: string): void {
+  checkNames(entry, scope, ['address', 'type', 'provider_name', 'mode']);
   const { change } = entry as { readonly change?: unknown };
-  if (!isObject(change) || !isActed(change)) throw malformed(`${place}.change`, 'has no list of actions');
+  if (!isObject(change) || !isActed(change)) throw malformed(`${scope}.change`, 'has no list of actions');
   for (const side of ['before', 'after']) {
     const value = change[side];
-    if (value !== undefined && value !== null && !isObject(value)) throw malformed(`${place}.change.${side}`, 'is no object');
+    if (value !== undefined && value !== null && !isObject(value)) throw malformed(`${scope}.change.${side}`, 'is no object');
   }
   const { replace_paths: paths } = change;
-  if (paths !== undefined && paths !== null && !(Array.isArray(paths) && paths.every((path) => Array.isArray(path)))) throw malformed(`${place}.change.replace_paths`, 'is no list of paths');
+  if (paths !== undefined && paths !== null && !(Array.isArray(paths) && paths.every((path) => Array.isArray(path)))) throw malformed(`${scope}.change.replace_paths`, 'is no list of paths');
 }
 
-function checkNames(entry: unknown, place: string, names: readonly string[]): void {
-  if (!isObject(entry)) throw malformed(place, 'is no object');
-  for (const name of names) if (typeof entry[name] !== 'string') throw malformed(`${place}.${name}`, 'is no text');
+function checkNames(entry: unknown, scope: string, names: readonly string[]): void {
+  if (!isObject(entry)) throw malformed(scope, 'is no object');
+  for (const name of names) if (typeof entry[name] !== 'string') throw malformed(`${scope}.${name}`, 'is no text');
 }
 
 function isActed(change: unknown): boolean {
@@ -49,6 +49,6 @@ function isObject(value: unknown): value is { readonly [name: string]: unknown }
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function malformed(place: string, what: string): Failure {
-  return new Failure(`this is no plan as Terraform writes it: ${place} ${what}.`);
+function malformed(scope: string, what: string): Failure {
+  return new Failure(`this is no plan as Terraform writes it: ${scope} ${what}.`);
 }

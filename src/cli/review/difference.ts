@@ -1,7 +1,7 @@
 import { structuredPatch } from './libraries';
 import type { Difference } from './report';
 import { linesOf } from './show';
-import type { Seen } from '../../definition/seen';
+import type { DisplayValue } from '../../definition/display-value';
 
 /** More lines than these nobody reads in a review. */
 const MOST_LINES = 400;
@@ -9,7 +9,7 @@ const MOST_LINES = 400;
 const MOST_EDITS = 2000;
 
 /** What differs between two texts, in lines with three around them; undefined where they may not be shown, or are no texts. */
-export function differenceOf(before: Seen, after: Seen): Difference | undefined {
+export function differenceOf(before: DisplayValue, after: DisplayValue): Difference | undefined {
   const [old, wanted] = [linesOf(laidOut(before)), linesOf(laidOut(after))];
   if (!old || !wanted) return undefined;
   const patch = structuredPatch('', '', asText(old), asText(wanted), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
@@ -20,7 +20,7 @@ export function differenceOf(before: Seen, after: Seen): Difference | undefined 
 }
 
 /** JSON that stands on one line says more in several. */
-function laidOut(value: Seen): Seen {
+function laidOut(value: DisplayValue): DisplayValue {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {
     return JSON.stringify(JSON.parse(value), undefined, 2);

@@ -3,11 +3,11 @@ export const SCRIPT = `
 'use strict';
 {
   const cards = [...document.querySelectorAll('#findings details.card')];
-  for (const button of document.querySelectorAll('.weights button')) {
+  for (const button of document.querySelectorAll('.severities button')) {
     button.addEventListener('click', () => {
       const shown = button.getAttribute('aria-pressed') !== 'true';
       button.setAttribute('aria-pressed', String(shown));
-      for (const card of cards) if (card.dataset.weight === button.dataset.weight) card.hidden = !shown;
+      for (const card of cards) if (card.dataset.severity === button.dataset.severity) card.hidden = !shown;
     });
   }
   for (const button of document.querySelectorAll('[data-fold]')) {

@@ -3,22 +3,22 @@ export const STYLE = `
 header.top { padding-top: 2.2rem; }
 .brand { display: flex; align-items: center; gap: .5rem; font-size: .85rem; color: var(--soft); margin: 0 0 1rem; }
 .brand svg { width: 1.4rem; height: 1.4rem; fill: none; stroke: currentColor; stroke-width: 2.5; }
-.weights { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: .8rem; margin: 1.4rem 0 0; padding: 0; list-style: none; }
-.weights button { width: 100%; text-align: left; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .8rem; padding: .8rem 1rem; box-shadow: var(--shadow); cursor: pointer; }
-.weights button:disabled { cursor: default; opacity: .6; }
-.weights button[aria-pressed="false"] { opacity: .45; }
-.weights strong { display: block; font-size: 1.9rem; line-height: 1.1; }
+.severities { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: .8rem; margin: 1.4rem 0 0; padding: 0; list-style: none; }
+.severities button { width: 100%; text-align: left; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .8rem; padding: .8rem 1rem; box-shadow: var(--shadow); cursor: pointer; }
+.severities button:disabled { cursor: default; opacity: .6; }
+.severities button[aria-pressed="false"] { opacity: .45; }
+.severities strong { display: block; font-size: 1.9rem; line-height: 1.1; }
 .danger { --tone: var(--danger); --wash: var(--danger-wash); }
-.attention { --tone: var(--attention); --wash: var(--attention-wash); }
+.warning { --tone: var(--warning); --wash: var(--warning-wash); }
 .note { --tone: var(--note); --wash: var(--note-wash); }
-.weights strong, .weight { color: var(--tone); }
+.severities strong, .severity { color: var(--tone); }
 .tools { display: flex; gap: .5rem; margin: 0 0 .8rem; }
 .tools button { font: inherit; font-size: .85rem; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .25rem .7rem; cursor: pointer; }
 details.card { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--tone, var(--line)); border-radius: .6rem; margin: 0 0 .6rem; box-shadow: var(--shadow); }
 details.card[hidden] { display: none; }
 details.card > summary { padding: .65rem 1rem; cursor: pointer; list-style-position: inside; }
 details.card > summary::marker { color: var(--soft); }
-.weight { display: inline-block; background: var(--wash); border-radius: 1rem; padding: 0 .65rem; margin: 0 .4rem 0 .2rem; font-size: .8rem; font-weight: 600; }
+.severity { display: inline-block; background: var(--wash); border-radius: 1rem; padding: 0 .65rem; margin: 0 .4rem 0 .2rem; font-size: .8rem; font-weight: 600; }
 .says { font-weight: 600; }
 .address { display: block; margin: .2rem 0 0 1.2rem; font-size: .9rem; }
 .inside { padding: 0 1rem 1rem 2.2rem; }
@@ -43,7 +43,7 @@ pre.diff .place { color: var(--soft); }
 .picture text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 .picture .kind { fill: var(--soft); font-size: 11px; }
 .picture rect { fill: var(--card); stroke: var(--tone, var(--soft)); stroke-width: 1.5; }
-.picture .danger rect, .picture .attention rect, .picture .note rect { fill: var(--wash); stroke-width: 2; }
+.picture .danger rect, .picture .warning rect, .picture .note rect { fill: var(--wash); stroke-width: 2; }
 .picture .kept rect { stroke-dasharray: 4 3; stroke: var(--line); }
 .picture .foreign rect { stroke: var(--line); fill: var(--code); }
 .picture path { fill: none; stroke: var(--soft); stroke-width: 1.2; }
@@ -51,7 +51,7 @@ pre.diff .place { color: var(--soft); }
 .picture a:focus-visible { outline: none; }
 .picture a:focus-visible rect { stroke: var(--link); stroke-width: 4; }
 .legend { font-size: .85rem; color: var(--soft); }
-.remark { background: var(--attention-wash); border-radius: .6rem; padding: .6rem 1rem; }
+.remark { background: var(--warning-wash); border-radius: .6rem; padding: .6rem 1rem; }
 .calm { background: var(--plus-wash); color: var(--plus); border-radius: .8rem; padding: .9rem 1.1rem; }
 footer { padding-top: 2.5rem; padding-bottom: 2.5rem; font-size: .85rem; color: var(--soft); }
 `;

@@ -1,10 +1,10 @@
-import { WEIGHTS } from './findings';
+import { SEVERITIES } from './findings';
 import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
 import { renderPicture } from './picture';
 import type { Change, ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, WEIGHT_WORDS } from './words';
-import type { Weight } from '../../definition/meaning';
+import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './words';
+import type { Severity } from '../../definition/review-rule';
 import { escapeHtml, wordsToHtml } from '../report/html';
 import { renderPage } from '../report/page';
 
@@ -17,7 +17,7 @@ export function renderHtml(review: Review): string {
     section('findings', 'Findings', findings.length === 0 ? '<p class="calm">Nothing in this plan is a risk that we know of.</p>' : tools() + findings.map(findingCard).join('')),
     section('drift', 'Changed behind the code', drift.map(driftCard).join(''), 'What the refresh found to be otherwise than the last apply left it. The plan may set it back.'),
     section('picture', 'What depends on what', picture, 'An arrow leads from what refers to what it refers to.'),
-    section('objects', 'By wing and object', changes.length === 0 ? '' : tools() + byWing(changes, findings, ids)),
+    section('objects', 'By wing and object', changes.length === 0 ? '' : tools() + byService(changes, findings, ids)),
     section('others', 'Objects of other providers', listOf(others.map((other) => `<code>${escapeHtml(other.address)}</code> ${escapeHtml(otherWords(other))}`)), 'We know nothing of them but what the plan does.'),
     section('outputs', 'Outputs that change', listOf(outputs.map((output) => `<code>${escapeHtml(output)}</code>`))),
   ].filter(({ html }) => html !== '');
@@ -51,14 +51,14 @@ function top(review: Review): string {
 <h1>${escapeHtml(headline(review))}</h1>
 <p>${escapeHtml(totals(summary))}</p>
 ${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('\n')}
-<ul class="weights" aria-label="Findings by weight">${WEIGHTS.map((weight) => weightButton(weight, summary.weights[weight])).join('')}</ul>
+<ul class="severities" aria-label="Findings by severity">${SEVERITIES.map((severity) => severityButton(severity, summary.severities[severity])).join('')}</ul>
 </header>`;
 }
 
-const PLURALS: { readonly [weight in Weight]: string } = { danger: 'dangers', attention: 'to look at', note: 'notes' };
+const PLURALS: { readonly [severity in Severity]: string } = { danger: 'dangers', warning: 'warnings', note: 'notes' };
 
-function weightButton(weight: Weight, number: number): string {
-  return `<li class="${weight}"><button type="button" data-weight="${weight}" aria-pressed="true"${number === 0 ? ' disabled' : ''}><strong>${number}</strong>${number === 1 && weight !== 'attention' ? WEIGHT_WORDS[weight].toLowerCase() : PLURALS[weight]}</button></li>`;
+function severityButton(severity: Severity, number: number): string {
+  return `<li class="${severity}"><button type="button" data-severity="${severity}" aria-pressed="true"${number === 0 ? ' disabled' : ''}><strong>${number}</strong>${number === 1 && severity !== 'warning' ? SEVERITY_WORDS[severity].toLowerCase() : PLURALS[severity]}</button></li>`;
 }
 
 function tools(): string {
@@ -66,9 +66,9 @@ function tools(): string {
 }
 
 function findingCard(finding: Finding): string {
-  const { weight, says, address, attribute, why, items, difference } = finding;
-  return `<details class="card ${weight}" data-weight="${weight}"${weight === 'note' ? '' : ' open'}>
-<summary><span class="weight">${WEIGHT_WORDS[weight]}</span><span class="says">${wordsToHtml(says)}</span><span class="address"><code>${escapeHtml(address)}</code>${attribute === undefined ? '' : ` · <code>${escapeHtml(attribute)}</code>`}</span></summary>
+  const { severity, says, address, attribute, why, items, difference } = finding;
+  return `<details class="card ${severity}" data-severity="${severity}"${severity === 'note' ? '' : ' open'}>
+<summary><span class="severity">${SEVERITY_WORDS[severity]}</span><span class="says">${wordsToHtml(says)}</span><span class="address"><code>${escapeHtml(address)}</code>${attribute === undefined ? '' : ` · <code>${escapeHtml(attribute)}</code>`}</span></summary>
 <div class="inside">
 ${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
 <p>${wordsToHtml(why)}</p>
@@ -96,30 +96,30 @@ function differenceTable({ lines, left }: Difference, address: string): string {
 
 function driftCard(drift: Drift): string {
   const [heaviest] = drift.findings;
-  const meant = drift.findings.map(({ weight, says }) => `<p class="${weight}"><span class="weight">${WEIGHT_WORDS[weight]}</span>${wordsToHtml(says)}</p>`).join('');
-  return card(heaviest?.weight, `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`, meant + attributeTable(drift.attributes));
+  const meant = drift.findings.map(({ severity, says }) => `<p class="${severity}"><span class="severity">${SEVERITY_WORDS[severity]}</span>${wordsToHtml(says)}</p>`).join('');
+  return card(heaviest?.severity, `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`, meant + attributeTable(drift.attributes));
 }
 
-function byWing(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
-  return (['platform', 'secrets'] as const).map((wing) => {
-    const here = changes.filter((change) => change.wing === wing);
+function byService(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
+  return (['platform', 'secrets'] as const).map((service) => {
+    const here = changes.filter((change) => change.service === service);
     if (here.length === 0) return '';
-    return `<h3>${wing === 'platform' ? 'Platform' : 'Secrets'} (${here.length})</h3>\n${here.map((change) => changeCard(change, findings.filter(({ address }) => address === change.address), ids.get(change.address)!)).join('')}`;
+    return `<h3>${service === 'platform' ? 'Platform' : 'Secrets'} (${here.length})</h3>\n${here.map((change) => changeCard(change, findings.filter(({ address }) => address === change.address), ids.get(change.address)!)).join('')}`;
   }).join('\n');
 }
 
 function changeCard(change: Change, findings: readonly Finding[], id: string): string {
-  const counts = WEIGHTS.flatMap((weight) => {
-    const number = findings.filter((finding) => finding.weight === weight).length;
-    return number === 0 ? [] : [`<span class="${weight}"><span class="weight">${number} × ${WEIGHT_WORDS[weight].toLowerCase()}</span></span>`];
+  const counts = SEVERITIES.flatMap((severity) => {
+    const number = findings.filter((finding) => finding.severity === severity).length;
+    return number === 0 ? [] : [`<span class="${severity}"><span class="severity">${number} × ${SEVERITY_WORDS[severity].toLowerCase()}</span></span>`];
   });
   const meant = findings.length === 0 ? '' : `<ul class="items">${findings.map(({ says }) => `<li>${wordsToHtml(says)}</li>`).join('')}</ul>`;
   const moved = change.previousAddress === undefined ? '' : `<p>It was <code>${escapeHtml(change.previousAddress)}</code> before.</p>`;
-  return card(findings[0]?.weight, `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`, moved + meant + attributeTable(change.attributes), id);
+  return card(findings[0]?.severity, `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`, moved + meant + attributeTable(change.attributes), id);
 }
 
-function card(weight: Weight | undefined, summary: string, content: string, id?: string): string {
-  return `<details class="card ${weight ?? ''}"${id === undefined ? '' : ` id="${id}"`}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">There is no more to say of it.</p>' : content}</div>\n</details>\n`;
+function card(severity: Severity | undefined, summary: string, content: string, id?: string): string {
+  return `<details class="card ${severity ?? ''}"${id === undefined ? '' : ` id="${id}"`}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">There is no more to say of it.</p>' : content}</div>\n</details>\n`;
 }
 
 function attributeTable(attributes: readonly ChangedAttribute[]): string {

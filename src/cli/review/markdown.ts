@@ -1,5 +1,5 @@
 import type { ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, WEIGHT_WORDS } from './words';
+import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './words';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 
 /** A forge takes 65,536 characters in one comment; bytes are counted, so that it does not matter what it calls a character. */
@@ -9,7 +9,7 @@ const RESERVED = 600;
 /** Longer differences are cut in a comment. */
 const MOST_LINES = 120;
 
-const SIGNS = { danger: '🔴', attention: '🟠', note: '🔵' } as const;
+const SIGNS = { danger: '🔴', warning: '🟠', note: '🔵' } as const;
 
 /**
  * The review as a comment. Its first line marks it, so that a pipeline updates one comment rather than to add another. The heaviest findings
@@ -23,8 +23,8 @@ export function renderMarkdown(review: Review): string {
     [...name === undefined ? [] : [`${codeSpan(name)}:`], totals(review.summary)].join(' '),
     ...remarks.map((remark) => `> ${remark}`),
   ]);
-  for (const finding of findings.filter(({ weight }) => weight !== 'note')) page.addOne(findingForms(finding), WEIGHT_WORDS[finding.weight]);
-  page.addFolded('notes', findings.filter(({ weight }) => weight === 'note').map((finding) => findingForms(finding)[0]));
+  for (const finding of findings.filter(({ severity }) => severity !== 'note')) page.addOne(findingForms(finding), SEVERITY_WORDS[finding.severity]);
+  page.addFolded('notes', findings.filter(({ severity }) => severity === 'note').map((finding) => findingForms(finding)[0]));
   page.addFolded('changed behind the code', drift.map(driftBlock));
   page.addFolded('what the plan does, object by object', changes.map((change) => listed(`${codeSpan(change.address)} ${changeWords(change)}`, change.attributes)));
   page.addFolded('objects of other providers', others.map((other) => `- ${codeSpan(other.address)} ${otherWords(other)}`));
@@ -39,8 +39,8 @@ export function marker(name?: string): string {
 
 /** A finding whole, without its text, and on one line: whichever fits. */
 function findingForms(finding: Finding): readonly [string, ...string[]] {
-  const { weight, says, why, address, items, difference } = finding;
-  const head = `${SIGNS[weight]} **${WEIGHT_WORDS[weight]}: ${ourWords(says)}**\\\n${place(finding)}`;
+  const { severity, says, why, address, items, difference } = finding;
+  const head = `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${ourWords(says)}**\\\n${scope(finding)}`;
   const rest = [
     ...hasValues(finding) ? [`${shown(finding.old!)} → ${shown(finding.new!)}`] : [],
     ...items.length > 0 ? [someItems(items)] : [],
@@ -49,11 +49,11 @@ function findingForms(finding: Finding): readonly [string, ...string[]] {
   return [
     `${head}\\\n${rest}${difference ? `\n\n${differenceBlock(difference)}` : ''}`,
     ...difference ? [`${head}\\\n${rest}\\\nThe difference does not fit here.`] : [],
-    `${SIGNS[weight]} **${WEIGHT_WORDS[weight]}: ${ourWords(says)}** ${codeSpan(address)}`,
+    `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${ourWords(says)}** ${codeSpan(address)}`,
   ];
 }
 
-function place({ address, attribute }: Finding): string {
+function scope({ address, attribute }: Finding): string {
   return attribute === undefined ? codeSpan(address) : `${codeSpan(address)} · ${codeSpan(attribute)}`;
 }
 
@@ -77,7 +77,7 @@ function differenceBlock({ lines, left }: Difference): string {
 }
 
 function driftBlock(drift: Drift): string {
-  const meant = drift.findings.map(({ weight, says }) => `  - ${SIGNS[weight]} ${ourWords(says)}`);
+  const meant = drift.findings.map(({ severity, says }) => `  - ${SIGNS[severity]} ${ourWords(says)}`);
   return [listed(`${codeSpan(drift.address)} ${driftWords(drift)}`, drift.attributes), ...meant].join('\n');
 }
 

@@ -1,12 +1,12 @@
-import { WEIGHTS } from './findings';
+import { SEVERITIES } from './findings';
 import type { Reference, Review } from './report';
-import type { Weight } from '../../definition/meaning';
+import type { Severity } from '../../definition/review-rule';
 
 /** An object in the picture. */
 export interface Node {
   readonly address: string;
   readonly type: string;
-  readonly kind: Weight | 'changed' | 'kept' | 'foreign';
+  readonly kind: Severity | 'changed' | 'kept' | 'foreign';
 }
 
 export interface Neighbourhood {
@@ -19,13 +19,13 @@ export interface Neighbourhood {
 /** What changes and refers to something or is referred to, with what stands next to it; of more than `most`, those with the heaviest findings. */
 export function byHeaviest({ findings, changes, others, references }: Review, most: number): Neighbourhood {
   const types = new Map([...changes, ...others].map(({ address, type }) => [address, type]));
-  const weights = new Map<string, Weight>();
-  for (const { address, weight } of [...findings].reverse()) weights.set(address, weight);
+  const severities = new Map<string, Severity>();
+  for (const { address, severity } of [...findings].reverse()) severities.set(address, severity);
   const ours = new Set(changes.map(({ address }) => address));
   const foreign = new Set(others.map(({ address }) => address));
   const near = references.filter(({ from, to }) => types.has(from) || types.has(to));
-  const kindOf = (address: string): Node['kind'] => weights.get(address) ?? (ours.has(address) ? 'changed' : foreign.has(address) || !/(?:^|\.)lintel_/.test(address) ? 'foreign' : 'kept');
-  const order: readonly Node['kind'][] = [...WEIGHTS, 'changed', 'kept', 'foreign'];
+  const kindOf = (address: string): Node['kind'] => severities.get(address) ?? (ours.has(address) ? 'changed' : foreign.has(address) || !/(?:^|\.)lintel_/.test(address) ? 'foreign' : 'kept');
+  const order: readonly Node['kind'][] = [...SEVERITIES, 'changed', 'kept', 'foreign'];
   const all = [...new Set(near.flatMap(({ from, to }) => [from, to]))].map((address): Node => ({ address, type: types.get(address) ?? typeOf(address), kind: kindOf(address) }));
   const kept = [...all].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)).slice(0, most);
   const shown = new Set(kept.map(({ address }) => address));

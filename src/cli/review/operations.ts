@@ -1,10 +1,10 @@
-import type { Operation } from '../../definition/meaning';
-import { meanings } from '../../handlers/meanings';
+import type { Operation } from '../../definition/review-rule';
+import { reviews } from '../../handlers/reviews';
 import type { ResourceChange } from '../stack/plan-json';
 
 /** Whether it is a resource that we know: of our provider, and of a type that this version has. */
 export function isOurs({ mode, type, provider_name: provider }: ResourceChange): boolean {
-  return mode === 'managed' && Object.hasOwn(meanings, type) && /(?:^|\/)lintel$/.test(provider);
+  return mode === 'managed' && Object.hasOwn(reviews, type) && /(?:^|\/)lintel$/.test(provider);
 }
 
 /** What a failed replacement has left over has the address of what took its place. */

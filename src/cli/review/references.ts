@@ -46,42 +46,42 @@ function resourceReferences(configuration: Configuration | undefined): Reference
 }
 
 /** A module where it is called, and the place that calls it. */
-interface Place {
+interface CalledModule {
   readonly prefix: string;
   readonly module: ConfigurationModule;
-  readonly caller?: Place;
+  readonly caller?: CalledModule;
   readonly call?: string;
 }
 
-function inModule(module: ConfigurationModule, place: Place): Reference[] {
+function inModule(module: ConfigurationModule, calledIn: CalledModule): Reference[] {
   const own = (module.resources ?? []).filter(({ mode }) => mode === 'managed').flatMap((resource) => {
     const named = [
       ...referencesOf(resource.expressions), ...resource.count_expression?.references ?? [], ...resource.for_each_expression?.references ?? [], ...resource.depends_on ?? [],
     ];
-    return [...new Set(named.flatMap((reference) => targets(reference, place)))].map((to) => ({ from: place.prefix + resource.address, to }));
+    return [...new Set(named.flatMap((reference) => targets(reference, calledIn)))].map((to) => ({ from: calledIn.prefix + resource.address, to }));
   });
   const inner = Object.entries(module.module_calls ?? {}).flatMap(([call, { module: called }]) => (
-    called ? inModule(called, { prefix: `${place.prefix}module.${call}.`, module: called, caller: place, call }) : []));
+    called ? inModule(called, { prefix: `${calledIn.prefix}module.${call}.`, module: called, caller: calledIn, call }) : []));
   return [...own, ...inner];
 }
 
 /** The resources that a reference leads to, through variables and outputs. */
-function targets(reference: string, place: Place, depth = 0): string[] {
+function targets(reference: string, calledIn: CalledModule, depth = 0): string[] {
   const parts = withoutKeys(reference).split('.');
   if (depth > 20) return [];
   if (parts[0] === 'var') {
-    const { caller, call } = place;
+    const { caller, call } = calledIn;
     const expressions = caller && call !== undefined ? caller.module.module_calls?.[call]?.expressions : undefined;
     return expressions && caller && Object.hasOwn(expressions, parts[1]) ? referencesOf({ it: expressions[parts[1]] }).flatMap((next) => targets(next, caller, depth + 1)) : [];
   }
   if (parts[0] === 'module') {
-    const called = place.module.module_calls?.[parts[1]]?.module;
+    const called = calledIn.module.module_calls?.[parts[1]]?.module;
     if (!called) return [];
-    const inner: Place = { prefix: `${place.prefix}module.${parts[1]}.`, module: called, caller: place, call: parts[1] };
+    const inner: CalledModule = { prefix: `${calledIn.prefix}module.${parts[1]}.`, module: called, caller: calledIn, call: parts[1] };
     const outputs = Object.entries(called.outputs ?? {}).filter(([name]) => parts[2] === undefined || name === parts[2]);
     return outputs.flatMap(([, { expression }]) => (expression?.references ?? []).flatMap((next) => targets(next, inner, depth + 1)));
   }
-  return parts.length >= 2 ? [`${place.prefix}${parts[0]}.${parts[1]}`] : [];
+  return parts.length >= 2 ? [`${calledIn.prefix}${parts[0]}.${parts[1]}`] : [];
 }
 
 function referencesOf(expressions: Expressions | undefined): string[] {

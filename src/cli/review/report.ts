@@ -1,5 +1,5 @@
-import type { Operation, Weight } from '../../definition/meaning';
-import type { Wing } from '../../definition/resource';
+import type { Operation, Severity } from '../../definition/review-rule';
+import type { Service } from '../../definition/resource';
 
 /**
  * What a plan means, for every format. Texts are as they are, with what cannot be seen spelled out: each format makes them harmless in its
@@ -29,7 +29,7 @@ export interface Review {
 }
 
 export interface Summary {
-  readonly weights: { readonly [weight in Weight]: number };
+  readonly severities: { readonly [severity in Severity]: number };
   /** Of our objects. */
   readonly operations: { readonly [operation in Operation]: number };
   readonly imported: number;
@@ -39,11 +39,11 @@ export interface Summary {
 }
 
 export interface Finding {
-  readonly weight: Weight;
+  readonly severity: Severity;
   readonly address: string;
   /** Terraform's type name. */
   readonly type: string;
-  readonly wing: Wing;
+  readonly service: Service;
   readonly operation: Operation;
   /** The attribute's path in Terraform's names; absent where the whole object is meant. */
   readonly attribute?: string;
@@ -75,7 +75,7 @@ export interface Difference {
 export interface Change {
   readonly address: string;
   readonly type: string;
-  readonly wing: Wing;
+  readonly service: Service;
   readonly operation: Operation;
   readonly imported: boolean;
   /** What it was called before it was moved. */
@@ -94,7 +94,7 @@ export interface Drift {
   readonly address: string;
   readonly type: string;
   /** Absent for other providers. */
-  readonly wing?: Wing;
+  readonly service?: Service;
   readonly what: 'changed' | 'gone';
   readonly attributes: readonly ChangedAttribute[];
   /** What it means, by the same rules as a change. */

@@ -1,13 +1,13 @@
 import { invocationsIn } from './actions';
 import { type OurChange, ourChanges } from './changes';
 import { checkShape } from './check-shape';
-import { byWeight, compareTexts, findingsOf } from './findings';
+import { bySeverity, compareTexts, findingsOf } from './findings';
 import { addressOf, isOurs, operationOf } from './operations';
 import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
 import { show } from './show';
-import type { Operation, Weight } from '../../definition/meaning';
-import { attributePaths, seenAt } from '../../definition/meanings/paths';
+import type { Operation, Severity } from '../../definition/review-rule';
+import { attributePaths, seenAt } from '../../definition/review/paths';
 import { snakeCase } from '../../definition/names';
 import { isUnknown } from '../../definition/value';
 import { printableLine } from '../../printing/printable';
@@ -19,7 +19,7 @@ export function reviewPlan(plan: Plan, name?: string): Review {
   const sources = [...(plan.resource_changes ?? []).filter(({ mode }) => mode !== 'ephemeral'), ...invocationsIn(plan)];
   const ours = ourChanges(plan, sources);
   const acted = ours.filter(({ change, source }) => change || source.change.importing || source.previous_address !== undefined);
-  const findings = ours.flatMap(findingsOf).sort(byWeight);
+  const findings = ours.flatMap(findingsOf).sort(bySeverity);
   const changes = acted.flatMap(changeOf).sort(byAddress);
   const others = sources.filter((source) => !isOurs(source)).flatMap(otherChangeOf).sort(byAddress);
   const drift = driftIn(plan);
@@ -35,9 +35,9 @@ export function reviewPlan(plan: Plan, name?: string): Review {
 }
 
 function changeOf({ definition, planned, change, source }: OurChange): Change[] {
-  const { type, wing } = definition;
+  const { type, service } = definition;
   return [{
-    address: printableLine(planned.address), type, wing, operation: change?.operation ?? 'update', imported: source.change.importing !== undefined,
+    address: printableLine(planned.address), type, service, operation: change?.operation ?? 'update', imported: source.change.importing !== undefined,
     ...source.previous_address === undefined ? {} : { previousAddress: printableLine(source.previous_address) },
     attributes: change && (change.operation === 'update' || change.operation === 'replace') ? changedAttributes({ definition, planned, change, source }) : [],
   }];
@@ -72,8 +72,8 @@ function driftIn(plan: Plan): Drift[] {
       const gone = drifted.change?.operation === 'delete';
       if (!gone && attributes.length === 0) return [];
       return [{
-        address: printableLine(drifted.planned.address), type: drifted.definition.type, wing: drifted.definition.wing, what: gone ? 'gone' : 'changed', attributes,
-        findings: gone ? [] : findingsOf(drifted).sort(byWeight),
+        address: printableLine(drifted.planned.address), type: drifted.definition.type, service: drifted.definition.service, what: gone ? 'gone' : 'changed', attributes,
+        findings: gone ? [] : findingsOf(drifted).sort(bySeverity),
       }];
     }),
     ...sources.filter((source) => !isOurs(source)).map((source): Drift => ({
@@ -83,10 +83,10 @@ function driftIn(plan: Plan): Drift[] {
 }
 
 function summaryOf(findings: Review['findings'], changes: readonly Change[], others: readonly OtherChange[], drift: readonly Drift[]): Summary {
-  const weighing = (weight: Weight): number => findings.filter((finding) => finding.weight === weight).length;
+  const weighing = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   const done = (operation: Operation): number => changes.filter((change) => change.operation === operation && !isOnlyKept(change)).length;
   return {
-    weights: { danger: weighing('danger'), attention: weighing('attention'), note: weighing('note') },
+    severities: { danger: weighing('danger'), warning: weighing('warning'), note: weighing('note') },
     operations: { create: done('create'), update: done('update'), replace: done('replace'), delete: done('delete'), forget: done('forget') },
     imported: changes.filter(({ imported }) => imported).length,
     others: others.filter(({ operation }) => operation !== 'read').length,

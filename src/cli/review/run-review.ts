@@ -1,11 +1,11 @@
 import { readFileSync } from 'fs';
-import { WEIGHTS } from './findings';
+import { SEVERITIES } from './findings';
 import { renderHtml } from './html';
 import { renderMarkdown } from './markdown';
 import type { Review } from './report';
 import { reviewPlan } from './review-plan';
 import { renderTerminal } from './terminal';
-import type { Weight } from '../../definition/meaning';
+import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
 import { ExitCode, Failure } from '../failure';
 import { writeAtomically } from '../report/atomic-file';
@@ -21,7 +21,7 @@ export interface ReviewOptions {
   readonly stack?: string;
   readonly format: ReviewFormat;
   readonly output?: string;
-  readonly failOn?: Weight;
+  readonly failOn?: Severity;
   readonly name?: string;
 }
 
@@ -63,6 +63,6 @@ function readText(file: string): string {
   }
 }
 
-function failsOn({ findings }: Review, weight: Weight | undefined): boolean {
-  return weight !== undefined && findings.some((finding) => WEIGHTS.indexOf(finding.weight) <= WEIGHTS.indexOf(weight));
+function failsOn({ findings }: Review, severity: Severity | undefined): boolean {
+  return severity !== undefined && findings.some((finding) => SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(severity));
 }

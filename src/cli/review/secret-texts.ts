@@ -1,9 +1,9 @@
 import type { Attributes } from '../../definition/attribute';
 import { flatAttributes } from '../../definition/flatten';
 import { snakeCase } from '../../definition/names';
-import { isHidden, isSeenValues, type Seen, type SeenValues } from '../../definition/seen';
+import { isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../../definition/display-value';
 import { isUnknown } from '../../definition/value';
-import { meanings } from '../../handlers/meanings';
+import { reviews } from '../../handlers/reviews';
 import { withoutAddressSecrets } from '../../printing/addresses';
 import type { Json, Marks, Plan, StateModule } from '../stack/plan-json';
 
@@ -24,7 +24,7 @@ export function secretTexts(plan: Plan): ReadonlySet<string> {
   for (const { type, change } of [...plan.resource_changes ?? [], ...plan.resource_drift ?? [], ...(plan.deferred_changes ?? []).map((deferred) => deferred.resource_change)]) {
     marked(change.before, change.before_sensitive, add);
     marked(change.after, change.after_sensitive, add);
-    if (Object.hasOwn(meanings, type)) for (const side of [change.before, change.after]) defined(side, meanings[type].definition().attributes, add);
+    if (Object.hasOwn(reviews, type)) for (const side of [change.before, change.after]) defined(side, reviews[type].definition().attributes, add);
   }
   for (const { before, after, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } of Object.values(plan.output_changes ?? {})) {
     marked(before, beforeSensitive, add);
@@ -37,18 +37,18 @@ export function secretTexts(plan: Plan): ReadonlySet<string> {
 }
 
 /** A function that takes such texts out of what is to be shown, and what is secret in addresses. */
-export function redactor(texts: ReadonlySet<string>): (values: SeenValues) => SeenValues {
+export function redactor(texts: ReadonlySet<string>): (values: DisplayValues) => DisplayValues {
   // The longest first, so that none leaves the rest of another.
   const sorted = [...texts].sort((one, other) => other.length - one.length);
   const ofText = (text: string): string => withoutAddressSecrets(sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text));
-  const ofValue = (value: Seen): Seen => {
+  const ofValue = (value: DisplayValue): DisplayValue => {
     if (typeof value === 'string') return ofText(value);
-    if (isUnknown(value) || isHidden(value)) return value;
+    if (isUnknown(value) || isRedacted(value)) return value;
     if (Array.isArray(value)) return value.map(ofValue);
-    return isSeenValues(value) ? ofValues(value) : value;
+    return isDisplayValues(value) ? ofValues(value) : value;
   };
-  const ofValues = (values: SeenValues): SeenValues => {
-    const made: Record<string, Seen> = Object.create(null) as Record<string, Seen>;
+  const ofValues = (values: DisplayValues): DisplayValues => {
+    const made: Record<string, DisplayValue> = Object.create(null) as Record<string, DisplayValue>;
     for (const [name, value] of Object.entries(values)) made[ofText(name)] = ofValue(value);
     return made;
   };

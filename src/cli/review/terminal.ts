@@ -1,16 +1,16 @@
 import type { ChangedAttribute, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, WEIGHT_WORDS } from './words';
-import type { Weight } from '../../definition/meaning';
+import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './words';
+import type { Severity } from '../../definition/review-rule';
 import { bold, dim, green, red, yellow, type Stream } from '../style';
 
 /** The review for a person at a terminal, or for a log: colours only where they are shown. */
 export function renderTerminal(review: Review, stream: Stream): string {
   const { findings, changes, drift, others, outputs, remarks, name, summary } = review;
-  const weigh: { readonly [weight in Weight]: (text: string) => string } = {
-    danger: (text) => red(text, stream), attention: (text) => yellow(text, stream), note: (text) => dim(text, stream),
+  const weigh: { readonly [severity in Severity]: (text: string) => string } = {
+    danger: (text) => red(text, stream), warning: (text) => yellow(text, stream), note: (text) => dim(text, stream),
   };
   const findingLines = (finding: Finding): string[] => [
-    `${weigh[finding.weight](bold(`${WEIGHT_WORDS[finding.weight]}:`, stream))} ${bold(finding.says, stream)}`,
+    `${weigh[finding.severity](bold(`${SEVERITY_WORDS[finding.severity]}:`, stream))} ${bold(finding.says, stream)}`,
     `  ${finding.address}${finding.attribute === undefined ? '' : ` · ${finding.attribute}`}`,
     ...hasValues(finding) ? [`  ${shown(finding.old!)} → ${shown(finding.new!)}`] : [],
     ...finding.items.map((item) => `  - ${item}`),
@@ -27,7 +27,7 @@ export function renderTerminal(review: Review, stream: Stream): string {
     '',
     ...findings.flatMap(findingLines),
     ...section('Changed behind the code', drift.flatMap((one) => [
-      `  ${one.address} ${driftWords(one)}`, ...one.attributes.map(attributeLine), ...one.findings.map(({ weight, says }) => `    ${weigh[weight](`${WEIGHT_WORDS[weight]}:`)} ${says}`),
+      `  ${one.address} ${driftWords(one)}`, ...one.attributes.map(attributeLine), ...one.findings.map(({ severity, says }) => `    ${weigh[severity](`${SEVERITY_WORDS[severity]}:`)} ${says}`),
     ])),
     ...section('What the plan does', changes.flatMap((change) => [`  ${change.address} ${changeWords(change)}`, ...change.attributes.map(attributeLine)])),
     ...section('Objects of other providers', others.map((other) => `  ${other.address} ${otherWords(other)}`)),

@@ -1,26 +1,26 @@
 import type { Change, Drift, Finding, OtherChange, Review, Shown, Summary } from './report';
 import { isOnlyKept } from './review-plan';
-import type { Operation, Weight } from '../../definition/meaning';
+import type { Operation, Severity } from '../../definition/review-rule';
 
 /** How weights are called where they are counted. */
-const COUNTED: { readonly [weight in Weight]: readonly [one: string, several: string] } = {
-  danger: ['danger', 'dangers'], attention: ['thing to look at', 'things to look at'], note: ['note', 'notes'],
+const COUNTED: { readonly [severity in Severity]: readonly [one: string, several: string] } = {
+  danger: ['danger', 'dangers'], warning: ['warning', 'warnings'], note: ['note', 'notes'],
 };
 
-export const WEIGHT_WORDS: { readonly [weight in Weight]: string } = { danger: 'Danger', attention: 'Attention', note: 'Note' };
+export const SEVERITY_WORDS: { readonly [severity in Severity]: string } = { danger: 'Danger', warning: 'Warning', note: 'Note' };
 
 export const OPERATION_WORDS: { readonly [operation in Operation]: string } = {
   create: 'is made', update: 'is changed', replace: 'is replaced', delete: 'is deleted', forget: 'is forgotten, and stays as it is',
 };
 
 /** One sentence: what is to be known before anything else. */
-export function headline({ summary: { weights } }: Review): string {
-  const parts = counted(weights);
+export function headline({ summary: { severities } }: Review): string {
+  const parts = counted(severities);
   return parts.length === 0 ? 'Nothing in this plan is a risk that we know of' : enumerate(parts);
 }
 
-export function counted(weights: Summary['weights']): string[] {
-  return (['danger', 'attention', 'note'] as const).filter((weight) => weights[weight] > 0).map((weight) => `${weights[weight]} ${COUNTED[weight][weights[weight] === 1 ? 0 : 1]}`);
+export function counted(severities: Summary['severities']): string[] {
+  return (['danger', 'warning', 'note'] as const).filter((severity) => severities[severity] > 0).map((severity) => `${severities[severity]} ${COUNTED[severity][severities[severity] === 1 ? 0 : 1]}`);
 }
 
 /** What the plan does, in numbers. */
@@ -46,9 +46,9 @@ export function otherWords({ operation }: OtherChange): string {
   return operation === 'other' ? 'is acted on in a way that we do not know' : OPERATION_WORDS[operation];
 }
 
-export function driftWords({ what, attributes, wing }: Drift): string {
+export function driftWords({ what, attributes, service }: Drift): string {
   if (what === 'gone') return 'is gone';
-  return attributes.length > 0 || wing !== undefined ? 'was changed' : 'was changed; what it means we do not know';
+  return attributes.length > 0 || service !== undefined ? 'was changed' : 'was changed; what it means we do not know';
 }
 
 /** A value as part of a sentence of ours: JSON text, or words. */

@@ -24,9 +24,9 @@ export function parseEvent(line: string): StackEvent | undefined {
 
 /** As terraform itself would put it, without the lines of the configuration, which the range names. */
 export function describeDiagnostic({ severity, summary, detail, address, range }: Diagnostic): string {
-  const place = [address, range && `${range.filename}, line ${range.start.line}`].filter(Boolean).join(', ');
+  const scope = [address, range && `${range.filename}, line ${range.start.line}`].filter(Boolean).join(', ');
   const said = [severity === 'warning' ? `Warning: ${summary}` : summary, ...detail ? ['', ...detail.trimEnd().split('\n')] : []];
-  return [said[0] + (place === '' ? '' : ` (${place})`), ...said.slice(1).map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+  return [said[0] + (scope === '' ? '' : ` (${scope})`), ...said.slice(1).map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
 }
 
 interface RawEvent {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
-import { findProvider, mirrorFolder } from '../provider';
+import { findProvider, mirrorFolder } from '../provider/install';
 
 const SOURCE = 'registry.terraform.io/lintel/lintel';
 
@@ -33,5 +33,5 @@ function isProvided(directory: string): boolean {
   if ([args, file, former, attached].some((one) => one !== undefined && one !== '')) return true;
   const configurations = [path.join(home, '.terraformrc'), path.join(home, '.tofurc'), path.join(xdg ?? path.join(home, '.config'), 'opentofu', 'tofurc')];
   const plugins = [path.join(directory, 'terraform.d', 'plugins'), path.join(home, '.terraform.d', 'plugins')].map((folder) => path.join(folder, ...SOURCE.split('/')));
-  return [...configurations, ...plugins].some((place) => existsSync(place));
+  return [...configurations, ...plugins].some((scope) => existsSync(scope));
 }

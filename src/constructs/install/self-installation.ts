@@ -5,7 +5,7 @@ import { IConstruct } from 'constructs';
 import { findHidingConfiguration } from './cli-configuration';
 import { isLocked, withLockEntry } from './lock-file';
 import { hashPackage } from './package-hash';
-import { placeProvider, readPackage } from './place-provider';
+import { placeProvider, readPackage } from './install-provider';
 import { PACKAGE_FOLDER, packageVersion, PROVIDER_SOURCE } from '../package';
 
 /** What cdktf calls for each construct once the stack's folder is there, as its own assets use it. */
@@ -39,7 +39,7 @@ function install(provider: TerraformProvider, session: ISynthesisSession): void 
 function explainConfiguration(provider: TerraformProvider, stackFolder: string): void {
   const file = findHidingConfiguration(PROVIDER_SOURCE, packageVersion());
   if (file === undefined) return;
-  tell(provider, 'configuration', `${file} has a \`provider_installation\` block, and with one Terraform does not look for providers beside the configuration. `
+  report(provider, 'configuration', `${file} has a \`provider_installation\` block, and with one Terraform does not look for providers beside the configuration. `
     + 'Lead it to ours in that block, and exclude ours from `direct`:\n'
     + `  filesystem_mirror {\n    path    = "${path.join(stackFolder, 'terraform.d', 'plugins')}"\n    include = ["${PROVIDER_SOURCE}"]\n  }\n`
     + `  direct {\n    exclude = ["${PROVIDER_SOURCE}"]\n  }\n`
@@ -54,7 +54,7 @@ function explainUnlocked(provider: TerraformProvider, stack: TerraformStack, loc
     .map((other) => other.terraformProviderSource ?? other.terraformResourceType)
     .filter((source) => source !== PROVIDER_SOURCE && !isLocked(lockFile, addressesOf(source)));
   if (unlocked.length === 0) return;
-  tell(provider, 'lock file', `the lock file of stack ${stack.node.id} does not know ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')} yet. `
+  report(provider, 'lock file', `the lock file of stack ${stack.node.id} does not know ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')} yet. `
     + 'For the first `cdktf deploy` set CDKTF_SKIP_PROVIDER_LOCK=true: without it, cdktf has all providers locked from their registries, '
     + 'and ours is in none. `terraform init` needs no setting.');
 }
@@ -67,13 +67,13 @@ function addressesOf(source: string): string[] {
   return [`registry.terraform.io/${name}`, `registry.opentofu.org/${name}`];
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** On stderr for who runs the app, each topic once; as an annotation for who runs cdktf, which keeps an app's stderr to itself. */
-function tell(construct: IConstruct, topic: string, message: string): void {
+function report(construct: IConstruct, topic: string, message: string): void {
   Annotations.of(construct).addWarning(message);
-  if (told.has(topic)) return;
-  told.add(topic);
+  if (reported.has(topic)) return;
+  reported.add(topic);
   process.stderr.write(`lintel: ${message}\n`);
 }
 

@@ -1,7 +1,7 @@
-// Written from src/handlers/platform/admin-module-consumers/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/admin-module-consumers/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { adminModuleConsumersData } from '../../handlers/platform/admin-module-consumers/data-sources';
+import { adminModuleConsumersData } from '../../handlers/platform/admin-module-consumers/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminModuleConsumers`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/platform/admin-organization/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/admin-organization/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { adminOrganizationsData } from '../../handlers/platform/admin-organization/data-sources';
+import { adminOrganizationsData } from '../../handlers/platform/admin-organization/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminOrganizations`. */

@@ -1,8 +1,8 @@
-// Written from src/handlers/platform/policy/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/policy/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { PolicyKind } from './vocabularies';
-import { policiesData } from '../../handlers/platform/policy/data-sources';
+import { policiesData } from '../../handlers/platform/policy/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicies`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/platform/policy/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/policy/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { policyData } from '../../handlers/platform/policy/data-sources';
+import { policyData } from '../../handlers/platform/policy/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicy`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/platform/registry-module-version/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/registry-module-version/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { registryModuleVersionData } from '../../handlers/platform/registry-module-version/data-sources';
+import { registryModuleVersionData } from '../../handlers/platform/registry-module-version/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModuleVersion`. */

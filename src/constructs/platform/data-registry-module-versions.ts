@@ -1,8 +1,8 @@
-// Written from src/handlers/platform/registry-standard/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/registry-standard/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
-import { registryModuleVersionsData } from '../../handlers/platform/registry-standard/data-sources';
+import { registryModuleVersionsData } from '../../handlers/platform/registry-standard/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModuleVersions`. */

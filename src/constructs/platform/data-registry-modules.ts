@@ -1,8 +1,8 @@
-// Written from src/handlers/platform/registry-module/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/registry-module/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
 import { RegistryName } from './vocabularies';
-import { registryModulesData } from '../../handlers/platform/registry-module/data-sources';
+import { registryModulesData } from '../../handlers/platform/registry-module/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModules`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/platform/run-task/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/run-task/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, Fn, IInterpolatingParent, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { runTasksData } from '../../handlers/platform/run-task/data-sources';
+import { runTasksData } from '../../handlers/platform/run-task/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRunTasks`. */

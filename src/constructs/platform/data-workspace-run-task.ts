@@ -1,7 +1,7 @@
-// Written from src/handlers/platform/workspace-run-task/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/platform/workspace-run-task/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { workspaceRunTaskData } from '../../handlers/platform/workspace-run-task/data-sources';
+import { workspaceRunTaskData } from '../../handlers/platform/workspace-run-task/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspaceRunTask`. */

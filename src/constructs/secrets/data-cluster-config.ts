@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/cluster-config/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/cluster-config/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { clusterConfigData } from '../../handlers/secrets/cluster-config/data-sources';
+import { clusterConfigData } from '../../handlers/secrets/cluster-config/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataClusterConfig`. */

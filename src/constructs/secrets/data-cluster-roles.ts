@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/cluster-role/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/cluster-role/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { clusterRolesData } from '../../handlers/secrets/cluster-role/data-sources';
+import { clusterRolesData } from '../../handlers/secrets/cluster-role/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataClusterRoles`. */

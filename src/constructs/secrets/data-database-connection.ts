@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/database-connection/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/database-connection/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { databaseConnectionData } from '../../handlers/secrets/database-connection/data-sources';
+import { databaseConnectionData } from '../../handlers/secrets/database-connection/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataDatabaseConnection`. */

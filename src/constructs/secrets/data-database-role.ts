@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/database-role/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/database-role/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexObject, IInterpolatingParent, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { databaseRoleData } from '../../handlers/secrets/database-role/data-sources';
+import { databaseRoleData } from '../../handlers/secrets/database-role/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataDatabaseRole`. */

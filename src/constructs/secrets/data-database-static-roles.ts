@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/database-static-role/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { databaseStaticRolesData } from '../../handlers/secrets/database-static-role/data-sources';
+import { databaseStaticRolesData } from '../../handlers/secrets/database-static-role/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataDatabaseStaticRoles`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/key-management-provider/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/key-management-provider/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { keyManagementProvidersData } from '../../handlers/secrets/key-management-provider/data-sources';
+import { keyManagementProvidersData } from '../../handlers/secrets/key-management-provider/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataKeyManagementProviders`. */

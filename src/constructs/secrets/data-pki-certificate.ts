@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/pki-certificate/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/pki-certificate/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { pkiCertificateData } from '../../handlers/secrets/pki-certificate/data-sources';
+import { pkiCertificateData } from '../../handlers/secrets/pki-certificate/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiCertificate`. */

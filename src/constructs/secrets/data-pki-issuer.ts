@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/pki-issuer/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/pki-issuer/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { pkiIssuerData } from '../../handlers/secrets/pki-issuer/data-sources';
+import { pkiIssuerData } from '../../handlers/secrets/pki-issuer/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiIssuer`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/pki-issuer/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/pki-issuer/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexList, ComplexObject, IInterpolatingParent, IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { pkiIssuersData } from '../../handlers/secrets/pki-issuer/data-sources';
+import { pkiIssuersData } from '../../handlers/secrets/pki-issuer/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiIssuers`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/pki-role/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/pki-role/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { pkiRolesData } from '../../handlers/secrets/pki-role/data-sources';
+import { pkiRolesData } from '../../handlers/secrets/pki-role/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPkiRoles`. */

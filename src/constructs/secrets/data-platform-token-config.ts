@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/platform-token-config/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/platform-token-config/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { platformTokenConfigData } from '../../handlers/secrets/platform-token-config/data-sources';
+import { platformTokenConfigData } from '../../handlers/secrets/platform-token-config/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPlatformTokenConfig`. */

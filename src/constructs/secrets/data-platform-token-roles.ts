@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/platform-token-role/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/platform-token-role/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { platformTokenRolesData } from '../../handlers/secrets/platform-token-role/data-sources';
+import { platformTokenRolesData } from '../../handlers/secrets/platform-token-role/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPlatformTokenRoles`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/recovery-rekey/data-sources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/recovery-rekey/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { recoveryRekeyData } from '../../handlers/secrets/recovery-rekey/data-sources';
+import { recoveryRekeyData } from '../../handlers/secrets/recovery-rekey/definition';
 import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRecoveryRekey`. */

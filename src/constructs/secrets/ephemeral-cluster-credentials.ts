@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/cluster-role/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/cluster-role/definition.ts by `npx tsx generate/main.ts`.
 import { Fn, IResolvable, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
-import { clusterCredentialsEphemeral } from '../../handlers/secrets/cluster-role/ephemeral-resources';
+import { clusterCredentialsEphemeral } from '../../handlers/secrets/cluster-role/definition';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { Duration } from '../duration';
 

@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/database-role/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/database-role/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { databaseCredentialsEphemeral } from '../../handlers/secrets/database-role/ephemeral-resources';
+import { databaseCredentialsEphemeral } from '../../handlers/secrets/database-role/definition';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 
 /** The properties of `EphemeralDatabaseCredentials`. */

@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/database-static-role/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/database-static-role/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { databaseStaticCredentialsEphemeral } from '../../handlers/secrets/database-static-role/ephemeral-resources';
+import { databaseStaticCredentialsEphemeral } from '../../handlers/secrets/database-static-role/definition';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 
 /** The properties of `EphemeralDatabaseStaticCredentials`. */

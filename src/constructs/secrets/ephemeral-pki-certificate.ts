@@ -1,8 +1,8 @@
-// Written from src/handlers/secrets/pki-certificate/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/pki-certificate/definition.ts by `npx tsx generate/main.ts`.
 import { ComplexObject, Fn, IInterpolatingParent, IResolvable, StringMap, TerraformMetaArguments, Token } from 'cdktf';
 import { Construct } from 'constructs';
 import { CertificateKeyType, CertificateFormat, PrivateKeyFormat } from './vocabularies';
-import { pkiCertificateEphemeral } from '../../handlers/secrets/pki-certificate/ephemeral-resources';
+import { pkiCertificateEphemeral } from '../../handlers/secrets/pki-certificate/definition';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { Duration } from '../duration';
 

@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/platform-token-role/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/platform-token-role/definition.ts by `npx tsx generate/main.ts`.
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { platformTokenEphemeral } from '../../handlers/secrets/platform-token-role/ephemeral-resources';
+import { platformTokenEphemeral } from '../../handlers/secrets/platform-token-role/definition';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 
 /** The properties of `EphemeralPlatformToken`. */

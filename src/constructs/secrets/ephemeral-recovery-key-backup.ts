@@ -1,7 +1,7 @@
-// Written from src/handlers/secrets/recovery-rekey/ephemeral-resources.ts by `npx tsx generate/main.ts`.
+// Written from src/handlers/secrets/recovery-rekey/definition.ts by `npx tsx generate/main.ts`.
 import { TerraformMetaArguments } from 'cdktf';
 import { Construct } from 'constructs';
-import { recoveryKeyBackupEphemeral } from '../../handlers/secrets/recovery-rekey/ephemeral-resources';
+import { recoveryKeyBackupEphemeral } from '../../handlers/secrets/recovery-rekey/definition';
 import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 import { StringListMap } from '../string-list-map';
 

@@ -1,4 +1,4 @@
-// Written from the definitions of the wing by `npx tsx generate/main.ts`.
+// Written from the definitions of the service by `npx tsx generate/main.ts`.
 /** What the key may be used for, besides what every authority must do. */
 export enum AuthorityKeyUsage {
   /** `DigitalSignature` */

@@ -1,5 +1,5 @@
 import { EndpointTable } from '../endpoint-table';
-import type { Answer, Call, Delivery } from '../exchange';
+import type { Reply, Call, Delivery } from '../exchange';
 import type { World } from '../world';
 import { BadBody, Conflict } from './body';
 import { controls } from './controls';
@@ -9,10 +9,10 @@ export class ControlService {
   constructor(private readonly world: World) {}
 
   async deliver(call: Call): Promise<Delivery> {
-    return { kind: 'answer', answer: await this.answer(call) };
+    return { kind: 'answer', reply: await this.reply(call) };
   }
 
-  private async answer(call: Call): Promise<Answer> {
+  private async reply(call: Call): Promise<Reply> {
     if (call.isTooLong) return failure(413, 'The body is too long.');
     if (!call.fromLoopback) return failure(403, 'The control endpoints answer this machine alone.');
     const match = table.find(call.method, call.path);
@@ -29,7 +29,7 @@ export class ControlService {
 
 const table = new EndpointTable(controls);
 
-function unknown({ method, path }: Call): Answer {
+function unknown({ method, path }: Call): Reply {
   const methods = table.methods(path);
   if (methods.length === 0) return failure(404, `There is no control endpoint ${path}.`);
   return { ...failure(405, `${path} takes ${methods.join(' and ')}, not ${method}.`), headers: { Allow: methods.join(', ') } };
@@ -45,6 +45,6 @@ function parseBody(body: Buffer): unknown {
   }
 }
 
-function failure(status: number, error: string): Answer {
+function failure(status: number, error: string): Reply {
   return { status, body: { error } };
 }

@@ -1,11 +1,11 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import type { World } from '../world';
 import { ADMIN_PATH, administrationDocument, administrationOf, administrations, ownerDocument } from './administration';
 import type { Administration } from './administration';
 import { attributeProblems } from './attributes';
 import type { AttributeRule, AttributeRules } from './attributes';
 import { includes, unique } from './include';
-import { badRequest, documentAnswer, notFound, refuseIfAny } from './json-api';
+import { badRequest, documentResponse, notFound, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { consumersOf } from './module-sharing';
 import { deleteOrganization } from './organization-deletion';
@@ -26,7 +26,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
       const { items, links, meta: { pagination: { 'page-size': _, ...pagination } } } = paginate(call, found);
       const disabled = found.filter(({ name }) => administrationOf(world, name).isDisabled).length;
       const meta = { pagination, 'status-counts': { total: found.length, active: found.length - disabled, disabled } };
-      return documentAnswer(200, items.map((organization) => administrationDocument(world, organization)), { ...included(call, items), links, meta });
+      return documentResponse(200, items.map((organization) => administrationDocument(world, organization)), { ...included(call, items), links, meta });
     },
   },
   {
@@ -36,7 +36,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
     administration: true,
     handle: (world, call, { name }) => {
       const organization = getAny(world, name);
-      return documentAnswer(200, administrationDocument(world, organization), included(call, [organization]));
+      return documentResponse(200, administrationDocument(world, organization), included(call, [organization]));
     },
   },
   {
@@ -50,7 +50,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
       const after = { ...before, ...givenSettings(world, call) };
       // Sharing with everybody and with some exclude each other; the later one counts.
       world.store.of(administrations).put(after.globalModuleSharing ? { ...after, consumers: [] } : after);
-      return documentAnswer(200, administrationDocument(world, organization));
+      return documentResponse(200, administrationDocument(world, organization));
     },
   },
   {
@@ -58,7 +58,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
     method: 'DELETE',
     path: `${ADMIN_PATH}/:name`,
     administration: true,
-    handle: (world, _, { name }): Answer => {
+    handle: (world, _, { name }): Reply => {
       deleteOrganization(world, getAny(world, name).name);
       return { status: 204 };
     },

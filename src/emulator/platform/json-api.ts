@@ -1,4 +1,4 @@
-import type { Answer } from '../exchange';
+import type { Reply } from '../exchange';
 
 /** One entry of an error document. */
 export interface Problem {
@@ -40,16 +40,16 @@ export interface DocumentParts {
 export const CONTENT_TYPE = 'application/vnd.api+json';
 const HEADERS = { 'Content-Type': `${CONTENT_TYPE}; charset=utf-8` };
 
-export function documentAnswer(status: number, data: ResourceDocument | readonly ResourceDocument[], parts: DocumentParts = {}): Answer {
+export function documentResponse(status: number, data: ResourceDocument | readonly ResourceDocument[], parts: DocumentParts = {}): Reply {
   return { status, headers: HEADERS, body: { data, ...parts } };
 }
 
 /** The registry-standard interface has texts for errors. */
-export function textRefusalAnswer({ status, problems }: Refusal): Answer {
+export function textRefusalResponse({ status, problems }: Refusal): Reply {
   return { status, body: { errors: problems.map(({ title, detail }) => detail ?? title) } };
 }
 
-export function refusalAnswer({ status, problems }: Refusal): Answer {
+export function refusalResponse({ status, problems }: Refusal): Reply {
   return { status, headers: HEADERS, body: { errors: problems } };
 }
 

@@ -1,8 +1,8 @@
-import type { Answer, Call } from '../exchange';
+import type { Reply, Call } from '../exchange';
 import { newId } from '../identifiers';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
-import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import { repositoryOutcome } from './module-archive';
 import { addModule, noCodeRule } from './registry-module-routes';
 import { addVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
@@ -16,7 +16,7 @@ import { versionOfTag } from './semantic-version';
 const REPOSITORY = '/data/attributes/vcs-repo';
 
 /** Without an organization, the connection's is meant. The service that exists takes both spellings of the display identifier. */
-export function publishModule(world: World, call: Call, organization: string | undefined): Answer {
+export function publishModule(world: World, call: Call, organization: string | undefined): Reply {
   const { attributes } = readDocument(call, 'registry-modules');
   const given = isObject(attributes['vcs-repo']) ? attributes['vcs-repo'] : {};
   const fields = { ...given, 'display-identifier': given['display-identifier'] ?? given.display_identifier };
@@ -48,16 +48,16 @@ export function publishModule(world: World, call: Call, organization: string | u
       readyAt: readyAt(world),
     },
   }, `${REPOSITORY}/identifier`);
-  const answer = documentAnswer(201, newModuleDocument(world, call, module));
+  const reply = documentResponse(201, newModuleDocument(world, call, module));
   followTags(world, module, repository!);
-  return answer;
+  return reply;
 }
 
 /** Tells the modules of a repository that its tags may have changed. */
-export function tellModules(world: World, repository: Repository): void {
-  const told = world.store.of(registryModules).where((module) =>
+export function reportModules(world: World, repository: Repository): void {
+  const reported = world.store.of(registryModules).where((module) =>
     module.repository?.connection === repository.connection && module.repository.identifier === repository.identifier);
-  for (const module of told) followTags(world, module, repository);
+  for (const module of reported) followTags(world, module, repository);
 }
 
 /** One version for each tag that looks like one, and no other. */

@@ -1,8 +1,8 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import type { World } from '../world';
 import { getAny } from './admin-organizations';
 import { ADMIN_PATH, administrationDocument, administrationOf, administrations } from './administration';
-import { documentAnswer, invalid, refuseIfAny } from './json-api';
+import { documentResponse, invalid, refuseIfAny } from './json-api';
 import { organizations } from './organizations';
 import { paginate } from './pagination';
 import { isObject, readBody } from './request-document';
@@ -18,7 +18,7 @@ export const moduleSharingRoutes: readonly Route[] = [
     handle: (world, call, { name }) => {
       getAny(world, name);
       const { items, links, meta } = paginate(call, consumersOf(world, name));
-      return documentAnswer(200, items.map((consumer) => administrationDocument(world, getAny(world, consumer))), { links, meta });
+      return documentResponse(200, items.map((consumer) => administrationDocument(world, getAny(world, consumer))), { links, meta });
     },
   },
   {
@@ -26,7 +26,7 @@ export const moduleSharingRoutes: readonly Route[] = [
     method: 'PATCH',
     path: PATH,
     administration: true,
-    handle: (world, call, { name }): Answer => {
+    handle: (world, call, { name }): Reply => {
       getAny(world, name);
       const consumers = requestedConsumers(world, call);
       // A list, even an empty one, ends the sharing with everybody.

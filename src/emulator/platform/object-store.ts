@@ -1,4 +1,4 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import type { World } from '../world';
 import { notFound, Refusal } from './json-api';
 import { archiveOutcome, repositoryArchive } from './module-archive';
@@ -19,7 +19,7 @@ export const objectStoreRoutes: readonly Route[] = [
     path: `${ADDRESS}/:object_id`,
     open: true,
     raw: true,
-    handle: async (world, call, { object_id }): Promise<Answer> => {
+    handle: async (world, call, { object_id }): Promise<Reply> => {
       refuseExpired(world, call);
       const base64 = readBytes(call).toString('base64');
       const before = uploadedVersion(world, object_id);
@@ -40,7 +40,7 @@ export const objectStoreRoutes: readonly Route[] = [
     method: 'GET',
     path: `${ADDRESS}/:object_id`,
     open: true,
-    handle: async (world, call, { object_id }): Promise<Answer> => {
+    handle: async (world, call, { object_id }): Promise<Reply> => {
       refuseExpired(world, call);
       const body = await storedBytes(world, object_id);
       if (!body) throw notFound();

@@ -3,7 +3,7 @@ import type { Control, Route } from '../exchange';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { administrationOf } from './administration';
-import { documentAnswer, notFound } from './json-api';
+import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { paginate } from './pagination';
 
@@ -23,14 +23,14 @@ export const organizationRoutes: readonly Route[] = [
     path: '/api/v2/organizations',
     handle: (world, call) => {
       const { items, links, meta } = paginate(call, world.store.of(organizations).where(({ name }) => !administrationOf(world, name).isDisabled));
-      return documentAnswer(200, items.map(organizationDocument), { links, meta });
+      return documentResponse(200, items.map(organizationDocument), { links, meta });
     },
   },
   {
     operation: 'Read organization',
     method: 'GET',
     path: '/api/v2/organizations/:organization_name',
-    handle: (world, _, { organization_name }) => documentAnswer(200, organizationDocument(getOrganization(world, organization_name))),
+    handle: (world, _, { organization_name }) => documentResponse(200, organizationDocument(getOrganization(world, organization_name))),
   },
 ];
 

@@ -1,10 +1,10 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import { includes } from './include';
-import { badRequest, documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { badRequest, documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem, ResourceDocument } from './json-api';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
@@ -49,7 +49,7 @@ export const policyRoutes: readonly Route[] = [
       const policy = newPolicy(world, call, organization);
       world.store.of(policies).put(policy);
       // The specification's table says 200, the description of the service that exists 201.
-      return documentAnswer(world.dialects.platform === 'hcp' ? 201 : 200, policyDocument(policy));
+      return documentResponse(world.dialects.platform === 'hcp' ? 201 : 200, policyDocument(policy));
     },
   },
   {
@@ -58,7 +58,7 @@ export const policyRoutes: readonly Route[] = [
     path: ITEM,
     handle: (world, call, { policy_id }) => {
       const policy = getPolicy(world, policy_id);
-      return documentAnswer(200, policyDocument(policy), included(world, call, [policy]));
+      return documentResponse(200, policyDocument(policy), included(world, call, [policy]));
     },
   },
   {
@@ -67,7 +67,7 @@ export const policyRoutes: readonly Route[] = [
     path: ITEM,
     handle: (world, call, { policy_id }) => {
       const policy = updatedPolicy(world, call, getPolicy(world, policy_id));
-      return documentAnswer(200, policyDocument(world.store.of(policies).put(policy)));
+      return documentResponse(200, policyDocument(world.store.of(policies).put(policy)));
     },
   },
   {
@@ -76,14 +76,14 @@ export const policyRoutes: readonly Route[] = [
     path: COLLECTION,
     handle: (world, call, { organization_name }) => {
       const { items, links, meta } = paginate(call, listedPolicies(world, call, getOrganization(world, organization_name).name));
-      return documentAnswer(200, items.map(policyDocument), { ...included(world, call, items), links, meta });
+      return documentResponse(200, items.map(policyDocument), { ...included(world, call, items), links, meta });
     },
   },
   {
     operation: 'Delete policy',
     method: 'DELETE',
     path: ITEM,
-    handle: (world, _, { policy_id }): Answer => {
+    handle: (world, _, { policy_id }): Reply => {
       getPolicy(world, policy_id);
       world.store.of(policies).delete(policy_id);
       return { status: 204 };

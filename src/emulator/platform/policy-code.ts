@@ -1,6 +1,6 @@
-import type { Answer, Route } from '../exchange';
+import type { Reply, Route } from '../exchange';
 import { newId } from '../identifiers';
-import { documentAnswer, notFound } from './json-api';
+import { documentResponse, notFound } from './json-api';
 import { objectAddress } from './object-store';
 import { getPolicy, policies, policyDocument } from './policies';
 import { payloadTooLarge, readBytes } from './raw-body';
@@ -16,20 +16,20 @@ export const policyCodeRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/v2/policies/:policy_id/upload',
     raw: true,
-    handle: (world, call, { policy_id }): Answer => {
+    handle: (world, call, { policy_id }): Reply => {
       const policy = getPolicy(world, policy_id);
       if (call.body.length > LONGEST_CODE) return payloadTooLarge();
       const code = { object: newId(world, 'object'), base64: readBytes(call).toString('base64') };
       const stored = world.store.of(policies).put({ ...policy, code, updatedAt: world.clock.now().toISOString() });
       // The specification lists no status; the service that exists answers so.
-      return documentAnswer(200, policyDocument(stored));
+      return documentResponse(200, policyDocument(stored));
     },
   },
   {
     operation: 'Download policy code',
     method: 'GET',
     path: '/api/v2/policies/:policy_id/download',
-    handle: (world, call, { policy_id }): Answer => {
+    handle: (world, call, { policy_id }): Reply => {
       const { code } = getPolicy(world, policy_id);
       if (!code) throw notFound();
       return { status: 302, headers: { Location: objectAddress(world, call, code.object, DOWNLOAD_SECONDS) } };

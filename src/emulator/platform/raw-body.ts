@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../exchange';
+import type { Reply, Call } from '../exchange';
 import { Refusal } from './json-api';
 
 const OCTET_STREAM = 'application/octet-stream';
@@ -17,6 +17,6 @@ export function readBytes(call: Call): Buffer {
 }
 
 /** Not an error document: it comes from what stands before the service. */
-export function payloadTooLarge(): Answer {
+export function payloadTooLarge(): Reply {
   return { status: 413, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: 'Payload Too Large\n' };
 }

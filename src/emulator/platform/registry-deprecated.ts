@@ -4,7 +4,7 @@ import { publishModule } from './module-publication';
 import { getOrganization } from './organizations';
 import { deleteProviders, deleteVersion } from './registry-module-deletion';
 import { getModule } from './registry-module-lookup';
-import { moduleAnswer } from './registry-module-routes';
+import { moduleResponse } from './registry-module-routes';
 import { createVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
@@ -58,7 +58,7 @@ export const deprecatedRegistryRoutes: readonly Route[] = [
     deprecated: true,
     method: 'GET',
     path: '/api/v2/registry-modules/show/:organization_name/:name/:provider',
-    handle: (world, call, parameters) => moduleAnswer(world, call, privateModule(world, parameters)),
+    handle: (world, call, parameters) => moduleResponse(world, call, privateModule(world, parameters)),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Answer, Route } from '../exchange';
+import type { Reply, Route } from '../exchange';
 import type { World } from '../world';
 import { notFound } from './json-api';
 import { getOrganization } from './organizations';
@@ -37,14 +37,14 @@ export const registryModuleDeletionRoutes: readonly Route[] = [
 ];
 
 /** With its last version a provider goes, too. */
-export function deleteVersion(world: World, module: RegistryModule, version: string): Answer {
+export function deleteVersion(world: World, module: RegistryModule, version: string): Reply {
   const found = findVersion(world, module, version);
   if (!found) throw notFound();
   world.store.of(registryModuleVersions).delete(found.id);
   return versionsOf(world, module).length > 0 ? { status: 204 } : deleteProviders(world, [module]);
 }
 
-export function deleteProviders({ store }: World, modules: readonly RegistryModule[]): Answer {
+export function deleteProviders({ store }: World, modules: readonly RegistryModule[]): Reply {
   if (modules.length === 0) throw notFound();
   const ids = new Set(modules.map(({ id }) => id));
   for (const id of ids) store.of(registryModules).delete(id);

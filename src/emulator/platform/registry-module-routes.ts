@@ -1,10 +1,10 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRule } from './attributes';
 import { includes } from './include';
-import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import { publishModule } from './module-publication';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
@@ -25,7 +25,7 @@ export const registryModuleRoutes: readonly Route[] = [
       const available = listedModules(call, availableModules(world, organization_name));
       includes(call, []);
       const { items, links, meta } = paginate(call, available);
-      return documentAnswer(200, moduleDocuments(world, call, items), { links, meta });
+      return documentResponse(200, moduleDocuments(world, call, items), { links, meta });
     },
   },
   {
@@ -44,7 +44,7 @@ export const registryModuleRoutes: readonly Route[] = [
     operation: 'Get module',
     method: 'GET',
     path: ITEM,
-    handle: (world, call, parameters) => moduleAnswer(world, call, getModule(world, parameters)),
+    handle: (world, call, parameters) => moduleResponse(world, call, getModule(world, parameters)),
   },
   {
     // Only the service that exists has an update.
@@ -57,7 +57,7 @@ export const registryModuleRoutes: readonly Route[] = [
       const { attributes } = readDocument(call, 'registry-modules');
       refuseIfAny(attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'update'));
       const noCode = attributes['no-code'] as boolean | undefined ?? module.noCode;
-      return moduleAnswer(world, call, world.store.of(registryModules).put({ ...module, noCode, updatedAt: world.clock.now().toISOString() }));
+      return moduleResponse(world, call, world.store.of(registryModules).put({ ...module, noCode, updatedAt: world.clock.now().toISOString() }));
     },
   },
   {
@@ -69,13 +69,13 @@ export const registryModuleRoutes: readonly Route[] = [
       const module = world.store.of(registryModules).find(id);
       if (!module) throw notFound();
       getOrganization(world, module.organization);
-      return moduleAnswer(world, call, module);
+      return moduleResponse(world, call, module);
     },
   },
 ];
 
-export function moduleAnswer(world: World, call: Call, module: RegistryModule): Answer {
-  return documentAnswer(200, moduleDocuments(world, call, [module])[0]);
+export function moduleResponse(world: World, call: Call, module: RegistryModule): Reply {
+  return documentResponse(200, moduleDocuments(world, call, [module])[0]);
 }
 
 export function noCodeRule({ settings }: World): AttributeRule {
@@ -101,7 +101,7 @@ const PROVIDER: AttributeRule = {
   type: 'string', required: true, maximumLength: 64, pattern: { expression: /^[a-z0-9]+$/, words: 'may only contain lowercase letters and numbers' },
 };
 
-function createModule(world: World, call: Call, organization: string): Answer {
+function createModule(world: World, call: Call, organization: string): Reply {
   const { attributes } = readDocument(call, 'registry-modules');
   const isPublic = attributes['registry-name'] === 'public';
   refuseIfAny([
@@ -124,7 +124,7 @@ function createModule(world: World, call: Call, organization: string): Answer {
     noCode: attributes['no-code'] === true,
     repository: null,
   });
-  return documentAnswer(201, newModuleDocument(world, call, module));
+  return documentResponse(201, newModuleDocument(world, call, module));
 }
 
 function listedModules(call: Call, modules: readonly RegistryModule[]): readonly RegistryModule[] {

@@ -1,9 +1,9 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
-import { documentAnswer, forbidden, invalid, notFound, refuseIfAny } from './json-api';
+import { documentResponse, forbidden, invalid, notFound, refuseIfAny } from './json-api';
 import type { ResourceDocument } from './json-api';
 import type { ModuleContents } from './module-contents';
 import { objectAddress } from './object-store';
@@ -63,7 +63,7 @@ export const registryModuleVersionRoutes: readonly Route[] = [
       const module = getModule(world, parameters);
       const found = findVersion(world, module, call.query.get('module_version') ?? '');
       if (!found) throw notFound();
-      return documentAnswer(200, versionDocument(world, call, found));
+      return documentResponse(200, versionDocument(world, call, found));
     },
   },
 ];
@@ -86,7 +86,7 @@ export function versionState({ clock, dialects }: World, { archive, source }: Re
   return 'error' in archive.outcome ? { status: 'reg_ingress_failed', error: archive.outcome.error } : { status: 'ok' };
 }
 
-export function createVersion(world: World, call: Call, module: RegistryModule): Answer {
+export function createVersion(world: World, call: Call, module: RegistryModule): Reply {
   if (module.registryName === 'public') throw forbidden('Versions of a public module come from the public registry.');
   const { attributes } = readDocument(call, 'registry-module-versions');
   refuseIfAny(attributeProblems(attributes, {
@@ -95,7 +95,7 @@ export function createVersion(world: World, call: Call, module: RegistryModule):
   const version = attributes.version as string;
   refuseIfAny(module.repository ? [invalid('/data/attributes/version', 'Version comes from a tag of the repository')] : []);
   refuseIfAny(findVersion(world, module, version) ? [invalid('/data/attributes/version', 'Version has already been taken')] : []);
-  return documentAnswer(201, versionDocument(world, call, addVersion(world, module, version, 'api')));
+  return documentResponse(201, versionDocument(world, call, addVersion(world, module, version, 'api')));
 }
 
 export function addVersion(world: World, module: RegistryModule, version: string, source: 'api' | 'repository'): RegistryModuleVersion {

@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../exchange';
+import type { Reply, Call } from '../exchange';
 import type { ModuleContents, ModulePart } from './module-contents';
 import type { RegistryModule } from './registry-modules';
 
@@ -20,7 +20,7 @@ const DEFAULT_LIMIT = 15;
 const MAXIMUM_LIMIT = 100;
 
 /** The list shape: the newest version of each module, paged by offset and limit. */
-export function pageOfModules(call: Call, modules: readonly PublishedModule[]): Answer {
+export function pageOfModules(call: Call, modules: readonly PublishedModule[]): Reply {
   const provider = call.query.get('provider') ?? '';
   const found = modules.filter(({ record }) => (provider === '' || record.provider === provider) && call.query.get('verified') !== 'true');
   const limit = Math.min(wholeNumber(call.query.get('limit')) || DEFAULT_LIMIT, MAXIMUM_LIMIT);
@@ -44,7 +44,7 @@ export function shownModule(module: PublishedModule, version: PublishedVersion, 
   };
 }
 
-export function versionsAnswer({ record, versions }: PublishedModule): Answer {
+export function versionsResponse({ record, versions }: PublishedModule): Reply {
   return {
     status: 200,
     body: {

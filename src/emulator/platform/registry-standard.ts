@@ -1,8 +1,8 @@
-import type { Answer, Parameters, Route } from '../exchange';
+import type { Reply, Parameters, Route } from '../exchange';
 import type { World } from '../world';
 import { badRequest, notFound } from './json-api';
 import { objectAddress } from './object-store';
-import { pageOfModules, providersOf, shownModule, versionsAnswer } from './registry-standard-documents';
+import { pageOfModules, providersOf, shownModule, versionsResponse } from './registry-standard-documents';
 import type { PublishedModule, PublishedVersion } from './registry-standard-documents';
 import { publicModule, publishedModules } from './registry-standard-modules';
 
@@ -35,13 +35,13 @@ export const registryStandardRoutes: readonly Route[] = [
     operation: 'List versions',
     method: 'GET',
     path: `${PRIVATE}/${MODULE}/versions`,
-    handle: (world, _, parameters) => versionsAnswer(getPublished(world, parameters)),
+    handle: (world, _, parameters) => versionsResponse(getPublished(world, parameters)),
   },
   {
     operation: 'Download latest version',
     method: 'GET',
     path: `${PRIVATE}/${MODULE}/download`,
-    handle: (world, _, parameters): Answer => {
+    handle: (world, _, parameters): Reply => {
       const { record: { namespace, name, provider }, versions: [latest] } = getPublished(world, parameters);
       return { status: 302, headers: { Location: `${PRIVATE}/${[namespace, name, provider, latest.version].map(encodeURIComponent).join('/')}/download` } };
     },
@@ -50,7 +50,7 @@ export const registryStandardRoutes: readonly Route[] = [
     operation: 'Download version',
     method: 'GET',
     path: `${PRIVATE}/${MODULE}/:version/download`,
-    handle: (world, call, parameters): Answer => {
+    handle: (world, call, parameters): Reply => {
       const { object } = getVersion(getPublished(world, parameters), parameters.version);
       return { status: 204, headers: { 'X-Terraform-Get': `${objectAddress(world, call, object, DOWNLOAD_SECONDS)}&archive=tar.gz` } };
     },
@@ -81,7 +81,7 @@ export const registryStandardRoutes: readonly Route[] = [
     operation: 'List versions (public)',
     method: 'GET',
     path: `${PUBLIC}/${MODULE}/versions`,
-    handle: (world, _, parameters) => versionsAnswer(publicModule(world, parameters)),
+    handle: (world, _, parameters) => versionsResponse(publicModule(world, parameters)),
   },
   {
     operation: 'Latest version for a provider (public)',
@@ -110,7 +110,7 @@ function getVersion({ versions }: PublishedModule, version: string): PublishedVe
 }
 
 /** The latest one where no version is named. */
-function shown(world: World, module: PublishedModule, version = module.versions[0].version): Answer {
+function shown(world: World, module: PublishedModule, version = module.versions[0].version): Reply {
   const { namespace, name } = module.record;
   const siblings = publishedModules(world, { namespace, name });
   return { status: 200, body: shownModule(module, getVersion(module, version), providersOf(module, siblings)) };

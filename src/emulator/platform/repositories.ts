@@ -1,7 +1,7 @@
 import { BadBody, isObject, objectBody, textField, textsField } from '../control/body';
 import type { Control } from '../exchange';
 import type { Kind } from '../store';
-import { tellModules } from './module-publication';
+import { reportModules } from './module-publication';
 
 /** A connection of an organization to a version-control service. */
 export interface RepositoryConnection {
@@ -37,7 +37,7 @@ export const repositoryControls: readonly Control[] = [
       if (!store.of(repositoryConnections).find(repository.connection)) throw new BadBody(`There is no repository connection "${repository.connection}".`);
       if (!/^[^/]+(\/[^/]+)+$/.test(repository.identifier)) throw new BadBody('"identifier" must have the form `organization/repository`.');
       store.of(repositories).put(repository);
-      tellModules(world, repository);
+      reportModules(world, repository);
       return { status: 201, body: repository };
     },
   },

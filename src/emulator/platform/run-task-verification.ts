@@ -15,15 +15,15 @@ export async function verificationProblem(task: RunTask): Promise<string | undef
     task_result_id: 'taskrs-test',
   });
   try {
-    const answer = await fetch(task.url, {
+    const reply = await fetch(task.url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'User-Agent': 'TFC/1.0', 'X-TFC-Task-Signature': signature(body, task.hmacKey) },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    return answer.status === 200 ? undefined : `Url must answer 200, and answered ${answer.status}`;
+    await reply.body?.cancel();
+    return reply.status === 200 ? undefined : `Url must answer 200, and answered ${reply.status}`;
   } catch {
     return 'Url could not be reached';
   }

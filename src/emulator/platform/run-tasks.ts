@@ -1,11 +1,11 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
 import { includes, unique } from './include';
-import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Identifier, Problem, ResourceDocument } from './json-api';
 import { getOrganization } from './organizations';
 import { paginate } from './pagination';
@@ -40,7 +40,7 @@ export const runTaskRoutes: readonly Route[] = [
         id: newId(world, 'task'), organization, name: '', url: '', description: null, category: 'task', hmacKey: null, enabled: true,
       };
       const task = await accept(world, { ...blank, ...given });
-      return documentAnswer(201, runTaskDocuments(world, [task])[0]);
+      return documentResponse(201, runTaskDocuments(world, [task])[0]);
     },
   },
   {
@@ -50,7 +50,7 @@ export const runTaskRoutes: readonly Route[] = [
     handle: (world, call, { organization_name }) => {
       const { name } = getOrganization(world, organization_name);
       const { items, links, meta } = paginate(call, world.store.of(runTasks).where(({ organization }) => organization === name));
-      return documentAnswer(200, runTaskDocuments(world, items), { ...included(world, call, items), links, meta });
+      return documentResponse(200, runTaskDocuments(world, items), { ...included(world, call, items), links, meta });
     },
   },
   {
@@ -59,7 +59,7 @@ export const runTaskRoutes: readonly Route[] = [
     path: '/api/v2/tasks/:id',
     handle: (world, call, { id }) => {
       const task = getRunTask(world, id);
-      return documentAnswer(200, runTaskDocuments(world, [task])[0], included(world, call, [task]));
+      return documentResponse(200, runTaskDocuments(world, [task])[0], included(world, call, [task]));
     },
   },
   {
@@ -69,14 +69,14 @@ export const runTaskRoutes: readonly Route[] = [
     handle: async (world, call, { id }) => {
       const before = getRunTask(world, id);
       const task = await accept(world, { ...before, ...givenAttributes(world, call, 'update') }, before);
-      return documentAnswer(200, runTaskDocuments(world, [task])[0]);
+      return documentResponse(200, runTaskDocuments(world, [task])[0]);
     },
   },
   {
     operation: 'Delete run task',
     method: 'DELETE',
     path: '/api/v2/tasks/:id',
-    handle: (world, _, { id }): Answer => {
+    handle: (world, _, { id }): Reply => {
       getRunTask(world, id);
       world.store.of(runTasks).delete(id);
       world.store.of(workspaceRunTasks).deleteWhere(({ task }) => task === id);

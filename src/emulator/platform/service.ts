@@ -1,9 +1,9 @@
 import { randomUUID } from 'crypto';
 import { EndpointTable } from '../endpoint-table';
-import type { Answer, Call, Match, Route, Service } from '../exchange';
+import type { Reply, Call, Match, Route, Service } from '../exchange';
 import { bearerToken, isAdministrator, platformAccess } from '../tokens';
 import type { World } from '../world';
-import { CONTENT_TYPE, notFound, Refusal, refusalAnswer, textRefusalAnswer, unauthorized, unsupportedMediaType } from './json-api';
+import { CONTENT_TYPE, notFound, Refusal, refusalResponse, textRefusalResponse, unauthorized, unsupportedMediaType } from './json-api';
 import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
 
@@ -22,12 +22,12 @@ export class PlatformService implements Service {
     return table.find(call.method, call.path);
   }
 
-  async answer(call: Call, match: Match<Route> | undefined): Promise<Answer> {
-    const answer = await this.permitted(call, match).catch((error: unknown) => {
-      if (error instanceof Refusal) return isRegistryStandard(call) ? textRefusalAnswer(error) : refusalAnswer(error);
+  async reply(call: Call, match: Match<Route> | undefined): Promise<Reply> {
+    const reply = await this.permitted(call, match).catch((error: unknown) => {
+      if (error instanceof Refusal) return isRegistryStandard(call) ? textRefusalResponse(error) : refusalResponse(error);
       throw error;
     });
-    return { ...answer, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...answer.headers } };
+    return { ...reply, headers: { 'X-Request-Id': randomUUID(), ...this.editionHeaders(), ...reply.headers } };
   }
 
   caller(call: Call): string {
@@ -35,7 +35,7 @@ export class PlatformService implements Service {
   }
 
   /** The one error document whose `status` is a number. */
-  tooManyRequests(): Answer {
+  tooManyRequests(): Reply {
     return {
       status: 429,
       headers: { 'Content-Type': `${CONTENT_TYPE}; charset=utf-8` },
@@ -48,12 +48,12 @@ export class PlatformService implements Service {
     return { 'X-RateLimit-Limit': String(limit), 'X-RateLimit-Remaining': String(remaining), 'X-RateLimit-Reset': secondsToWait.toFixed(3) };
   }
 
-  tooLarge(route: Route | undefined): Answer {
+  tooLarge(route: Route | undefined): Reply {
     if (route?.raw) return payloadTooLarge();
-    return refusalAnswer(new Refusal(413, [{ status: '413', title: 'payload too large' }]));
+    return refusalResponse(new Refusal(413, [{ status: '413', title: 'payload too large' }]));
   }
 
-  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Answer> {
+  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Reply> {
     if (!match) throw notFound();
     const { route, parameters } = match;
     if (!route.open) this.admit(call, route);

@@ -1,11 +1,11 @@
-import type { Answer, Call, Route } from '../exchange';
+import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRules } from './attributes';
 import { includes } from './include';
-import { documentAnswer, invalid, notFound, refuseIfAny } from './json-api';
+import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
 import type { Problem, ResourceDocument } from './json-api';
 import { paginate } from './pagination';
 import { isObject, readDocument } from './request-document';
@@ -40,7 +40,7 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
       world.store.of(workspaceRunTasks).put(association);
       // The specification lists 204 and shows a document; the service that exists answers 201 with it.
       if (world.settings.associationStatus === 204) return { status: 204 };
-      return documentAnswer(201, workspaceRunTaskDocument(world, association));
+      return documentResponse(201, workspaceRunTaskDocument(world, association));
     },
   },
   {
@@ -51,7 +51,7 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
       const { id } = getWorkspace(world, workspace_id);
       includes(call, []);
       const { items, links, meta } = paginate(call, world.store.of(workspaceRunTasks).where(({ workspace }) => workspace === id));
-      return documentAnswer(200, items.map((association) => workspaceRunTaskDocument(world, association)), { links, meta });
+      return documentResponse(200, items.map((association) => workspaceRunTaskDocument(world, association)), { links, meta });
     },
   },
   {
@@ -61,7 +61,7 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
     handle: (world, call, { workspace_id, id }) => {
       const association = getWorkspaceRunTask(world, workspace_id, id);
       includes(call, []);
-      return documentAnswer(200, workspaceRunTaskDocument(world, association));
+      return documentResponse(200, workspaceRunTaskDocument(world, association));
     },
   },
   {
@@ -71,14 +71,14 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
     handle: (world, call, { workspace_id, id }) => {
       const before = getWorkspaceRunTask(world, workspace_id, id);
       const { given } = readAssociation(world, call, 'update');
-      return documentAnswer(200, workspaceRunTaskDocument(world, world.store.of(workspaceRunTasks).put({ ...before, ...given })));
+      return documentResponse(200, workspaceRunTaskDocument(world, world.store.of(workspaceRunTasks).put({ ...before, ...given })));
     },
   },
   {
     operation: 'Delete workspace run task',
     method: 'DELETE',
     path: ITEM,
-    handle: (world, _, { workspace_id, id }): Answer => {
+    handle: (world, _, { workspace_id, id }): Reply => {
       getWorkspaceRunTask(world, workspace_id, id);
       world.store.of(workspaceRunTasks).delete(id);
       return { status: 204 };

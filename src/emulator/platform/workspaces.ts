@@ -4,7 +4,7 @@ import { newId } from '../identifiers';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { administrationOf } from './administration';
-import { documentAnswer, notFound } from './json-api';
+import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { getOrganization, organizations } from './organizations';
 import { paginate } from './pagination';
@@ -26,14 +26,14 @@ export const workspaceRoutes: readonly Route[] = [
     handle: (world, call, { organization_name }) => {
       const { name } = getOrganization(world, organization_name);
       const { items, links, meta } = paginate(call, world.store.of(workspaces).where(({ organization }) => organization === name));
-      return documentAnswer(200, items.map(workspaceDocument), { links, meta });
+      return documentResponse(200, items.map(workspaceDocument), { links, meta });
     },
   },
   {
     operation: 'Read workspace',
     method: 'GET',
     path: '/api/v2/workspaces/:workspace_id',
-    handle: (world, _, { workspace_id }) => documentAnswer(200, workspaceDocument(getWorkspace(world, workspace_id))),
+    handle: (world, _, { workspace_id }) => documentResponse(200, workspaceDocument(getWorkspace(world, workspace_id))),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Answer, Call, Parameters } from '../exchange';
+import type { Reply, Call, Parameters } from '../exchange';
 import type { Dialects } from '../settings';
 import type { Kind } from '../store';
 import type { World } from '../world';
@@ -24,7 +24,7 @@ export interface EngineRoute {
   readonly absentIn?: readonly Dialects['secrets'][];
   /** Answered without a token. */
   readonly open?: true;
-  handle(request: EngineCall): Answer | Promise<Answer>;
+  handle(request: EngineCall): Reply | Promise<Reply>;
 }
 
 /** What can be mounted. */

@@ -1,10 +1,10 @@
-import type { Answer } from '../exchange';
+import type { Reply } from '../exchange';
 import type { World } from '../world';
 import type { Lease } from './leases';
 import { absent } from './refusal';
 
 /** The answer of a write that has nothing to say. */
-export const WRITTEN: Answer = { status: 204 };
+export const WRITTEN: Reply = { status: 204 };
 
 export interface EnvelopeOptions {
   readonly warnings?: readonly string[];
@@ -12,7 +12,7 @@ export interface EnvelopeOptions {
 }
 
 /** `data` in the envelope. The specification has the warnings as one text; the services that exist have a list, and more keys. */
-export function enveloped(world: World, data: unknown, { warnings = [], lease }: EnvelopeOptions = {}): Answer {
+export function enveloped(world: World, data: unknown, { warnings = [], lease }: EnvelopeOptions = {}): Reply {
   const standard = world.dialects.secrets === 'standard';
   const given = standard ? warnings.join('\n') : warnings;
   return {
@@ -31,7 +31,7 @@ export function enveloped(world: World, data: unknown, { warnings = [], lease }:
 }
 
 /** The names in order; a list of nothing is answered as if it were not there. */
-export function listed(world: World, names: readonly string[]): Answer {
+export function listed(world: World, names: readonly string[]): Reply {
   if (names.length === 0) throw absent();
   return enveloped(world, { keys: [...names].sort() });
 }

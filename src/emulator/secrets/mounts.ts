@@ -16,10 +16,10 @@ export interface Mount {
 export const mounts: Kind<Mount> = { name: 'mounts', key: ({ path }) => path };
 
 /** How long a certificate of an engine lasts where nothing is said, and at most. */
-export function lifetimesAt({ store }: World, path: string): { readonly usual: number; readonly longest: number } {
+export function lifetimesAt({ store }: World, path: string): { readonly defaultLifetime: number; readonly longest: number } {
   const { defaultLeaseSeconds, maxLeaseSeconds } = store.of(mounts).find(path) ?? {};
   const longest = maxLeaseSeconds || SYSTEM_TTL_SECONDS;
-  return { usual: Math.min(defaultLeaseSeconds || SYSTEM_TTL_SECONDS, longest), longest };
+  return { defaultLifetime: Math.min(defaultLeaseSeconds || SYSTEM_TTL_SECONDS, longest), longest };
 }
 
 /** The mount that a path below `/v1` belongs to, and what of the path is left, as it was sent. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../exchange';
+import type { Reply } from '../exchange';
 
 /** What a handler throws where it refuses; the service answers it. */
 export class SecretsRefusal extends Error {
@@ -30,7 +30,7 @@ export function unsupportedOperation(): SecretsRefusal {
   return new SecretsRefusal(405, [wrapped('unsupported operation')]);
 }
 
-export function refusalAnswer({ status, texts }: SecretsRefusal): Answer {
+export function refusalResponse({ status, texts }: SecretsRefusal): Reply {
   return { status, body: { errors: texts } };
 }
 

@@ -1,12 +1,12 @@
 import { EndpointTable } from '../endpoint-table';
-import type { Answer, Call, Match, Parameters, Route, Service } from '../exchange';
+import type { Reply, Call, Match, Parameters, Route, Service } from '../exchange';
 import type { Dialects } from '../settings';
 import { secretsAccess } from '../tokens';
 import type { World } from '../world';
 import type { Engine, EngineRoute } from './engine';
 import { engines, findEngine } from './engines';
 import { findMount } from './mounts';
-import { refusalAnswer, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
+import { refusalResponse, SecretsRefusal, unsupportedOperation, unsupportedPath } from './refusal';
 import { catchUp } from './revocation';
 import { secretsRoutes } from './routes';
 import { routesOf } from './system/route';
@@ -30,11 +30,11 @@ export class SecretsService implements Service {
     return match && { route: prepare(match.route), parameters: match.parameters };
   }
 
-  async answer(call: Call, match: Match<Route> | undefined): Promise<Answer> {
+  async reply(call: Call, match: Match<Route> | undefined): Promise<Reply> {
     try {
       return await this.permitted(call, match);
     } catch (error) {
-      if (error instanceof SecretsRefusal) return refusalAnswer(error);
+      if (error instanceof SecretsRefusal) return refusalResponse(error);
       throw error;
     }
   }
@@ -43,7 +43,7 @@ export class SecretsService implements Service {
     return tokenOf(this.world, call) ?? '';
   }
 
-  tooManyRequests(call: Call, secondsToWait: number): Answer {
+  tooManyRequests(call: Call, secondsToWait: number): Reply {
     const refusal = errors(429, `request path "${call.path.slice('/v1/'.length)}": rate limit quota exceeded`);
     return { ...refusal, headers: { 'Retry-After': String(Math.ceil(secondsToWait)) } };
   }
@@ -57,11 +57,11 @@ export class SecretsService implements Service {
     };
   }
 
-  tooLarge(): Answer {
+  tooLarge(): Reply {
     return errors(413, 'request body too large');
   }
 
-  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Answer> {
+  private async permitted(call: Call, match: Match<Route> | undefined): Promise<Reply> {
     if (!match?.route.open) {
       const access = secretsAccess(tokenOf(this.world, call));
       const allowed = access === 'write' || (access === 'read' && isReading(call));
@@ -147,6 +147,6 @@ function isReading(call: Call): boolean {
   return call.method === 'GET' || call.method === 'LIST';
 }
 
-function errors(status: number, ...texts: string[]): Answer {
+function errors(status: number, ...texts: string[]): Reply {
   return { status, body: { errors: texts } };
 }

@@ -17,7 +17,7 @@ export function frame(message: Buffer): Buffer {
 const MOST_HELD = 1024 * 1024 * 1024;
 
 /** A message that arrives in pieces gets this much room at once, if it says that it is so long. */
-const FIRST_ROOM = 1024 * 1024;
+const FIRST_CAPACITY = 1024 * 1024;
 
 const NOTHING = Buffer.alloc(0);
 
@@ -63,7 +63,7 @@ export class RequestCollector {
   /** To the length that the message says it has, or to twice what is needed, so that the copies are in proportion to what arrives. */
   private grow(needed: number): void {
     const announced = this.length < FRAME_HEADER ? 0 : this.bytes.readUInt32BE(1) + FRAME_HEADER;
-    const twice = Math.max(2 * needed, FIRST_ROOM);
+    const twice = Math.max(2 * needed, FIRST_CAPACITY);
     const bytes = Buffer.allocUnsafe(announced >= needed ? Math.min(announced, twice) : 2 * needed);
     this.bytes.copy(bytes, 0, 0, this.length);
     this.bytes = bytes;

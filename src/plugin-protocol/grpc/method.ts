@@ -5,14 +5,14 @@ export type Method = Unary | Streaming | Held;
 
 export interface Unary {
   readonly kind: 'unary';
-  answer(request: Buffer, call: Call): Promise<Buffer> | Buffer;
+  response(request: Buffer, call: Call): Promise<Buffer> | Buffer;
   /** Runs when the answer has left. */
   answered?(): void;
 }
 
 export interface Streaming {
   readonly kind: 'streaming';
-  answer(request: Buffer, call: Call): Promise<AsyncIterable<Buffer>>;
+  response(request: Buffer, call: Call): Promise<AsyncIterable<Buffer>>;
 }
 
 /** A stream that only stays open: it ends with the client's half of it, or with the connection. */

@@ -1,5 +1,5 @@
 import type { Duplex } from 'stream';
-import { answerStream } from './answer';
+import { respondToStream } from './response';
 import type { Methods } from './method';
 import { Connection } from '../http2/connection';
 
@@ -9,6 +9,6 @@ export class GrpcServer {
 
   /** Serves a connection, encrypted or not. */
   public serve(connection: Duplex): void {
-    new Connection(connection, (stream) => answerStream(this.methods, stream));
+    new Connection(connection, (stream) => respondToStream(this.methods, stream));
   }
 }

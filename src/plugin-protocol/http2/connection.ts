@@ -41,7 +41,7 @@ export class Connection {
   /** What the other end takes on a stream from the beginning, and what we take: as long as it has not confirmed our settings, what both begin with. */
   private streamWindow = FIRST_WINDOW;
   private ownStreamWindow = FIRST_WINDOW;
-  private room = CONNECTION_WINDOW;
+  private resource = CONNECTION_WINDOW;
   private lastStream = 0;
   private isGreeted = false;
   private block?: OpenBlock;
@@ -153,8 +153,8 @@ export class Connection {
 
   private data(flags: number, id: number, payload: Buffer): void {
     if (this.isIdle(id)) throw new ConnectionError(ErrorCode.PROTOCOL_ERROR, 'data for no stream');
-    this.room -= payload.length;
-    if (this.room < 0) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the connection');
+    this.resource -= payload.length;
+    if (this.resource < 0) throw new ConnectionError(ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the connection');
     this.widenOwn();
     const stream = this.streams.get(id);
     if (!stream && this.givenUp.has(id)) return;
@@ -166,19 +166,19 @@ export class Connection {
   }
 
   private receive(stream: ServerStream, length: number, isEnd: boolean): void {
-    stream.room -= length;
-    if (stream.room < 0) throw new StreamError(stream.id, ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the stream');
+    stream.resource -= length;
+    if (stream.resource < 0) throw new StreamError(stream.id, ErrorCode.FLOW_CONTROL_ERROR, 'more data than the window of the stream');
     // Who is not listened to any more gets no room for more.
-    if (isEnd || !stream.isOpen || stream.room >= this.ownStreamWindow / 2) return;
-    this.outbox.reply(numberFrame(FrameType.WINDOW_UPDATE, stream.id, this.ownStreamWindow - stream.room));
-    stream.room = this.ownStreamWindow;
+    if (isEnd || !stream.isOpen || stream.resource >= this.ownStreamWindow / 2) return;
+    this.outbox.reply(numberFrame(FrameType.WINDOW_UPDATE, stream.id, this.ownStreamWindow - stream.resource));
+    stream.resource = this.ownStreamWindow;
   }
 
   /** Gives the other end room for more, unless it does not even read what it was sent before. */
   private widenOwn(): void {
-    if (this.room >= CONNECTION_WINDOW / 2 || this.outbox.isFull) return;
-    this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - this.room));
-    this.room = CONNECTION_WINDOW;
+    if (this.resource >= CONNECTION_WINDOW / 2 || this.outbox.isFull) return;
+    this.outbox.send(numberFrame(FrameType.WINDOW_UPDATE, 0, CONNECTION_WINDOW - this.resource));
+    this.resource = CONNECTION_WINDOW;
   }
 
   private end(stream: ServerStream): void {
@@ -263,7 +263,7 @@ export class Connection {
   /** From now on the other end knows how much we take on each stream. */
   private confirmed(payload: Buffer): void {
     if (payload.length > 0) throw new ConnectionError(ErrorCode.FRAME_SIZE_ERROR, 'a confirmation with content');
-    for (const stream of this.streams.values()) stream.room += STREAM_WINDOW - this.ownStreamWindow;
+    for (const stream of this.streams.values()) stream.resource += STREAM_WINDOW - this.ownStreamWindow;
     this.ownStreamWindow = STREAM_WINDOW;
   }
 

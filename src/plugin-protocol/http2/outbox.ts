@@ -41,7 +41,7 @@ export class Outbox {
   }
 
   /** Waits while more is queued than the network takes. */
-  public room(): Promise<void> | undefined {
+  public resource(): Promise<void> | undefined {
     if (this.isClosed || !this.isFull) return undefined;
     return new Promise((resolve) => this.waiting.push(resolve));
   }

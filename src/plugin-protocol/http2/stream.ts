@@ -41,7 +41,7 @@ export class ServerStream {
   /** `window`: bytes that the other end still takes on this stream. `room`: those that we do. */
   constructor(
     private readonly connection: StreamConnection, public readonly id: number, public readonly headers: readonly Header[], request: Request,
-    public window: number, public room: number,
+    public window: number, public resource: number,
   ) {
     this.path = request.path;
     this.missing = request.contentLength;
@@ -78,7 +78,7 @@ export class ServerStream {
   }
 
   /** The whole answer, encoded headers first: mostly one write. */
-  public answer(headers: Buffer, body: Buffer, trailers: Buffer, left?: () => void): void {
+  public response(headers: Buffer, body: Buffer, trailers: Buffer, left?: () => void): void {
     if (this.state !== 'new' || body.length > Math.min(LARGEST_FRAME, this.window, this.connection.window) || this.connection.outbox.isFull) {
       this.respond(headers);
       void this.send(body);
@@ -103,7 +103,7 @@ export class ServerStream {
     if (this.state !== 'answering') return undefined;
     this.pending.push(body);
     this.pump();
-    if (this.pending.length === 0) return this.connection.outbox.room();
+    if (this.pending.length === 0) return this.connection.outbox.resource();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

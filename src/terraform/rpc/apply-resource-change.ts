@@ -1,7 +1,7 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
 import { apply } from '../../plan/apply';
-import { CallMemory } from '../../plan/memory';
+import { CallPrivateState } from '../../plan/private-state-access';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import { registerSensitive } from '../../plan/sensitive-values';
 import type { Call } from '../../plugin-protocol/rpc';
@@ -14,23 +14,23 @@ import { objectType } from '../wire-types';
 
 /** Makes, changes or deletes one object as it was planned. */
 export async function applyResourceChange(session: Session, request: ApplyResourceChangeRequest, call: Call): Promise<ApplyResourceChangeResponse> {
-  const room = session.resource(request.typeName);
-  const definition = room.definition();
+  const registered = session.resource(request.typeName);
+  const definition = registered.definition();
   const type = objectType(definition.attributes);
   const diagnostics: Diagnostic[] = [];
   const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
   const planned = decodeDynamicValue(type, request.plannedState) as Values | undefined;
   const verb = !planned ? 'delete' : prior ? 'update' : 'create';
   try {
-    const begin = (memory: CallMemory) => session.resourceContext(call, diagnostics, memory);
+    const begin = (privateAccess: CallPrivateState) => session.resourceContext(call, diagnostics, privateAccess);
     const privateState = readPrivateState(request.plannedPrivate);
     if (!planned) {
-      await room.handlers().delete(begin(new CallMemory(privateState.memory)), gather(definition.attributes, prior!));
+      await registered.handlers().delete(begin(new CallPrivateState(privateState.entries)), gather(definition.attributes, prior!));
       return { newState: encodeDynamicValue(type, undefined), diagnostics };
     }
     const config = decodeDynamicValue(type, request.config) as Values;
     registerSensitive(definition.attributes, config, prior);
-    const applied = await apply(room, begin, { config, prior, planned, privateState });
+    const applied = await apply(registered, begin, { config, prior, planned, privateState });
     const { failure } = applied;
     if (failure?.outcome === 'named') throw failure.error;
     if (failure) diagnostics.push(keptDiagnostic(failure));

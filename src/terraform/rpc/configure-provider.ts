@@ -12,10 +12,10 @@ import { objectType } from '../wire-types';
 export function configureProvider(session: Session, request: ConfigureProviderRequest): ConfigureProviderResponse {
   const settings = decodeDynamicValue(objectType(providerSettings.attributes), request.config) as Values ?? {};
   session.configure(settings, request.terraformVersion ?? '');
-  return { diagnostics: wings.flatMap((wing) => warningsOf(session, wing, settings[wing] as Values | undefined)) };
+  return { diagnostics: services.flatMap((service) => warningsOf(session, service, settings[service] as Values | undefined)) };
 }
 
-const wings = ['platform', 'secrets'] as const;
+const services = ['platform', 'secrets'] as const;
 
 /** Where an address may come from. Most processes have none without encryption, and need not look for whose it is. */
 const ADDRESSES = {
@@ -24,11 +24,11 @@ const ADDRESSES = {
 } as const;
 
 /** Without a path: core shows the line that one points at, where the token may stand too. */
-function warningsOf(session: Session, wing: typeof wings[number], block: Values | undefined): Diagnostic[] {
-  const addresses = [block?.address, ...ADDRESSES[wing].map((name) => process.env[name])];
-  if (session.isConnectionUnknown(wing) || !addresses.some((address) => typeof address === 'string' && /^http:/i.test(address))) return [];
+function warningsOf(session: Session, service: typeof services[number], block: Values | undefined): Diagnostic[] {
+  const addresses = [block?.address, ...ADDRESSES[service].map((name) => process.env[name])];
+  if (session.isConnectionUnknown(service) || !addresses.some((address) => typeof address === 'string' && /^http:/i.test(address))) return [];
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { clearTextWarning } = require('../connect') as typeof import('../connect');
-  const text = clearTextWarning(wing, block);
+  const text = clearTextWarning(service, block);
   return text === undefined ? [] : [warning('A token is sent without encryption', text)];
 }

@@ -3,16 +3,16 @@ import { serverCapabilities } from '../schema';
 import type { Session } from '../session';
 
 /** Names only. Core never asks; tools that combine providers do. */
-export function getMetadata({ register }: Session): GetMetadataResponse {
+export function getMetadata({ registry }: Session): GetMetadataResponse {
   return {
     serverCapabilities,
     diagnostics: [],
-    dataSources: Object.keys(register.dataSources).map((typeName) => ({ typeName })),
-    resources: Object.keys(register.resources).map((typeName) => ({ typeName })),
+    dataSources: Object.keys(registry.dataSources).map((typeName) => ({ typeName })),
+    resources: Object.keys(registry.resources).map((typeName) => ({ typeName })),
     functions: [],
-    ephemeralResources: Object.keys(register.ephemeralResources).map((typeName) => ({ typeName })),
-    listResources: Object.keys(register.listResources).map((typeName) => ({ typeName })),
+    ephemeralResources: Object.keys(registry.ephemeralResources).map((typeName) => ({ typeName })),
+    listResources: Object.keys(registry.listResources).map((typeName) => ({ typeName })),
     stateStores: [],
-    actions: Object.keys(register.actions).map((typeName) => ({ typeName })),
+    actions: Object.keys(registry.actions).map((typeName) => ({ typeName })),
   };
 }

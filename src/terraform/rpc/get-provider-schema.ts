@@ -2,6 +2,6 @@ import type { GetProviderSchemaResponse } from '../../plugin-protocol/wire/messa
 import { providerSchema } from '../schema';
 import type { Session } from '../session';
 
-export function getProviderSchema({ register }: Session): GetProviderSchemaResponse {
-  return providerSchema(register);
+export function getProviderSchema({ registry }: Session): GetProviderSchemaResponse {
+  return providerSchema(registry);
 }

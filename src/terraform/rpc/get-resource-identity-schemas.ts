@@ -3,9 +3,9 @@ import { identitySchema } from '../identity';
 import type { Session } from '../session';
 
 /** Asked by Terraform and OpenTofu from 1.12 on. */
-export function getResourceIdentitySchemas({ register }: Session): GetResourceIdentitySchemasResponse {
+export function getResourceIdentitySchemas({ registry }: Session): GetResourceIdentitySchemasResponse {
   return {
-    identitySchemas: Object.fromEntries(Object.entries(register.resources).map(([type, room]) => [type, identitySchema(room.definition())])),
+    identitySchemas: Object.fromEntries(Object.entries(registry.resources).map(([type, registered]) => [type, identitySchema(registered.definition())])),
     diagnostics: [],
   };
 }

@@ -23,7 +23,7 @@ export function importResourceState(session: Session, request: ImportResourceSta
         private: writePrivateState({ imported: true }),
         identity: identityOf(definition, state) ?? request.identity,
       }],
-      deferred: deferral(session, definition.wing, request.clientCapabilities),
+      deferred: deferral(session, definition.service, request.clientCapabilities),
       diagnostics: [],
     };
   } catch (error) {

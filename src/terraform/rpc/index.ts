@@ -1,16 +1,22 @@
 import type { Rpc, Rpcs } from '../../plugin-protocol/rpc';
-import type { Session } from '../session';
+import * as registry from '../../handlers';
+import { Session } from '../session';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-require-imports */
 
 /** An RPC's file exports one function of the session, the request and the call. */
-type Answer = (session: Session, request: any, call: any) => any;
+type RpcMethod = (session: Session, request: any, call: any) => any;
+
+/** The RPCs that need the registry, loaded when Terraform asks for more than the schema. */
+export function loadRpcs(): Rpcs {
+  return createProviderRpcs(new Session(registry));
+}
 
 /** The RPCs that are served; what is missing here is answered with UNIMPLEMENTED, as the protocol wants it. */
 export function createProviderRpcs(session: Session): Rpcs {
-  const served = (load: () => Answer) => async (): Promise<Rpc<any, any>> => {
-    const answer = load();
-    return (request, call) => answer(session, request, call);
+  const served = (load: () => RpcMethod) => async (): Promise<Rpc<any, any>> => {
+    const method = load();
+    return (request, call) => method(session, request, call);
   };
   return {
     GetMetadata: served(() => (require('./get-metadata') as typeof import('./get-metadata')).getMetadata),

@@ -10,15 +10,15 @@ import { objectType } from '../wire-types';
 /** Answers progress while the action is done, then exactly one end: core is lost with an event that is neither. */
 export async function* invokeAction(session: Session, request: InvokeActionRequest, call: Call): AsyncGenerator<InvokeActionEvent> {
   const { actionType } = request;
-  const room = session.action(actionType);
-  const { attributes } = room.definition();
+  const registered = session.action(actionType);
+  const { attributes } = registered.definition();
   const diagnostics: Diagnostic[] = [];
   const progress = new Progress();
   const done = (async () => {
     const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
-    await room.handlers().invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) => progress.tell(message));
+    await registered.handlers().invoke(session.context(call, diagnostics), handlerConfig({ attributes }, config), (message) => progress.report(message));
   })().catch((error) => void diagnostics.push(errorDiagnostic(error, { what: `invoke ${actionType}`, type: actionType, attributes })));
-  const unwatch = session.watch((message) => progress.tell(message));
+  const unwatch = session.watch((message) => progress.report(message));
   void done.finally(() => {
     unwatch();
     progress.end();
@@ -34,7 +34,7 @@ class Progress implements AsyncIterable<string> {
   private ended = false;
   private wake: () => void = () => undefined;
 
-  public tell(line: string): void {
+  public report(line: string): void {
     this.lines.push(line);
     this.wake();
   }

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from '../../definition/resource';
 import { containsUnknown, Values } from '../../definition/value';
-import type { SomeListedObject } from '../../handlers/register';
+import type { SomeListedObject } from '../../handlers/registry';
 import { importedState } from '../../plan/imported-state';
 import { handlerConfig } from '../../plan/inputs';
 import { printed } from '../../plan/known-secrets';
@@ -16,8 +16,8 @@ import { objectType } from '../wire-types';
 /** Answers one event for each object, and stops at the limit: the room is not asked for more. What goes wrong is an event too. */
 export async function* listResource(session: Session, request: ListResourceRequest, call: Call): AsyncGenerator<ListResourceEvent> {
   const { typeName, includeResourceObject: withObject } = request;
-  const room = session.listResource(typeName);
-  const { attributes } = room.definition();
+  const registered = session.listResource(typeName);
+  const { attributes } = registered.definition();
   const definition = session.resource(typeName).definition();
   const limit = request.limit > 0 ? request.limit : undefined;
   const diagnostics: Diagnostic[] = [];
@@ -25,7 +25,7 @@ export async function* listResource(session: Session, request: ListResourceReque
     const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
     if (containsUnknown(config)) throw new UnknownConfig(`the list of ${typeName}`);
     let count = 0;
-    for await (const listed of room.handlers().list(session.context(call, diagnostics), handlerConfig({ attributes }, config), { withObject, limit })) {
+    for await (const listed of registered.handlers().list(session.context(call, diagnostics), handlerConfig({ attributes }, config), { withObject, limit })) {
       yield { ...eventOf(definition, listed, withObject), diagnostic: diagnostics.splice(0) };
       if (++count === limit) break;
     }
@@ -37,11 +37,11 @@ export async function* listResource(session: Session, request: ListResourceReque
 
 /** The object is what reading it right after an import would give. */
 function eventOf(definition: ResourceDefinition, { displayName, identity, object }: SomeListedObject, withObject: boolean): ListResourceEvent {
-  const told = identityOf(definition, identity);
-  if (!told) throw new Error(`${definition.type}: the identity of \`${displayName}\` is not complete`);
+  const reported = identityOf(definition, identity);
+  if (!reported) throw new Error(`${definition.type}: the identity of \`${displayName}\` is not complete`);
   const shown = printed(displayName).replace(/\n/g, '\\n');
-  if (!withObject) return { displayName: shown, identity: told };
+  if (!withObject) return { displayName: shown, identity: reported };
   if (!object) throw new Error(`${definition.type}: the list was asked for whole objects and has none of \`${displayName}\``);
   const state = stateAfterRead(definition.attributes, object, importedState(definition, identity));
-  return { displayName: shown, identity: told, resourceObject: encodeDynamicValue(objectType(definition.attributes), state) };
+  return { displayName: shown, identity: reported, resourceObject: encodeDynamicValue(objectType(definition.attributes), state) };
 }

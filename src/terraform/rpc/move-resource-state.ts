@@ -15,11 +15,11 @@ import { objectType } from '../wire-types';
 export function moveResourceState(session: Session, request: MoveResourceStateRequest): MoveResourceStateResponse {
   const { targetTypeName } = request;
   try {
-    const room = session.resource(targetTypeName);
-    const definition = room.definition();
+    const registered = session.resource(targetTypeName);
+    const definition = registered.definition();
     refuseUnknownSource(definition, request);
     const source = parseExactJson(request.sourceState!.json!) as Values;
-    const moved = room.handlers().move!({ type: request.sourceTypeName!, state: source });
+    const moved = registered.handlers().move!({ type: request.sourceTypeName!, state: source });
     const flat = flatAttributes(definition.attributes);
     const state = Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, moved.state[name] ?? untoldValue(flat[name])]));
     return {

@@ -12,16 +12,16 @@ import { objectType } from '../wire-types';
 
 /** Opens for a configuration that is wholly known: core itself puts off what is not. */
 export async function openEphemeralResource(session: Session, request: OpenEphemeralResourceRequest, call: Call): Promise<OpenEphemeralResourceResponse> {
-  const room = session.ephemeralResource(request.typeName);
-  const { attributes, wing } = room.definition();
+  const registered = session.ephemeralResource(request.typeName);
+  const { attributes, service } = registered.definition();
   const type = objectType(attributes);
   const diagnostics: Diagnostic[] = [];
   try {
     const config = decodeDynamicValue(type, request.config) as Values;
-    const deferred = deferral(session, wing, request.clientCapabilities, config);
+    const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { result: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
     if (containsUnknown(config)) throw new UnknownConfig(request.typeName);
-    const handlers = room.handlers();
+    const handlers = registered.handlers();
     const opened = await handlers.open(session.context(call, diagnostics), handlerConfig({ attributes }, config));
     const kept = writeKept(opened);
     if (handlers.close) rememberOpen(openKey(request.typeName, kept), () => handlers.close!(session.context(NEVER_ABORTED, []), opened.kept), opened.remains);

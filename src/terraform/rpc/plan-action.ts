@@ -10,16 +10,16 @@ import { objectType } from '../wire-types';
 /** Looks whether an action can be done; does nothing. What is not known yet is looked at when it is invoked. */
 export async function planAction(session: Session, request: PlanActionRequest, call: Call): Promise<PlanActionResponse> {
   const { actionType } = request;
-  const room = session.action(actionType);
-  const { attributes, wing } = room.definition();
+  const registered = session.action(actionType);
+  const { attributes, service } = registered.definition();
   const diagnostics: Diagnostic[] = [];
   try {
     const config = decodeDynamicValue(objectType(attributes), request.config) as Values | undefined ?? {};
-    const deferred = deferral(session, wing, request.clientCapabilities, config);
+    const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { deferred, diagnostics };
-    session.requireConnection(wing);
-    const handlers = room.handlers();
-    if (handlers.plan && !containsUnknown(config) && !session.isConnectionUnknown(wing)) {
+    session.requireConnection(service);
+    const handlers = registered.handlers();
+    if (handlers.plan && !containsUnknown(config) && !session.isConnectionUnknown(service)) {
       const problems = await handlers.plan(session.context(call, diagnostics), handlerConfig({ attributes }, config));
       diagnostics.push(...problems.map((problem) => problemDiagnostic(problem, attributes)));
     }

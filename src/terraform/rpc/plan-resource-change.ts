@@ -1,5 +1,5 @@
 import type { Values } from '../../definition/value';
-import type { SomeProposal } from '../../handlers/register';
+import type { SomeProposal } from '../../handlers/registry';
 import { plan } from '../../plan/plan';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
 import type { Call } from '../../plugin-protocol/rpc';
@@ -14,23 +14,23 @@ import { objectType } from '../wire-types';
 
 /** Runs two or three times for one change, so it does nothing but answer. A deletion is always planned as asked. */
 export async function planResourceChange(session: Session, request: PlanResourceChangeRequest, call: Call): Promise<PlanResourceChangeResponse> {
-  const room = session.resource(request.typeName);
-  const definition = room.definition();
+  const registered = session.resource(request.typeName);
+  const definition = registered.definition();
   const { attributes } = definition;
   const type = objectType(attributes);
   // What a deletion may need of the earlier private state has to survive a plan that starts from nothing.
-  const carried = { plannedPrivate: request.priorPrivate, requiresReplace: [], deferred: deferral(session, definition.wing, request.clientCapabilities) };
+  const carried = { plannedPrivate: request.priorPrivate, requiresReplace: [], deferred: deferral(session, definition.service, request.clientCapabilities) };
   try {
-    session.requireConnection(definition.wing);
+    session.requireConnection(definition.service);
     const config = decodeDynamicValue(type, request.config) as Values | undefined;
     const prior = decodeDynamicValue(type, request.priorState) as Values | undefined;
     if (!config || isNull(request.proposedNewState)) {
       return { ...carried, plannedState: encodeDynamicValue(type, undefined), plannedIdentity: request.priorIdentity, diagnostics: [] };
     }
-    const handlers = room.handlers();
+    const handlers = registered.handlers();
     const diagnostics: Diagnostic[] = [];
     const privateState = readPrivateState(request.priorPrivate);
-    const ask = handlers.plan && ((proposal: SomeProposal) => handlers.plan!(session.planContext(call, diagnostics, privateState.memory), proposal));
+    const ask = handlers.modifyPlan && ((proposal: SomeProposal) => handlers.modifyPlan!(session.planContext(call, diagnostics, privateState.entries), proposal));
     const concealed = prior && session.validated.behind(definition, request.config, config);
     const planned = await plan({ definition, updates: handlers.update !== undefined, config, prior, privateState, concealed }, ask);
     const { decided } = planned;

@@ -10,15 +10,15 @@ import { objectType } from '../wire-types';
 
 /** Reads for a configuration that is wholly known. Configured values are handed back as they are. */
 export async function readDataSource(session: Session, request: ReadDataSourceRequest, call: Call): Promise<ReadDataSourceResponse> {
-  const room = session.dataSource(request.typeName);
-  const { attributes, wing } = room.definition();
+  const registered = session.dataSource(request.typeName);
+  const { attributes, service } = registered.definition();
   const type = objectType(attributes);
   const diagnostics: Diagnostic[] = [];
   try {
     const config = decodeDynamicValue(type, request.config) as Values;
-    const deferred = deferral(session, wing, request.clientCapabilities, config);
+    const deferred = deferral(session, service, request.clientCapabilities, config);
     if (deferred) return { state: encodeDynamicValue(type, withoutResults(attributes, config)), deferred, diagnostics };
-    const result = await room.handlers().read(session.context(call, diagnostics), handlerConfig({ attributes }, config));
+    const result = await registered.handlers().read(session.context(call, diagnostics), handlerConfig({ attributes }, config));
     return { state: encodeDynamicValue(type, withResults(attributes, config, result)), diagnostics };
   } catch (error) {
     diagnostics.push(errorDiagnostic(error, { what: `read data source ${request.typeName}`, type: request.typeName, attributes }));

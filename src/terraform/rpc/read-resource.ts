@@ -1,8 +1,8 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
-import { CallMemory } from '../../plan/memory';
+import { CallPrivateState } from '../../plan/private-state-access';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
-import { hiddenTwins, withoutNeedlessHashes } from '../../plan/secrets';
+import { concealedTwins, withoutNeedlessHashes } from '../../plan/secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
 import { decodeDynamicValue, Diagnostic, ReadResourceRequest, ReadResourceResponse } from '../../plugin-protocol/wire/messages';
@@ -15,21 +15,21 @@ import { objectType } from '../wire-types';
 
 /** Looks at the object again. Without a state in the answer, and without an error, Terraform takes it as gone. */
 export async function readResource(session: Session, request: ReadResourceRequest, call: Call): Promise<ReadResourceResponse> {
-  const room = session.resource(request.typeName);
-  const definition = room.definition();
+  const registered = session.resource(request.typeName);
+  const definition = registered.definition();
   const type = objectType(definition.attributes);
   const diagnostics: Diagnostic[] = [];
   try {
-    const deferred = deferral(session, definition.wing, request.clientCapabilities);
+    const deferred = deferral(session, definition.service, request.clientCapabilities);
     if (deferred) return { newState: request.currentState, private: request.private, newIdentity: request.currentIdentity, deferred, diagnostics };
     const current = decodeDynamicValue(type, request.currentState) as Values;
     const privateState = readPrivateState(request.private);
-    const memory = new CallMemory(privateState.memory);
-    const answer = await room.handlers().read(session.resourceContext(call, diagnostics, memory), gather(definition.attributes, current));
-    if (!answer) return { diagnostics };
-    const state = stateAfterRead(definition.attributes, answer, current, hiddenTwins(definition, current, privateState));
+    const privateAccess = new CallPrivateState(privateState.entries);
+    const returned = await registered.handlers().read(session.resourceContext(call, diagnostics, privateAccess), gather(definition.attributes, current));
+    if (!returned) return { diagnostics };
+    const state = stateAfterRead(definition.attributes, returned, current, concealedTwins(definition, current, privateState));
     const lean = withoutNeedlessHashes(definition, current, privateState);
-    const kept = memory.changed || lean !== privateState ? writePrivateState({ ...lean, ...memory.changed ? { memory: memory.stored() } : {} }) : request.private;
+    const kept = privateAccess.changed || lean !== privateState ? writePrivateState({ ...lean, ...privateAccess.changed ? { entries: privateAccess.stored() } : {} }) : request.private;
     return { newState: encodeUnlessSame(type, state, current, request.currentState), private: kept, newIdentity: identityOf(definition, state), diagnostics };
   } catch (error) {
     const undertaking = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };

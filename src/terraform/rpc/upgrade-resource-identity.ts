@@ -7,12 +7,12 @@ import { upgraded } from '../upgrade';
 /** Hands what is stored back in the current shape. What was stored before there were identities counts as version 0 and is empty. */
 export function upgradeResourceIdentity(session: Session, request: UpgradeResourceIdentityRequest): UpgradeResourceIdentityResponse {
   try {
-    const room = session.resource(request.typeName);
-    const definition = room.definition();
+    const registered = session.resource(request.typeName);
+    const definition = registered.definition();
     const type = identityType(definition);
     if (!request.rawIdentity?.json?.length) throw new Error('the stored identity is empty');
     const version = definition.identityVersion ?? 0;
-    const upgrades = request.version === version ? undefined : room.handlers().identityUpgrades;
+    const upgrades = request.version === version ? undefined : registered.handlers().identityUpgrades;
     const identityData = encodeDynamicValue(type, upgraded(request.rawIdentity.json, request.version, version, type, upgrades));
     readIdentity(definition, { identityData });
     return { upgradedIdentity: { identityData }, diagnostics: [] };

@@ -11,12 +11,12 @@ import { objectType } from '../wire-types';
 export function upgradeResourceState(session: Session, request: UpgradeResourceStateRequest): UpgradeResourceStateResponse {
   const undertaking = { what: `read the stored state of ${request.typeName}`, type: request.typeName };
   try {
-    const room = session.resource(request.typeName);
-    const definition = room.definition();
+    const registered = session.resource(request.typeName);
+    const definition = registered.definition();
     const type = objectType(definition.attributes);
     if (!request.rawState?.json?.length) throw new Error('the stored state is in a form that only Terraform before 0.12 wrote');
     const version = definition.schemaVersion ?? 0;
-    const upgrades = request.version === version ? undefined : room.handlers().upgrades;
+    const upgrades = request.version === version ? undefined : registered.handlers().upgrades;
     return { upgradedState: encodeDynamicValue(type, upgraded(request.rawState.json, request.version, version, type, upgrades)), diagnostics: [] };
   } catch (error) {
     return { diagnostics: [errorDiagnostic(error, undertaking)] };

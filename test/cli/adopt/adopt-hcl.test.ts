@@ -140,12 +140,12 @@ it('sends a secret that is given to a variable, and says why the plan changes so
 it('writes nothing, and leaves nothing behind, when it is interrupted', async () => {
   const estate = await Estate.start();
   await estate.service.control.faults([{ path: '/api/*', latencyMs: 60_000 }]);
-  const place = path.join(estate.folder, 'new');
-  const { process: started, finished } = estate.startAdopting(['--language', 'hcl', place]);
+  const scope = path.join(estate.folder, 'new');
+  const { process: started, finished } = estate.startAdopting(['--language', 'hcl', scope]);
   while ((await estate.service.control.requests()).requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   started.kill('SIGINT');
   expect(await finished).toEqual({ code: 130, stdout: '', stderr: 'error: interrupted: nothing was written.\n' });
-  expect(existsSync(place)).toBe(false);
+  expect(existsSync(scope)).toBe(false);
   await estate.close();
 });
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Core } from '../../support/house/core';
 import { settingsFor } from '../../support/house/house';
-import { createFixtures, rooms } from '../../support/house/rooms';
+import { createFixtures, managedResources } from '../../support/house/resources';
 import { Finished, lintel, startLintel } from '../run-cli';
 
 /** Two services that people have worked with, and a folder to adopt them into. */
@@ -31,8 +31,8 @@ export class Estate {
   /** The largest and the smallest object of every room. */
   public async fill(): Promise<this> {
     const fixtures = await createFixtures(this.service);
-    const core = await Core.start(register, settingsFor(this.service));
-    for (const [index, { type, single }] of rooms.entries()) {
+    const core = await Core.start(registry, settingsFor(this.service));
+    for (const [index, { type, single }] of managedResources.entries()) {
       const { full, minimal, second } = fixtures[index];
       for (const config of [full[full.length - 1], ...single ? [] : [{ ...minimal, ...second }]]) await core.apply(type, config);
     }
@@ -41,9 +41,9 @@ export class Estate {
   }
 
   public async post(url: string, body: object): Promise<any> {
-    const answer = await this.service.request('POST', url, { body });
-    if (answer.status >= 300) throw new Error(`POST ${url}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    const response = await this.service.request('POST', url, { body });
+    if (response.status >= 300) throw new Error(`POST ${url}: ${response.status} ${JSON.stringify(response.body)}`);
+    return response.body;
   }
 
   /** A run task of the organization; answers its id. */

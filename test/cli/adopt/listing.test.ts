@@ -30,22 +30,22 @@ it('shows what there is, and writes nothing', async () => {
 it('tells machines the same', async () => {
   const { stdout } = await estate.adopt(['--only', 'database_connection', '--except', 'database_role', '--json']);
   expect(JSON.parse(stdout)).toEqual({
-    found: ['database', 'team/database'].map((place) => ({ type: 'lintel_database_connection', name: 'orders', importId: `${place}/config/orders`, place, chosen: true })), skipped: [],
+    found: ['database', 'team/database'].map((scope) => ({ type: 'lintel_database_connection', name: 'orders', importId: `${scope}/config/orders`, scope, chosen: true })), skipped: [],
   });
 });
 
 it('looks only where it is told to', async () => {
   await estate.service.control.clearRequests();
   const { stdout } = await estate.adopt(['--only', 'run_task', '--only', 'database_connection', '--organization', 'acme', '--mount', 'database=team/database', '--json']);
-  expect((JSON.parse(stdout) as { found: { place: string }[] }).found.map(({ place }) => place)).toEqual(['acme', 'team/database']);
+  expect((JSON.parse(stdout) as { found: { scope: string }[] }).found.map(({ scope }) => scope)).toEqual(['acme', 'team/database']);
   expect((await estate.service.control.requests()).requests.map(({ path }) => path).sort()).toEqual([
     '/api/v2/organizations/acme/tasks', '/v1/team/database/config', '/v1/team/database/config/orders',
   ]);
 });
 
 it('does with tokens that may only read', async () => {
-  const told = async (power: 'root' | 'reader') => JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
-  expect(await told('reader')).toEqual(await told('root'));
+  const reported = async (power: 'root' | 'reader') => JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
+  expect(await reported('reader')).toEqual(await reported('root'));
   // What only site administrators see is another matter.
   expect((await estate.adopt(['--only', 'admin_*'], estate.environment('reader'))).stdout).toMatch(/^Left out: admin organizations: .*404: the token may lack the permission/m);
 });

@@ -4,7 +4,7 @@ import type { FoundObject } from '../../../src/cli/adopt/survey';
 
 const TYPES = kinds().map(({ adoption }) => adoption.type);
 const found = [['lintel_run_task', 'prod-scan'], ['lintel_run_task', 'test-scan'], ['lintel_policy', 'prod-rule'], ['lintel_registry_module', 'acme/vpc/aws']].map(([type, name]): FoundObject => (
-  { kind: kinds().find(({ adoption }) => adoption.type === type)!, name, importId: name, place: '', values: {} }));
+  { kind: kinds().find(({ adoption }) => adoption.type === type)!, name, importId: name, scope: '', values: {} }));
 
 it.each([
   [[], [], ['prod-scan', 'test-scan', 'prod-rule', 'acme/vpc/aws']],

@@ -157,9 +157,9 @@ it('counts the objects of other providers, of which it knows no marks', async ()
 describe('where an object cannot be read', () => {
   /** As one can say of the service that it is its own: whoever asks for the object, or for the list that it is in, is refused. */
   const forbid = (id: string) => {
-    house.gate.watch = ({ path: where, answer }) => {
+    house.gate.watch = ({ path: where, response: reply }) => {
       const isIt = where.includes(`/tasks/${id}`) || where.includes('/organizations/acme/tasks');
-      if (isIt) answer({ status: 403, body: { errors: [{ status: '403', title: 'forbidden', detail: 'this token may not' }] } });
+      if (isIt) reply({ status: 403, body: { errors: [{ status: '403', title: 'forbidden', detail: 'this token may not' }] } });
     };
   };
   const disableAll = async (state: StateDocument) => {
@@ -168,7 +168,7 @@ describe('where an object cannot be read', () => {
     const { status } = await house.service.request('PATCH', where, { body: { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' } } } });
     expect(status).toBe(200);
   };
-  const expectAllTold = (found: Finished) => {
+  const expectAllReported = (found: Finished) => {
     expect(found).toMatchObject({ code: 1, stderr: expect.not.stringContaining('error') });
     expect(report(found)).toMatchObject({
       objects: 5, problems: [],
@@ -184,7 +184,7 @@ describe('where an object cannot be read', () => {
     const state = house.terraform.state();
     await disableAll(state);
     forbid(idIn(state, 'cost', 'a.b'));
-    expectAllTold(await drift('--format', 'json'));
+    expectAllReported(await drift('--format', 'json'));
     expect(house.terraform.state()).toEqual(state);
   });
 
@@ -199,7 +199,7 @@ describe('where an object cannot be read', () => {
       await disableAll(state);
       forbid(idIn(state, 'cost', 'a.b'));
       const files = readdirSync(house.terraform.folder);
-      expectAllTold(await drift('--format', 'json'));
+      expectAllReported(await drift('--format', 'json'));
       expect(readdirSync(house.terraform.folder)).toEqual(files);
       expect(states.document()).toEqual(state);
     } finally {
@@ -232,7 +232,7 @@ it('fails where nothing can be planned, and refuses wrong usage with 1 as well, 
 it('says nothing of a secret that is planted in what it cannot read', async () => {
   const text = readFileSync(path.join(house.terraform.folder, 'terraform.tfstate'), 'utf8');
   expect(text).toContain('canary-of-a-key');
-  house.gate.watch = ({ answer }) => answer({ status: 500, body: { errors: [{ status: '500', title: 'broken', detail: 'broken' }] } });
+  house.gate.watch = ({ response: reply }) => reply({ status: 500, body: { errors: [{ status: '500', title: 'broken', detail: 'broken' }] } });
   const { code, stdout, stderr } = await drift('--format', 'json');
   expect(code).toBe(1);
   expect(stdout + stderr).not.toContain('canary');

@@ -1,6 +1,6 @@
 import { findDrift } from '../../../src/cli/drift/find-drift';
 import type { Action, Change, ResourceChange } from '../../../src/cli/stack/plan-json';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 
 const OURS = 'registry.terraform.io/lintel/lintel';
 
@@ -9,7 +9,7 @@ function object(address: string, actions: readonly Action[], change: Omit<Change
   return { address, type, name, mode: 'managed', provider_name: provider, change: { actions, ...change } };
 }
 
-const find = (drift: readonly ResourceChange[], changes: readonly ResourceChange[]) => findDrift({ format_version: '1.2', resource_drift: drift, resource_changes: changes }, register);
+const find = (drift: readonly ResourceChange[], changes: readonly ResourceChange[]) => findDrift({ format_version: '1.2', resource_drift: drift, resource_changes: changes }, registry);
 
 const task = 'lintel_run_task.scan';
 const drifted = object(task, ['update'], { before: { enabled: true, url: 'a', name: 'n' }, after: { enabled: false, url: 'b', name: 'm' } });

@@ -49,23 +49,23 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
 
   it('may not ask for anything, even if something in it tried to', async () => {
     const { page, complaints } = await browser.open(file);
-    const answered = await page.evaluate(async () => fetch('http://127.0.0.1:9/').then(() => 'asked', () => 'refused'));
+    const responded = await page.evaluate(async () => fetch('http://127.0.0.1:9/').then(() => 'asked', () => 'refused'));
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';
       document.body.append(script);
       return window.ran ?? false;
     });
-    expect([answered, ran]).toEqual(['refused', false]);
+    expect([responded, ran]).toEqual(['refused', false]);
     expect(complaints.filter((complaint) => /Content Security Policy/.test(complaint)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('shows every finding with its weight, dangers and what asks for attention open', async () => {
+  it('shows every finding with its weight, dangers and warnings open', async () => {
     const { page } = await browser.open(file);
     expect(await page.locator('#findings details.card').count()).toBe(review.findings.length);
-    for (const [weight, open] of [['danger', true], ['attention', true], ['note', false]] as const) {
-      const cards = await isOpen(page, `#findings details.${weight}`);
-      expect(cards).toEqual(Array(review.summary.weights[weight]).fill(open));
+    for (const [severity, open] of [['danger', true], ['warning', true], ['note', false]] as const) {
+      const cards = await isOpen(page, `#findings details.${severity}`);
+      expect(cards).toEqual(Array(review.summary.severities[severity]).fill(open));
       expect(cards.length).toBeGreaterThan(0);
     }
     expect(await page.locator('pre.diff .plus').filter({ hasText: 'm7i.24xlarge' }).count()).toBe(1);
@@ -79,11 +79,11 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect(await isOpen(page, '#findings details.card')).not.toContain(false);
     await page.locator('#findings [data-fold=close]').click();
     expect(await isOpen(page, '#findings details.card')).not.toContain(true);
-    const dangers = page.locator('.weights button[data-weight=danger]');
+    const dangers = page.locator('.severities button[data-severity=danger]');
     await dangers.click();
     expect([await dangers.getAttribute('aria-pressed'), await page.locator('#findings details.danger:visible').count()]).toEqual(['false', 0]);
     await dangers.click();
-    expect(await page.locator('#findings details.danger:visible').count()).toBe(review.summary.weights.danger);
+    expect(await page.locator('#findings details.danger:visible').count()).toBe(review.summary.severities.danger);
   });
 
   it('can be used from the keyboard: skip links first, then everything in its order, and what has the focus is seen', async () => {
@@ -139,7 +139,7 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
         }
         return 'rgb(255, 255, 255)';
       };
-      return ['h1', '.soft', '.weight', '.says', '.address code', 'pre.diff .plus', 'pre.diff .minus', '.values del', '.tools button', '.weights strong'].flatMap((selector) => (
+      return ['h1', '.soft', '.severity', '.says', '.address code', 'pre.diff .plus', 'pre.diff .minus', '.values del', '.tools button', '.severities strong'].flatMap((selector) => (
         [...document.querySelectorAll(selector)].map((element) => {
           const [one, other] = [luminance(getComputedStyle(element).color), luminance(behind(element))].sort((a, b) => b - a);
           return { selector, contrast: (one + 0.05) / (other + 0.05) };

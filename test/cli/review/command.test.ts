@@ -22,7 +22,7 @@ const planOf = (...changes: object[]) => JSON.stringify({ format_version: '1.2',
 const task = { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan', enabled: true };
 
 const danger = planOf(change('lintel_run_task', task, { ...task, enabled: false }, ['update']));
-const attention = planOf(change('lintel_run_task', task, null, ['delete']));
+const warning = planOf(change('lintel_run_task', task, null, ['delete']));
 const calm = planOf(change('lintel_run_task', task, { ...task, description: 'for people' }, ['update']));
 
 it('reads a plan from a file, and from standard input', async () => {
@@ -33,9 +33,9 @@ it('reads a plan from a file, and from standard input', async () => {
 });
 
 it.each([
-  ['danger', danger, 2], ['attention', danger, 2], ['note', danger, 2], ['danger', attention, 0], ['attention', attention, 2], ['note', calm, 0],
-] as const)('ends with --fail-on %s as the findings ask for', async (weight, plan, code) => {
-  const ended = await lintelFed(plan, ['review', '--fail-on', weight, '--format', 'json', '-']);
+  ['danger', danger, 2], ['warning', danger, 2], ['note', danger, 2], ['danger', warning, 0], ['warning', warning, 2], ['note', calm, 0],
+] as const)('ends with --fail-on %s as the findings ask for', async (severity, plan, code) => {
+  const ended = await lintelFed(plan, ['review', '--fail-on', severity, '--format', 'json', '-']);
   expect([ended.code, ended.stderr]).toEqual([code, '']);
   expect(JSON.parse(ended.stdout)).toMatchObject({ format: 'lintel-review', version: 1 });
 });

@@ -9,7 +9,7 @@ import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { renderTerminal } from '../../../src/cli/review/terminal';
 import { parsePlan, type Plan } from '../../../src/cli/stack/plan-json';
 import { snakeCaseNames } from '../../../src/definition/names';
-import { meanings } from '../../../src/handlers/meanings';
+import { reviews } from '../../../src/handlers/reviews';
 import { AUTHORITY_REQUEST } from '../../support/certificate-requests';
 import { people } from '../../support/pgp';
 
@@ -34,7 +34,7 @@ function listen(one: Review): Review {
   return one;
 }
 
-const told = ({ weight, attribute, says }: Finding): string => `${weight} ${attribute ?? '(whole)'}: ${says}`;
+const reported = ({ severity, attribute, says }: Finding): string => `${severity} ${attribute ?? '(whole)'}: ${says}`;
 const of = (address: string): Finding[] => review.findings.filter((finding) => finding.address === address);
 
 it('says of every case exactly what its rule says', () => {
@@ -42,10 +42,10 @@ it('says of every case exactly what its rule says', () => {
     const address = addressOf(one);
     const findings = of(address);
     const isItems = (items: readonly string[]): boolean => one.items === undefined || JSON.stringify(items) === JSON.stringify(one.items);
-    const isSaid = ([weight, attribute, says]: Expected): boolean => findings.some((finding) => (
-      finding.weight === weight && finding.attribute === attribute && finding.says.startsWith(says) && isItems(finding.items)));
+    const isSaid = ([severity, attribute, says]: Expected): boolean => findings.some((finding) => (
+      finding.severity === severity && finding.attribute === attribute && finding.says.startsWith(says) && isItems(finding.items)));
     const fits = findings.length === one.says.length && one.says.every(isSaid);
-    return fits ? [] : [{ address, expected: one.says, items: one.items, found: findings.map((finding) => ({ told: told(finding), items: finding.items })) }];
+    return fits ? [] : [{ address, expected: one.says, items: one.items, found: findings.map((finding) => ({ reported: reported(finding), items: finding.items })) }];
   });
   expect(wrong).toEqual([]);
 });
@@ -63,14 +63,14 @@ it('says of a rekey that it is started, cancelled, needs fewer people, or is les
     planRekey(undefined, {}), planRekey({ triggers: { quarter: '1' } }, { triggers: { quarter: '2' } }), planRekey({}, { secret_threshold: 2 }), planRekey({}, undefined),
     planRekey({ require_verification: true }, {}), planRekey(encrypted, { ...encrypted, pgp_keys: null }), planRekey(undefined, { ...encrypted, backup: true }),
   ]);
-  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(told))).toEqual([
+  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(reported))).toEqual([
     ['danger (whole): A rekey of the recovery key is started'],
     ['danger (whole): The rekey that runs is cancelled, and another one is started'],
     ['danger secret_threshold: Fewer people together have the recovery key'],
     ['danger (whole): The rekey that runs is cancelled'],
     ['danger require_verification: The new key comes into force without proof that its shares have arrived'],
     ['danger pgp_keys: The new shares are given out as they are, without encryption'],
-    ['danger (whole): A rekey of the recovery key is started', 'attention backup: The service keeps the encrypted shares too'],
+    ['danger (whole): A rekey of the recovery key is started', 'warning backup: The service keeps the encrypted shares too'],
   ]);
 });
 
@@ -90,12 +90,12 @@ it('knows what only some services have', async () => {
       role({ allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'], not_before_bound: 'permit', allow_globs_in_identity_templates: true }), 'openbao',
     ),
   ]);
-  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(told))).toEqual([
-    ['attention no_code: The module may be used without writing code', 'note stages: The run task is called at a further stage'],
-    ['attention base_path: The API of the platform is looked for at another path'],
+  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(reported))).toEqual([
+    ['warning no_code: The module may be used without writing code', 'note stages: The run task is called at a further stage'],
+    ['warning base_path: The API of the platform is looked for at another path'],
     [
-      'danger allow_globs_in_identity_templates: What a template is replaced by may hold `*`', 'attention allowed_ip_sans_cidr: Certificates are issued for addresses of further networks',
-      'attention not_before_bound: Requests decide how long their certificates are valid',
+      'danger allow_globs_in_identity_templates: What a template is replaced by may hold `*`', 'warning allowed_ip_sans_cidr: Certificates are issued for addresses of further networks',
+      'warning not_before_bound: Requests decide how long their certificates are valid',
     ],
   ]);
 });
@@ -112,16 +112,16 @@ it('says of what is unknown, or sensitive, that it cannot tell', async () => {
     planBetween({ ...later, ...role(rules('get')) }, { terraform_data: { later: { input: rules('list') } }, ...role('${terraform_data.later.output}') }),
     planBetween(role(rules('get')), role(`\${sensitive(${JSON.stringify(rules('list'))})}`)),
   ]);
-  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(told))).toEqual([
+  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(reported))).toEqual([
     ['note generated_role_rules: What tokens may do is known only after apply', 'note max_path_length: How many authorities may stand below this one is known only after apply'],
-    ['attention generated_role_rules: What tokens may do is known only after apply'],
-    ['attention generated_role_rules: What tokens may do changes, and is sensitive'],
+    ['warning generated_role_rules: What tokens may do is known only after apply'],
+    ['warning generated_role_rules: What tokens may do changes, and is sensitive'],
   ]);
 });
 
-it('leaves no sentence unsaid that stands in the source of a room, also of rules that are functions', () => {
+it('leaves no sentence unsaid that stands in the source of a resource, including rules that are functions', () => {
   const folder = join(__dirname, '..', '..', '..', 'src', 'handlers');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /meaning\.ts$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /review\.ts$/.test(file));
   const heads = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bsays: ((?:[^',`\n]|'(?:[^'\\]|\\.)*'|`[^`]*`)*)/g)])
     .flatMap(([, expression]) => [...expression.matchAll(/'([A-Z](?:[^'\\]|\\.)*)'|`([A-Z][^`]*)`/g)]).map(([, text, template]) => text?.replace(/\\'/g, '\'') ?? template.split('${', 1)[0]);
   expect(heads.length).toBeGreaterThan(150);
@@ -130,13 +130,13 @@ it('leaves no sentence unsaid that stands in the source of a room, also of rules
 });
 
 it('leaves no rule of any room unsaid', () => {
-  const unsaid = Object.entries(meanings).flatMap(([type, room]) => room.meaning().rules.flatMap((rule) => (
+  const unsaid = Object.entries(reviews).flatMap(([type, resource]) => resource.review().rules.flatMap((rule) => (
     'judge' in rule || said.has(`${type}: ${snakeCaseNames(rule.says)}`) ? [] : [`${type}: ${rule.says}`])));
   expect(unsaid).toEqual([]);
 });
 
 it('tells what was changed behind the code apart from what the plan does', () => {
-  expect(review.drift.map(({ address, what, attributes, findings }) => [address, what, attributes.map(({ path }) => path), findings.map(told)])).toEqual([
+  expect(review.drift.map(({ address, what, attributes, findings }) => [address, what, attributes.map(({ path }) => path), findings.map(reported)])).toEqual([
     ['lintel_admin_module_consumers.shared_by_somebody', 'changed', ['global_module_sharing'], ['danger global_module_sharing: All organizations may use the modules']],
     ['lintel_pki_certificate.expired', 'changed', ['status'], []],
     ['lintel_pki_certificate.revoked_by_somebody', 'changed', ['revocation_time', 'status'], []],
@@ -155,7 +155,7 @@ it.each(FORMATS)('says of a plan without risk that there is none, in %s', async 
   expect(new Set(calm.changes.map(({ type }) => type)).size).toBeGreaterThan(15);
   const text = render(calm);
   expect(text).toMatch(/Nothing in this plan is a risk that we know of|"findings":\[\]/);
-  expect(text).not.toMatch(/Danger:|class="weight"/);
+  expect(text).not.toMatch(/Danger:|class="severity"/);
 });
 
 it.each(FORMATS)('tells each finding, alone, in %s', (format, render) => {

@@ -3,7 +3,7 @@ import type { Json, Plan, ResourceChange } from '../../../src/cli/stack/plan-jso
 import type { Attributes, PlainAttribute, ScalarKind } from '../../../src/definition/attribute';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
-import { meanings } from '../../../src/handlers/meanings';
+import { reviews } from '../../../src/handlers/reviews';
 
 /** Every secret that is planted has this in it. */
 export const PLANTED = 'planted-secret';
@@ -50,8 +50,8 @@ export function randomPlans(): fc.Arbitrary<Plan> {
 const ACTIONS = [['create'], ['update'], ['delete'], ['delete', 'create'], ['create', 'delete'], ['no-op'], ['forget'], ['read']] as const;
 
 function ours(): fc.Arbitrary<ResourceChange> {
-  return fc.constantFrom(...Object.keys(meanings)).chain((type) => {
-    const { attributes } = meanings[type].definition();
+  return fc.constantFrom(...Object.keys(reviews)).chain((type) => {
+    const { attributes } = reviews[type].definition();
     const deposed = fc.option(fc.constant('abcd'), { nil: undefined, freq: 9 });
     return fc.record({ key: text, actions: fc.constantFrom(...ACTIONS), before: sideOf(attributes, false), after: sideOf(attributes, true), deposed })
       .map(({ key, actions, before, after, deposed: leftOver }) => changeOf(type, `${type}.this[${JSON.stringify(key)}]`, 'registry.terraform.io/lintel/lintel', actions, before, after, leftOver));

@@ -21,7 +21,7 @@ function init(stack: string, environment: NodeJS.ProcessEnv = {}): string {
 }
 
 /** The provider answers for its schema only where Terraform takes it for the one in the lock file. */
-function expectProviderToAnswer(stack: string): void {
+function expectProviderToRespond(stack: string): void {
   const { stdout, stderr } = project.terraform(stack, ['validate', '-json']);
   expect({ ...JSON.parse(stdout), stderr }).toMatchObject({ valid: true, error_count: 0, warning_count: 0, stderr: '' });
 }
@@ -37,7 +37,7 @@ test('terraform init finds the provider without a network, and has nothing to ad
   const written = project.lockFile('team');
   expect(init('team')).toContain(`Installed lintel/lintel v${project.version}`);
   expect(project.lockFile('team')).toBe(written);
-  expectProviderToAnswer('team');
+  expectProviderToRespond('team');
 });
 
 test('one hash serves every platform', () => {
@@ -71,7 +71,7 @@ test('a second synth with a changed provider of the same version works without a
   changeBundle();
   project.synthesize(['team']);
   expect(project.lockFile('team')).not.toBe(before);
-  expectProviderToAnswer('team');
+  expectProviderToRespond('team');
   expect(init('team')).toContain('Using previously-installed lintel/lintel');
 });
 
@@ -84,7 +84,7 @@ test('stacks that share a plugin cache, as under cdktf, survive each other', () 
   changeBundle();
   project.synthesize(['two']);
   init('two', { TF_PLUGIN_CACHE_DIR: cache });
-  expectProviderToAnswer('two');
+  expectProviderToRespond('two');
 });
 
 test('a version that was placed before is removed', () => {
@@ -171,7 +171,7 @@ describe('a CLI configuration with a provider_installation block', () => {
       expect(() => init('team')).toThrow('terraform init ended with 1');
       writeFileSync(file, `provider_installation {\n${/ {2}filesystem_mirror[\s\S]*\n {2}}\n/.exec(stderr)![0]}}\n`);
       init('team');
-      expectProviderToAnswer('team');
+      expectProviderToRespond('team');
       expect(project.synthesize(['team']).stderr).toBe('');
     });
   });

@@ -32,9 +32,9 @@ export function useAuthority(options?: TestEmulatorOptions): Authority {
     return { status: reply.status, body: reply.body };
   };
   const post = async (path: string, body: object = {}) => {
-    const { status, body: answer } = await ask('POST', path, body);
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
-    return answer.data;
+    const { status, body: response } = await ask('POST', path, body);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
+    return response.data;
   };
   return {
     get emulator() { return emulator; },

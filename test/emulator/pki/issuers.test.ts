@@ -205,8 +205,8 @@ describe('certificates', () => {
 
   it.each([['ca', 'application/pkix-cert'], ['ca/pem', 'application/pem-certificate-chain'], ['ca_chain', 'application/pem-certificate-chain'], ['crl', 'application/pkix-crl'], ['crl/pem', 'application/x-pem-file']])(
     'publishes %s as bytes, and nothing with 204 where there is nothing', async (path, type) => {
-      const answer = await raw(path);
-      expect([answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 100]).toEqual([200, type, true]);
+      const response = await raw(path);
+      expect([response.status, response.headers.get('content-type'), (await response.arrayBuffer()).byteLength > 100]).toEqual([200, type, true]);
       await ask('DELETE', 'root');
       expect((await raw(path)).status).toBe(204);
     },

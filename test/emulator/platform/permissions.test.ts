@@ -149,8 +149,8 @@ it('lets a reader read, and answers 404 to its writes', async () => {
 it('answers 415 to a document of another content type, even without a body', async () => {
   for (const { method, path, body } of operations.filter((operation) => operation.method !== 'GET')) {
     for (const type of ['application/json', 'text/plain', '']) {
-      const { status, body: answer } = await emulator.request(method, path, { body: body && JSON.stringify(body), headers: { 'Content-Type': type } });
-      expect({ method, path, type, status, title: answer.errors[0].title }).toEqual({ method, path, type, status: 415, title: 'unsupported media type' });
+      const { status, body: response } = await emulator.request(method, path, { body: body && JSON.stringify(body), headers: { 'Content-Type': type } });
+      expect({ method, path, type, status, title: response.errors[0].title }).toEqual({ method, path, type, status: 415, title: 'unsupported media type' });
     }
   }
 });

@@ -189,8 +189,8 @@ describe('Upload policy code', () => {
     return { status, address: headers.get('location') };
   };
   const bytes = async (address: string | null) => {
-    const answer = await fetch(address!);
-    return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+    const response = await fetch(address!);
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   };
 
   it('answers the document with a download link, and the exact bytes there, without a token', async () => {

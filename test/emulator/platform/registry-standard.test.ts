@@ -185,8 +185,8 @@ describe('Download', () => {
     await addModule('dns', 'aws', ['1.0.0']);
     const address = await source(`${STANDARD}/acme/dns/aws/1.0.0/download`);
     expect(address).toMatch(/^http:.*\?expires=\d+&archive=tar\.gz$/);
-    const answer = await fetch(address);
-    expect(gunzipSync(Buffer.from(await answer.arrayBuffer()))).toEqual(gunzipSync(archive));
+    const response = await fetch(address);
+    expect(gunzipSync(Buffer.from(await response.arrayBuffer()))).toEqual(gunzipSync(archive));
     expect((await get(`${STANDARD}/acme/dns/aws/2.0.0/download`)).status).toBe(404);
   });
 
@@ -201,8 +201,8 @@ describe('Download', () => {
     await emulator.request('POST', '/_emulator/repositories', { body: { identifier: 'acme/terraform-aws-vpc', connection: 'ot-main', tags: ['v1.0.0'], files } });
     const repository = { 'identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main', 'display_identifier': 'vpc' };
     await emulator.request('POST', `${MODULES}/vcs`, { body: { data: { type: 'registry-modules', attributes: { 'vcs-repo': repository } } } });
-    const answer = await fetch(await source(`${STANDARD}/acme/vpc/aws/1.0.0/download`));
-    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain(files['main.tf']);
+    const response = await fetch(await source(`${STANDARD}/acme/vpc/aws/1.0.0/download`));
+    expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(files['main.tf']);
     expect((await get(`${STANDARD}/acme/vpc/aws`)).body).toMatchObject({ source: 'https://git.example/acme/terraform-aws-vpc', root: { outputs: [{ name: 'a' }] } });
   });
 });

@@ -24,10 +24,10 @@ afterAll(async () => {
 /** Speaks to it with its own authority. */
 function send(method: string, address: string, type: string, body: string | Buffer): Promise<any> {
   return new Promise((resolve, reject) => {
-    httpsRequest(address, { method, ca: emulator.ca, headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': type } }, (answer) => {
+    httpsRequest(address, { method, ca: emulator.ca, headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': type } }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve(chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined));
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined));
     }).on('error', reject).end(body);
   });
 }

@@ -17,8 +17,8 @@ beforeEach(async () => emulator.control.reset());
 afterAll(async () => emulator.close());
 
 async function ask(method: string, path: string, body?: object, token?: string | null) {
-  const { status, body: answer } = await emulator.request(method, path, { body, token });
-  return { status, body: answer };
+  const { status, body: response } = await emulator.request(method, path, { body, token });
+  return { status, body: response };
 }
 const start = async (body: object) => (await ask('POST', INIT, body)).body as { nonce: string };
 const refused = (status: number, ...errors: unknown[]) => ({ status, body: { errors } });

@@ -166,9 +166,9 @@ describe('Generate credentials', () => {
   ])('The life of the lease and of the token is %s', async (_, role, body, seconds) => {
     await services.data(configure('standard'));
     await services.data(write('standard', { ...ROLE, ...role }));
-    const { body: answer } = await services.ask(creds('standard', body));
-    expect(answer).toMatchObject({ lease_id: expect.stringMatching(/^kubernetes\/creds\/app\/\w{24}$/), lease_duration: seconds, renewable: false });
-    const { exp, iat } = claims(answer.data.service_account_token);
+    const { body: response } = await services.ask(creds('standard', body));
+    expect(response).toMatchObject({ lease_id: expect.stringMatching(/^kubernetes\/creds\/app\/\w{24}$/), lease_duration: seconds, renewable: false });
+    const { exp, iat } = claims(response.data.service_account_token);
     expect(exp - iat).toBe(seconds);
   });
 

@@ -6,10 +6,10 @@ import { describeOnOpenbao, SecretsService } from '../../support/openbao';
 import { describeWithPostgresql, Postgresql } from '../../support/postgresql';
 
 const FILE = path.join(__dirname, 'openbao-answers.json');
-const recorded = (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []) as readonly Told[];
+const recorded = (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []) as readonly Reported[];
 
 /** What a client goes by in an answer. */
-interface Told {
+interface Reported {
   readonly ask: string;
   readonly status: number;
   readonly errors?: readonly string[];
@@ -35,19 +35,19 @@ function titleWith(text: string): string {
 const LATER = ['allow_globs_in_identity_templates'];
 
 /** Every answer, one after the other. */
-async function answers(service: SecretsService, server: Postgresql): Promise<Told[]> {
+async function responses(service: SecretsService, server: Postgresql): Promise<Reported[]> {
   const { username, password } = server.administrator;
   const connection = { plugin_name: 'postgresql-database-plugin', connection_url: server.connectionUrl, username, password, allowed_roles: '*' };
   await service.data('POST', 'database/config/orders', connection);
   await service.ask('POST', 'pki/root/generate/internal', { common_name: 'Root', key_type: 'ec', ttl: '8760h', issuer_name: 'compared' });
   await service.ask('POST', 'pki/config/issuers', { default: 'compared' });
-  const told: Told[] = [];
+  const reported: Reported[] = [];
   for (const [method, where, body] of ASKS) {
-    const { status, body: answer } = await service.ask(method, where, body);
-    const { errors, data } = answer ?? {};
-    told.push({ ask: titleOf([method, where, body], told.length), status, ...errors ? { errors } : {}, ...data ? { data: typed(data) } : {} });
+    const { status, body: response } = await service.ask(method, where, body);
+    const { errors, data } = response ?? {};
+    reported.push({ ask: titleOf([method, where, body], reported.length), status, ...errors ? { errors } : {}, ...data ? { data: typed(data) } : {} });
   }
-  return told;
+  return reported;
 }
 
 /** Values that chance or the clock decides are told by their type. */
@@ -65,30 +65,30 @@ function typedFields(fields: object): object {
 const CHANCE = /^(username|password|ttl|last_vault_rotation|certificate|issuing_ca|private_key|serial_number|expiration|connection_url|csr|issuer_id|key_id|revocation_time.*|.*_key_id|ca_chain|authority.*|not_before|revocation_signature_algorithm)$/;
 
 describeWithPostgresql('OpenBao and the emulator in its dialect', (server) => describeOnOpenbao('answer the same', (service, kind) => {
-  let told: readonly Told[];
+  let reported: readonly Reported[];
   beforeAll(async () => {
     await server().query('CREATE ROLE reporting LOGIN');
-    told = await answers(service(), server());
-    if (kind === 'server' && process.env.RECORD_OPENBAO) writeFileSync(FILE, `[\n${told.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+    reported = await responses(service(), server());
+    if (kind === 'server' && process.env.RECORD_OPENBAO) writeFileSync(FILE, `[\n${reported.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
   }, 60_000);
   afterAll(async () => { await server().query('DROP ROLE reporting'); });
 
   it.each(ASKS.map(titleOf))('to %s', (title) => {
-    const [answer, known] = [told, recorded].map((all) => comparable(all.find(({ ask }) => ask === title)!));
+    const [response, known] = [reported, recorded].map((all) => comparable(all.find(({ ask }) => ask === title)!));
     if (kind === 'emulator' && KEPT[title] !== undefined) {
-      expect(answer).not.toEqual(known);
+      expect(response).not.toEqual(known);
     } else {
-      expect(answer).toEqual(known);
+      expect(response).toEqual(known);
     }
   });
 
   it('with nothing asked for that is not recorded', () => {
-    expect(recorded.map(({ ask }) => ask)).toEqual(told.map(({ ask }) => ask));
-    expect(Object.keys(KEPT).filter((title) => !told.some(({ ask }) => ask === title))).toEqual([]);
+    expect(recorded.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
+    expect(Object.keys(KEPT).filter((title) => !reported.some(({ ask }) => ask === title))).toEqual([]);
   });
 }));
 
 /** Texts of errors are recorded for who reads them; a client goes by the status. */
-function comparable({ errors = [], ...told }: Told): object {
-  return { ...told, errors: errors.length };
+function comparable({ errors = [], ...reported }: Reported): object {
+  return { ...reported, errors: errors.length };
 }

@@ -57,15 +57,15 @@ it('The root token may do everything, and each is called by its operation', asyn
 
 it.each(OPERATIONS)('%s needs a token that may do it', async (_, ask) => {
   const denied = { status: 403, body: { errors: ['permission denied'] } };
-  const answer = async (token: string | null) => {
+  const response = async (token: string | null) => {
     const { status, body } = await send(ask, token);
     return { status, body };
   };
   const before = await services.emulator().control.snapshot();
-  for (const token of [null, 'secrets-other', 'platform-root', 'secrets-none']) expect(await answer(token)).toEqual(denied);
+  for (const token of [null, 'secrets-other', 'platform-root', 'secrets-none']) expect(await response(token)).toEqual(denied);
   const reads = ask[0] === 'GET' || ask[0] === 'LIST';
-  if (reads) expect((await answer('secrets-reader')).status).not.toBe(403);
-  else expect(await answer('secrets-reader')).toEqual(denied);
+  if (reads) expect((await response('secrets-reader')).status).not.toBe(403);
+  else expect(await response('secrets-reader')).toEqual(denied);
   expect(await services.emulator().control.snapshot()).toEqual(before);
 });
 

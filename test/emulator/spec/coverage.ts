@@ -44,15 +44,15 @@ function coverEmulator(): boolean {
   const operations = specifications.flatMap((specification) => specification.operations);
   const rules = specifications.flatMap((specification) => specification.rules);
   const deprecated = operations.filter((operation) => operation.deprecated).length;
-  const notAnswered = specifications.flatMap(({ name, operations: own }) => missingOperations(own, requests).map((operation) => ({ name, ...operation })));
+  const notResponded = specifications.flatMap(({ name, operations: own }) => missingOperations(own, requests).map((operation) => ({ name, ...operation })));
   const notShown = specifications.flatMap(({ name, rules: own }) => missingRules(own, titles).map((rule) => ({ name, ...rule })));
-  const missing = notAnswered.filter((operation) => !operation.deprecated).length;
+  const missing = notResponded.filter((operation) => !operation.deprecated).length;
   process.stdout.write(`operations ${operations.length - deprecated - missing} of ${operations.length - deprecated} `
-    + `(and ${deprecated - (notAnswered.length - missing)}${notAnswered.length > missing ? ` of ${deprecated}` : ''} deprecated forms)\n`);
+    + `(and ${deprecated - (notResponded.length - missing)}${notResponded.length > missing ? ` of ${deprecated}` : ''} deprecated forms)\n`);
   process.stdout.write(`rules ${rules.length - notShown.length} of ${rules.length}\n`);
-  for (const { name, section, operation, method, path: address } of notAnswered) process.stdout.write(`  missing: ${name}, ${section}: ${operation} (${method} ${address})\n`);
+  for (const { name, section, operation, method, path: address } of notResponded) process.stdout.write(`  missing: ${name}, ${section}: ${operation} (${method} ${address})\n`);
   for (const { name, section, rule } of notShown) process.stdout.write(`  missing: ${name}, ${section}: ${rule}\n`);
-  return notAnswered.length + notShown.length === 0;
+  return notResponded.length + notShown.length === 0;
 }
 
 function coverTerraform(): boolean {

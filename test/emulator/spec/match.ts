@@ -34,8 +34,8 @@ export function missingRules(rules: readonly SpecifiedRule[], titles: readonly s
   return rules.filter(({ shownBy }) => shownBy === undefined || !titles.some((title) => title.includes(shownBy)));
 }
 
-function isSuccess({ status }: SpecifiedOperation, answered: number): boolean {
-  return status === undefined ? answered >= 200 && answered < 300 : answered === status;
+function isSuccess({ status }: SpecifiedOperation, responded: number): boolean {
+  return status === undefined ? responded >= 200 && responded < 300 : responded === status;
 }
 
 function patternOf(path: string): RegExp {

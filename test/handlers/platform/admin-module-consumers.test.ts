@@ -62,8 +62,8 @@ describe('a list of consumers', () => {
   });
 
   it('needs an organization that is there', async () => {
-    const { told } = await refusal(core.apply(TYPE, { organization: 'nowhere', consumers: [] }));
-    expect(told).toMatchObject([{ path: ['organization'] }]);
+    const { reported } = await refusal(core.apply(TYPE, { organization: 'nowhere', consumers: [] }));
+    expect(reported).toMatchObject([{ path: ['organization'] }]);
   });
 
   it('is unknown to older releases, which is said, and the state kept', async () => {
@@ -80,16 +80,16 @@ describe('sharing with all organizations', () => {
 
   it.each([[[]], [['kappa']]])('refuses a first list at plan (%j)', async (consumers) => {
     await shareGlobally();
-    const { told } = await refusal(core.plan(TYPE, listOf(...consumers)));
-    expect(told).toMatchObject([{ path: ['consumers'], detail: expect.stringContaining('theta shares its modules with all organizations') }]);
+    const { reported } = await refusal(core.plan(TYPE, listOf(...consumers)));
+    expect(reported).toMatchObject([{ path: ['consumers'], detail: expect.stringContaining('theta shares its modules with all organizations') }]);
     expect(writes()).toEqual([]);
   });
 
   it('refuses a first list at apply, where it was begun meanwhile', async () => {
     let looks = 0;
     open.gate.watch = async ({ path }) => { if (path === '/api/v2/admin/organizations/theta' && ++looks === 3) await shareGlobally(); };
-    const { told } = await refusal(core.apply(TYPE, listOf('kappa')));
-    expect(told).toMatchObject([{ path: ['consumers'] }]);
+    const { reported } = await refusal(core.apply(TYPE, listOf('kappa')));
+    expect(reported).toMatchObject([{ path: ['consumers'] }]);
     expect(writes()).toEqual([]);
   });
 

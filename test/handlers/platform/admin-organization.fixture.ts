@@ -41,9 +41,9 @@ export const createFixture: CreateFixture = async (service) => {
     async look({ name }) {
       const stored = await organizations.look(String(name));
       if (!stored) return undefined;
-      const { organization, applyTimeout, planTimeout, workspaceLimit, consumers: _, ...told } = stored;
+      const { organization, applyTimeout, planTimeout, workspaceLimit, consumers: _, ...reported } = stored;
       return {
-        ...told, name: organization, infraBuildWorkerApplyTimeout: applyTimeout ?? undefined, infraBuildWorkerPlanTimeout: planTimeout ?? undefined,
+        ...reported, name: organization, infraBuildWorkerApplyTimeout: applyTimeout ?? undefined, infraBuildWorkerPlanTimeout: planTimeout ?? undefined,
         workspaceLimit: workspaceLimit ?? undefined,
       };
     },

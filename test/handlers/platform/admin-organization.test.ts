@@ -43,8 +43,8 @@ describe('adopting an organization', () => {
   });
 
   it('needs an organization that is there', async () => {
-    const { told } = await refusal(core.apply(TYPE, { name: 'nowhere' }));
-    expect(told).toMatchObject([{ path: ['name'], detail: expect.stringContaining('There is no organization named `nowhere`') }]);
+    const { reported } = await refusal(core.apply(TYPE, { name: 'nowhere' }));
+    expect(reported).toMatchObject([{ path: ['name'], detail: expect.stringContaining('There is no organization named `nowhere`') }]);
   });
 
   it('tells no limit from none', async () => {
@@ -168,13 +168,13 @@ describe('sharing with all organizations', () => {
 
   it('is refused where there are consumers, at plan, and before anything is sent', async () => {
     await organizations.edit('delta', { consumers: ['epsilon'] });
-    const { told } = await refusal(core.plan(TYPE, { ...config, globalModuleSharing: true }));
-    expect(told).toMatchObject([{ path: ['globalModuleSharing'], detail: expect.stringContaining('delta has module consumers (epsilon)') }]);
+    const { reported } = await refusal(core.plan(TYPE, { ...config, globalModuleSharing: true }));
+    expect(reported).toMatchObject([{ path: ['globalModuleSharing'], detail: expect.stringContaining('delta has module consumers (epsilon)') }]);
     expect(sent()).toEqual([]);
   });
 
   it('is refused when it is applied, where consumers were set meanwhile or could not be looked at', async () => {
-    open.gate.watch = ({ path, answer }) => (path.includes('module-consumers') ? answer({ status: 403, body: { errors: [{ title: 'forbidden' }] } }) : undefined);
+    open.gate.watch = ({ path, response }) => (path.includes('module-consumers') ? response({ status: 403, body: { errors: [{ title: 'forbidden' }] } }) : undefined);
     const planned = await core.plan(TYPE, { ...config, globalModuleSharing: true });
     expect(planned.action).toBe('create');
     let looks = 0;
@@ -182,8 +182,8 @@ describe('sharing with all organizations', () => {
       // Twice while it is planned again; what comes third is the apply.
       if (path.includes('module-consumers') && ++looks === 3) await organizations.edit('delta', { consumers: ['epsilon'] });
     };
-    const { told } = await refusal(core.apply(TYPE, { ...config, globalModuleSharing: true }));
-    expect(told).toMatchObject([{ path: ['globalModuleSharing'], detail: expect.stringContaining('(epsilon)') }]);
+    const { reported } = await refusal(core.apply(TYPE, { ...config, globalModuleSharing: true }));
+    expect(reported).toMatchObject([{ path: ['globalModuleSharing'], detail: expect.stringContaining('(epsilon)') }]);
     expect(looks).toBe(3);
     expect(sent()).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('the dialect hcp', () => {
         if (passing.method !== 'GET' || !passing.path.startsWith(PATH)) return;
         const { status, body } = await passing.forward();
         const attributes = Object.fromEntries(Object.entries(body.data.attributes as object).filter(([name]) => !missing.test(name)));
-        passing.answer({ status, body: { data: { ...body.data, attributes } } });
+        passing.response({ status, body: { data: { ...body.data, attributes } } });
       };
       expect((await core.refreshAndPlan(TYPE, { ...config, ...values }, held)).changes).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from 'fs';
 import * as path from 'path';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { TestEmulator } from '../../support/emulator';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 import { Organizations } from '../../support/organizations';
@@ -10,7 +10,7 @@ import { TerraformFolder } from '../../support/terraform';
 jest.setTimeout(60_000);
 
 const EXAMPLES = path.join(__dirname, '..', '..', '..', 'examples');
-const ofPlatform = (rooms: Readonly<Record<string, { definition(): { readonly wing: string } }>>) => Object.keys(rooms).filter((type) => rooms[type].definition().wing === 'platform');
+const ofPlatform = (managedResources: Readonly<Record<string, { definition(): { readonly service: string } }>>) => Object.keys(managedResources).filter((type) => managedResources[type].definition().service === 'platform');
 const resource = (type: string) => readFileSync(path.join(EXAMPLES, 'resources', type, 'resource.tf'), 'utf8');
 const dataSource = (type: string) => readFileSync(path.join(EXAMPLES, 'data-sources', type, 'data-source.tf'), 'utf8');
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   await close();
 });
 
-it.each(ofPlatform(register.resources))('the example of %s is applied, plans nothing more, and is destroyed', async (type) => {
+it.each(ofPlatform(registry.resources))('the example of %s is applied, plans nothing more, and is destroyed', async (type) => {
   // The provider runs in the process of the test, elsewhere than terraform.
   terraform.configure(resource(type).replace('${path.module}', terraform.folder));
   await terraform.apply();
@@ -48,12 +48,12 @@ it('the examples of all data sources tell what is there', async () => {
   const association = { id: 'wstask-1', workspace: 'ws-app', task: id, enforcementLevel: 'mandatory', stages: ['post_plan'] };
   await service.control.restore({ ...rest, objects: { ...objects, runTasks: [task], workspaceRunTasks: [association] } as never });
 
-  const types = ofPlatform(register.dataSources);
+  const types = ofPlatform(registry.dataSources);
   await terraform.configure(['lintel_registry_module', 'lintel_policy', 'lintel_admin_module_consumers'].map(resource).join('') + types.map(dataSource).join('')).apply();
   expect(terraform.state().resources.filter(({ mode }) => mode === 'data').map(({ type }) => type).sort()).toEqual([...types].sort());
   const { outputs } = terraform.state() as unknown as { outputs: { readonly [name: string]: { readonly value: unknown } } };
-  const told = Object.fromEntries(Object.entries(outputs).map(([name, { value }]) => [name, value]));
-  expect(told).toMatchObject({
+  const reported = Object.fromEntries(Object.entries(outputs).map(([name, { value }]) => [name, value]));
+  expect(reported).toMatchObject({
     module_consumers: ['beta', 'gamma'], mandatory_run_tasks: [id], run_task_addresses: { 'image-scan': 'https://scanner.example.com/' },
     policy_enforcement_levels: { 'restrict-instance-types': 'mandatory' }, organizations_that_share_modules: ['acme'],
     newest_vpc_version: '1.1.0', newest_version: '1.1.0', newest_versions: { vpc: '1.1.0' }, all_versions: ['1.1.0', '1.0.0'], can_be_used: true,

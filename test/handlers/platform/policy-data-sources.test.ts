@@ -29,12 +29,12 @@ describe('the data source of one policy', () => {
   it('looks it up by its id, and by its organization and name', async () => {
     const id = await post('restrict', { kind: 'opa', query: 'data.acme.deny', description: 'Restricts.' }, { code: 'package acme', sets: ['polset-base'] });
     await post('restrict-more', {}, { code: 'main = rule { true }' });
-    const told = {
+    const reported = {
       id, organization: 'acme', name: 'restrict', kind: 'opa', enforcementLevel: 'advisory', description: 'Restricts.', query: 'data.acme.deny', source: 'package acme',
       policySetIds: ['polset-base'], policySetCount: 1, updatedAt: expect.stringMatching(/Z$/), include: undefined, policySets: undefined,
     };
-    expect({ ...await one({ id }) }).toEqual(told);
-    expect({ ...await one({ organization: 'acme', name: 'restrict' }) }).toEqual(told);
+    expect({ ...await one({ id }) }).toEqual(reported);
+    expect({ ...await one({ organization: 'acme', name: 'restrict' }) }).toEqual(reported);
   });
 
   it('tells one that has no code', async () => {

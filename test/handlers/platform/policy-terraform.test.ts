@@ -1,11 +1,11 @@
 import { truncateSync } from 'fs';
 import * as path from 'path';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { terraformJson } from '../../support/house/resources';
+import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 const POLICIES = '/api/v2/organizations/acme/policies';
@@ -14,16 +14,16 @@ const ADDRESS = 'lintel_policy.restrict';
 
 let service: TestEmulator;
 let gate: Gate;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
 /** What happens when the provider has answered an RPC. */
-let answered: (rpc: string) => void;
+let responded: (rpc: string) => void;
 
 beforeEach(async () => {
   service = await startEmulator();
   gate = await Gate.open(service.address);
-  answered = () => undefined;
-  served = await serveRegister(register, (rpc) => answered(rpc));
+  responded = () => undefined;
+  served = await serveRegistry(registry, (rpc) => responded(rpc));
   terraform = new TerraformFolder(served.environment);
   connect(service);
 });
@@ -192,7 +192,7 @@ describe('a policy whose creation is not answered', () => {
     terraform.configure(withText);
     gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
-      const stopped = new Promise<void>((resolve) => { answered = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      const stopped = new Promise<void>((resolve) => { responded = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
       running.process.kill('SIGINT');
       await stopped;
     };

@@ -38,9 +38,9 @@ export const createFixture: CreateFixture = async (service) => {
     async look({ id }) {
       const policy = (await stored()).find((one) => one.id === id);
       if (!policy) return undefined;
-      const { code, policySets, updatedAt: _, description, query, ...told } = policy;
+      const { code, policySets, updatedAt: _, description, query, ...reported } = policy;
       return {
-        ...told, description: description || undefined, query: query || undefined, policySetIds: policySets,
+        ...reported, description: description || undefined, query: query || undefined, policySetIds: policySets,
         source: code ? Buffer.from(code.base64, 'base64').toString() : undefined,
       };
     },

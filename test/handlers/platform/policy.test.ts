@@ -65,7 +65,7 @@ describe('making a policy', () => {
 
   it('names the import command where the name is taken, and what a replacement cannot have', async () => {
     await post({});
-    const { told: [{ summary, detail }] } = await refusal(make());
+    const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It exists already');
     expect(detail).toContain('terraform import lintel_policy.<name> acme/restrict');
     expect(detail).toContain('it cannot have `create_before_destroy`');
@@ -124,7 +124,7 @@ describe('making a policy', () => {
 describe('an upload that fails while a policy is made', () => {
   const failing = (status: number, times: number) => {
     open.gate.watch = (passing) => {
-      if (passing.method === 'PUT' && times-- > 0) passing.answer({ status, body: undefined });
+      if (passing.method === 'PUT' && times-- > 0) passing.response({ status, body: undefined });
     };
   };
 
@@ -152,7 +152,7 @@ describe('an upload that fails while a policy is made', () => {
   });
 
   it('and cannot be undone either leaves the policy in the state, tainted, and the next apply replaces it', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'PUT' || passing.method === 'DELETE') passing.answer({ status: 403, body: undefined }); };
+    open.gate.watch = (passing) => { if (passing.method === 'PUT' || passing.method === 'DELETE') passing.response({ status: 403, body: undefined }); };
     const error = await refusal(make());
     const [{ id }] = await stored();
     expect(error.message).toMatch(/PUT \/policies\/pol-\w+\/upload: 403.*DELETE \/policies\/pol-\w+: 403.*tainted/);
@@ -168,7 +168,7 @@ describe('an upload that fails while a policy is made', () => {
   });
 
   it('does not fail because nobody can look at the policy afterwards', async () => {
-    open.gate.watch = (passing) => { if (/policies\/pol-\w+$/.test(passing.path)) passing.answer({ status: 403, body: undefined }); };
+    open.gate.watch = (passing) => { if (/policies\/pol-\w+$/.test(passing.path)) passing.response({ status: 403, body: undefined }); };
     const object = await make();
     open.gate.watch = () => undefined;
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
@@ -222,11 +222,11 @@ describe('changing a policy', () => {
   it('understands an answer that has only the deprecated form of the level', async () => {
     const object = await make();
     open.gate.watch = async (passing) => {
-      const answered = await passing.forward();
-      if (answered.body?.data?.attributes) delete answered.body.data.attributes['enforcement-level'];
+      const responded = await passing.forward();
+      if (responded.body?.data?.attributes) delete responded.body.data.attributes['enforcement-level'];
       // Services of that time have one framework, and do not name it.
-      if (answered.body?.data?.attributes) delete answered.body.data.attributes.kind;
-      passing.answer(answered);
+      if (responded.body?.data?.attributes) delete responded.body.data.attributes.kind;
+      passing.response(responded);
     };
     expect((await open.core.refreshAndPlan(TYPE, config, object)).changes).toEqual([]);
     expect((await open.core.refreshAndPlan(TYPE, { ...config, enforcementLevel: 'soft-mandatory' }, object)).changes).toContain('enforcementLevel');
@@ -295,7 +295,7 @@ describe('the code in a file', () => {
     }, /has 10485761 bytes\. The code must have at most 10485760 bytes/],
     ['is no text', () => write('binary.rego', Buffer.from([0x70, 0xff, 0xfe])), /is not UTF-8 text/],
   ])('is refused at plan, at its attribute, when it %s', async (_, file, says) => {
-    const { told: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withFile(file())));
+    const { reported: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withFile(file())));
     expect(at).toEqual(['sourceFile']);
     expect(detail).toMatch(says);
     expect(open.gate.passed).toEqual([]);
@@ -356,7 +356,7 @@ describe('policy sets', () => {
 
   it('cannot be changed otherwise, which is said at the attribute with what is there', async () => {
     const object = await make(withSets('polset-one'));
-    const { told: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withSets('polset-two'), object));
+    const { reported: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withSets('polset-two'), object));
     expect(at).toEqual(['policySetIds']);
     expect(detail).toContain('Change the policy set, or state what is there: ["polset-one"].');
     const imported = await open.core.import(TYPE, { id: String(object.state.id) });

@@ -73,7 +73,7 @@ it('is deleted and made at the same time as other providers of its name, and eac
 it('warns where another provider of its name could not be recorded again', async () => {
   const object = await make();
   await make(google);
-  open.gate.watch = (passing) => { if (passing.method === 'POST') passing.answer({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail: 'Not today' }] } }); };
+  open.gate.watch = (passing) => { if (passing.method === 'POST') passing.response({ status: 422, body: { errors: [{ status: '422', title: 'invalid attribute', detail: 'Not today' }] } }); };
   expect(await open.core.destroy(TYPE, object)).toMatchObject([{
     severity: 'warning', summary: 'Another provider of the module is not recorded any more',
     detail: expect.stringMatching(/That of acme\/public\/hashicorp\/consul\/google could not be made again: POST .*Not today/),
@@ -119,12 +119,12 @@ it('keeps its state, and says why, where public modules may not be recorded any 
 
 it.each([['public', config], ['private', { organization: 'acme', name: 'dns', moduleProvider: 'aws' }]])('is not taken for gone where a token may read a %s one and not delete it', async (_, values) => {
   const object = await make(values);
-  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.answer({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } }); };
+  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } }); };
   expect((await refusal(open.core.destroy(TYPE, object))).message).toMatch(/is in the list of acme, but deleting it answers 404: the token may lack the permission/);
 });
 
 it('says of a private module only what the service says', async () => {
   const object = await make({ organization: 'acme', name: 'dns', moduleProvider: 'aws' });
-  open.gate.watch = (passing) => passing.answer(FORBIDDEN);
+  open.gate.watch = (passing) => passing.response(FORBIDDEN);
   expect((await refusal(open.core.refresh(TYPE, object))).message).not.toContain('curation');
 });

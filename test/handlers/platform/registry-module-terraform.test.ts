@@ -1,23 +1,23 @@
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { terraformJson } from '../../support/house/resources';
+import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 
 const MODULES = '/api/v2/organizations/acme/registry-modules';
 
 let service: TestEmulator;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
 /** What happens when the provider has answered an RPC. */
-let answered: (rpc: string) => void;
+let responded: (rpc: string) => void;
 
 beforeEach(async () => {
   service = await startEmulator();
-  answered = () => undefined;
-  served = await serveRegister(register, (rpc) => answered(rpc));
+  responded = () => undefined;
+  served = await serveRegistry(registry, (rpc) => responded(rpc));
   terraform = new TerraformFolder(served.environment);
   connect(service);
 });
@@ -72,7 +72,7 @@ describe('a run that is interrupted', () => {
     let looks = 0;
     gate.watch = async ({ method, path }) => {
       if (method !== 'GET' || !path.endsWith('/vpc/aws') || ++looks !== 2) return;
-      const stopped = new Promise<void>((resolve) => { answered = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      const stopped = new Promise<void>((resolve) => { responded = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
       running.process.kill('SIGINT');
       await stopped;
     };
@@ -97,7 +97,7 @@ describe('a module of the peer', () => {
     dns: { ...peer, name: 'dns', module_provider: 'aws', publishing_mechanism: '', vcs_repo: [] },
     consul: { ...peer, registry_name: 'public', namespace: 'hashicorp', name: 'consul', module_provider: 'aws', publishing_mechanism: '', vcs_repo: [] },
   };
-  const place = (states: { readonly [name: string]: object }) => {
+  const objectPath = (states: { readonly [name: string]: object }) => {
     const resources = Object.keys(states).map((name) => ({
       mode: 'managed', type: 'tfe_registry_module', name, provider: 'provider["registry.terraform.io/hashicorp/tfe"]', instances: [{ schema_version: 0, attributes: states[name] }],
     }));
@@ -110,7 +110,7 @@ describe('a module of the peer', () => {
     await terraform.apply();
     const states = Object.fromEntries(Object.keys(peers).map((name) => [name, { id: terraform.instance(`lintel_registry_module.${name}`).attributes.registry_module_id, ...peers[name] }]));
     await service.control.clearRequests();
-    place(states);
+    objectPath(states);
     const { stdout } = await terraform.run('plan', '-input=false');
     expect(stdout).not.toContain('must be replaced');
     for (const name of ['publishing_mechanism', 'initial_version', 'vcs_repo.tags', 'vcs_repo.source_directory']) expect(flat(stdout)).toContain(`\`${name}\` is not carried over`);
@@ -123,7 +123,7 @@ describe('a module of the peer', () => {
   });
 
   it('is refused where it is published through a GitHub App', async () => {
-    place({ vpc: { id: 'mod-1', ...peers.vpc, vcs_repo: [{ identifier: IDENTIFIER, display_identifier: IDENTIFIER, oauth_token_id: '', github_app_installation_id: 'ghain-1' }] } });
+    objectPath({ vpc: { id: 'mod-1', ...peers.vpc, vcs_repo: [{ identifier: IDENTIFIER, display_identifier: IDENTIFIER, oauth_token_id: '', github_app_installation_id: 'ghain-1' }] } });
     const { status, stderr } = await terraform.run('plan', '-input=false');
     expect(status).toBe(1);
     expect(flat(stderr)).toMatch(/GitHub App \(`github_app_installation_id`\).*only be managed here if it is published through a connection/);

@@ -3,7 +3,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { gunzipSync, gzipSync } from 'zlib';
 import { extract } from 'tar-stream';
-import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/registry-module-version/archive';
+import { compress, packFolder, repack, unpack } from '../../../src/handlers/platform/shared/module-archive';
 import { archiveOfEntries, TarEntry } from '../../support/module-archive';
 
 let folder: string;

@@ -1,27 +1,27 @@
 import { cpSync, readFileSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { InstalledFolder } from '../../support/house/installed';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { terraformJson } from '../../support/house/resources';
+import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 
 const MODULES = '/api/v2/organizations/acme/registry-modules';
 const NETWORK = `${MODULES}/private/acme/network/aws`;
 
 let service: TestEmulator;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
 /** What happens when the provider has answered an RPC. */
-let answered: (rpc: string) => void;
+let responded: (rpc: string) => void;
 
 beforeEach(async () => {
   service = await startEmulator();
-  answered = () => undefined;
-  served = await serveRegister(register, (rpc) => answered(rpc));
+  responded = () => undefined;
+  served = await serveRegistry(registry, (rpc) => responded(rpc));
   terraform = new TerraformFolder(served.environment);
   connect(service);
   for (const name of ['network', 'network-2']) cpSync(path.join(__dirname, 'modules', name), path.join(terraform.folder, name), { recursive: true });
@@ -228,7 +228,7 @@ describe('a run that is interrupted', () => {
       if (method === 'PUT') uploaded = true;
       if (method !== 'GET' || !uploaded) return;
       uploaded = false;
-      const stopped = new Promise<void>((resolve) => { answered = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
+      const stopped = new Promise<void>((resolve) => { responded = (rpc) => { if (rpc === 'StopProvider') resolve(); }; });
       running.process.kill('SIGINT');
       await stopped;
     };

@@ -60,24 +60,24 @@ type StoredVersion = Values & { readonly module: string; readonly version: strin
 
 const version = { moduleId: idOf('network'), version: '1.0.0', sourceDirectory: path.join(FOLDERS, 'network') };
 const ids = ['acme/public/hashicorp/consul/aws', 'mod-HkALcVPgh6G3T8Dz', 'acme/private/delta/network/aws', 'acme/private/acme/network/AWS', 'acme/private/acme/network/aws/1.0.0'];
-const wrongPlace = ({ sourceDirectory, ...place }: typeof version): WrongConfiguration[] => {
+const wrongPath = ({ sourceDirectory, ...objectPath }: typeof version): WrongConfiguration[] => {
   const more = sourceDirectory === '' ? {} : { sourceDirectory };
   return [
-    { breaks: 'moduleId is required', config: { ...more, version: place.version }, path: ['moduleId'], says: 'must be configured' },
-    ...ids.map((moduleId): WrongConfiguration => ({ breaks: 'moduleId obeys pattern', config: { ...more, ...place, moduleId }, path: ['moduleId'], says: 'be the `id` of a private module' })),
-    { breaks: 'version is required', config: { ...more, moduleId: place.moduleId }, path: ['version'], says: 'must be configured' },
+    { breaks: 'moduleId is required', config: { ...more, version: objectPath.version }, path: ['moduleId'], says: 'must be configured' },
+    ...ids.map((moduleId): WrongConfiguration => ({ breaks: 'moduleId obeys pattern', config: { ...more, ...objectPath, moduleId }, path: ['moduleId'], says: 'be the `id` of a private module' })),
+    { breaks: 'version is required', config: { ...more, moduleId: objectPath.moduleId }, path: ['version'], says: 'must be configured' },
     ...['v1.0.0', '1.0', 'latest'].map((number): WrongConfiguration => (
-      { breaks: 'version obeys semver', config: { ...more, ...place, version: number }, path: ['version'], says: 'be a semantic version such as "1.2.0", without a leading "v"' })),
+      { breaks: 'version obeys semver', config: { ...more, ...objectPath, version: number }, path: ['version'], says: 'be a semantic version such as "1.2.0", without a leading "v"' })),
   ];
 };
 
 export const wrong: readonly WrongConfiguration[] = [
-  ...wrongPlace(version),
+  ...wrongPath(version),
   { breaks: 'sourceDirectory is required', config: { ...version, sourceDirectory: undefined }, path: ['sourceDirectory'], says: 'must be configured' },
   { breaks: 'sourceDirectory obeys length', config: { ...version, sourceDirectory: '' }, path: ['sourceDirectory'], says: 'not be empty' },
   { breaks: 'timeouts.create is of kind duration', config: { ...version, timeouts: { create: 'soon' } }, path: ['timeouts', 'create'], says: 'not a duration' },
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
-  lintel_registry_module_version: wrongPlace({ ...version, sourceDirectory: '' }),
+  lintel_registry_module_version: wrongPath({ ...version, sourceDirectory: '' }),
 };

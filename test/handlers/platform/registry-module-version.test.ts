@@ -66,7 +66,7 @@ describe('publishing a version', () => {
   it('names the reason of the service where it cannot use the content, and leaves the only version for the next apply', async () => {
     write('main.tf', 'output {');
     const error = await refusal(make());
-    expect(error.told).toContainEqual(expect.objectContaining({
+    expect(error.reported).toContainEqual(expect.objectContaining({
       severity: 'error', path: ['sourceDirectory'], detail: `The service could not use the content of ${MODULE_ID}/1.0.0: main.tf cannot be read at line 1. (reg_ingress_failed)`,
     }));
     expect(await versions()).toEqual(['1.0.0 reg_ingress_failed']);
@@ -87,7 +87,7 @@ describe('publishing a version', () => {
   });
 
   it.each([[403, 'AccessDenied'], [413, 'too large']])('names the answer of a store that refuses the content with %i, and goes on with the link it gave', async (status, words) => {
-    open.gate.watch = (passing) => { if (isUpload(passing)) passing.answer(refuse(status, words)); };
+    open.gate.watch = (passing) => { if (isUpload(passing)) passing.response(refuse(status, words)); };
     const error = await refusal(make());
     expect(error.message).toMatch(new RegExp(`PUT http://[^ ]+/\\(upload\\): ${status} .*${words}`));
     expect(error.message).not.toContain('expires=');
@@ -101,7 +101,7 @@ describe('publishing a version', () => {
 
   it('makes it again where the service does not give the link of a pending version', async () => {
     await beginOnTheService('1.0.0');
-    open.gate.watch = (passing) => { if (passing.path.startsWith(`${NETWORK}/version?`)) passing.answer(refuse(404, 'not found')); };
+    open.gate.watch = (passing) => { if (passing.path.startsWith(`${NETWORK}/version?`)) passing.response(refuse(404, 'not found')); };
     expect((await make()).state.status).toBe('ok');
     expect(passed().filter((one) => !one.startsWith('GET'))).toEqual(['POST /versions', 'DELETE /1.0.0', `POST ${MODULES}`, 'POST /versions', 'PUT /_archivist/v1/object']);
   });
@@ -143,7 +143,7 @@ describe('publishing a version', () => {
       if (isUpload(passing)) uploaded = true;
       if (!uploaded || passing.method !== 'GET') return;
       uploaded = false;
-      await passing.forward().then(passing.answer);
+      await passing.forward().then(passing.response);
       await publishOnTheService('2.0.0');
       await open.service.request('DELETE', `${NETWORK}/1.0.0`);
     };
@@ -179,17 +179,17 @@ describe('a plan', () => {
     await post(`${MODULES}/vcs`, 'registry-modules', { 'vcs-repo': vcs });
     const values = { ...config, moduleId: 'acme/private/acme/vpc/aws', version: '2.0.0' };
     const refused = [{ severity: 'error', path: ['moduleId'], detail: expect.stringContaining('whose tags are its versions') }];
-    expect((await refusal(open.core.plan(TYPE, values))).told).toMatchObject(refused);
+    expect((await refusal(open.core.plan(TYPE, values))).reported).toMatchObject(refused);
     // Nor is one of its tags taken over.
     await open.core.configure(settingsFor(open.service));
     const tag = { ...values, version: '1.1.0', replaceOnChange: true };
-    expect((await refusal(open.core.plan(TYPE, tag, await open.core.import(TYPE, { id: `${values.moduleId}/1.1.0` })))).told).toMatchObject(refused);
+    expect((await refusal(open.core.plan(TYPE, tag, await open.core.import(TYPE, { id: `${values.moduleId}/1.1.0` })))).reported).toMatchObject(refused);
     await open.core.configure(settingsFor(open.service, 'none'));
     expect((await open.core.plan(TYPE, values)).action).toBe('create');
   });
 
   it('names the folder that is wrong', async () => {
-    expect((await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).told).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('there is nothing of this name') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('there is nothing of this name') }]);
   });
 });
 
@@ -205,7 +205,7 @@ describe('an import', () => {
     await open.core.refresh(TYPE, imported);
     expect((await open.service.control.requests()).requests.map(({ operation }) => operation)).toEqual(['Get module']);
     write('main.tf', '');
-    expect((await refusal(open.core.plan(TYPE, config, imported))).told).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('Raise `version`') }]);
+    expect((await refusal(open.core.plan(TYPE, config, imported))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('Raise `version`') }]);
   });
 
   it('takes what is here for it where it cannot look', async () => {
@@ -234,7 +234,7 @@ describe('deleting a version', () => {
 
   it('warns where the module cannot be recorded again', async () => {
     const held = await make();
-    open.gate.watch = (passing) => { if (passing.method === 'POST' && passing.path === MODULES) passing.answer(refuse(403, 'no more modules')); };
+    open.gate.watch = (passing) => { if (passing.method === 'POST' && passing.path === MODULES) passing.response(refuse(403, 'no more modules')); };
     expect(await open.core.destroy(TYPE, held)).toMatchObject([{ severity: 'warning', summary: 'The module is not recorded any more', detail: expect.stringMatching(/no more modules.*the next plan makes it/) }]);
     expect((await open.service.request('GET', NETWORK)).status).toBe(404);
     expect(await open.core.refresh(TYPE, held)).toBeUndefined();
@@ -242,7 +242,7 @@ describe('deleting a version', () => {
 
   it('is an error where the service answers 404 to a version that is there', async () => {
     const held = await make();
-    open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.answer(refuse(404, 'not found')); };
+    open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response(refuse(404, 'not found')); };
     expect((await refusal(open.core.destroy(TYPE, held))).message).toContain('the token may lack the permission');
     expect(await versions()).toEqual(['1.0.0 ok']);
   });

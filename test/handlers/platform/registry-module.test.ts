@@ -70,7 +70,7 @@ describe('publishing a repository', () => {
   it('waits for a module that cannot be read yet', async () => {
     let hidden = 2;
     open.gate.watch = (passing) => {
-      if (passing.method === 'GET' && passing.path === VPC && hidden-- > 0) passing.answer({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } });
+      if (passing.method === 'GET' && passing.path === VPC && hidden-- > 0) passing.response({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } });
     };
     expect((await make(published)).state.status).toBe('setup_complete');
   });
@@ -88,7 +88,7 @@ describe('publishing a repository', () => {
       body: { identifier: vcsRepo.identifier, connection: 'ot-main', tags: ['v1.0.0'], files: { 'main.tf': 'variable {' } },
     });
     const error = await refusal(make(published));
-    expect(error.told).toMatchObject([{ path: ['vcsRepo'], detail: expect.stringContaining('setup_failed (1.0.0: main.tf cannot be read at line 1). The module was removed again.') }]);
+    expect(error.reported).toMatchObject([{ path: ['vcsRepo'], detail: expect.stringContaining('setup_failed (1.0.0: main.tf cannot be read at line 1). The module was removed again.') }]);
     expect(await addresses()).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('publishing a repository', () => {
     ['a repository that is not there', { identifier: 'acme/terraform-aws-none' }, 422, 'Repository acme/terraform-aws-none not found'],
   ])('names the possible causes at once where the service refuses %s', async (_, wrong, status, word) => {
     const error = await refusal(make({ ...published, vcsRepo: { ...vcsRepo, ...wrong } }));
-    expect(error.told).toMatchObject([{ severity: 'error', path: ['vcsRepo'] }]);
+    expect(error.reported).toMatchObject([{ severity: 'error', path: ['vcsRepo'] }]);
     expect(error.message).toMatch(new RegExp(`POST /organizations/acme/registry-modules/vcs: ${status} `));
     for (const cause of [word, 'has the connection', 'may read the repository', 'owners team']) expect(error.message).toContain(cause);
     expect(passed().filter((one) => one.startsWith('POST'))).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('publishing a repository', () => {
   });
 
   it('names the operation, the status and the words of a service that fails', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'POST') passing.answer({ status: 500, body: { errors: [{ status: '500', title: 'internal error', detail: 'Azure DevOps said no' }] } }); };
+    open.gate.watch = (passing) => { if (passing.method === 'POST') passing.response({ status: 500, body: { errors: [{ status: '500', title: 'internal error', detail: 'Azure DevOps said no' }] } }); };
     expect((await refusal(make(published))).message).toMatch(/POST \/organizations\/acme\/registry-modules\/vcs: 500 internal error: Azure DevOps said no/);
   });
 
@@ -169,21 +169,21 @@ describe('publishing a repository', () => {
   });
 
   it('is undone where the module cannot be read, or is deleted while it is set up', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'GET' && passing.path === VPC) passing.answer({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } }); };
+    open.gate.watch = (passing) => { if (passing.method === 'GET' && passing.path === VPC) passing.response({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } }); };
     expect((await refusal(make(published))).message).toContain(`GET ${VPC.slice('/api/v2'.length)}: 403 forbidden`);
     expect(await addresses()).toEqual([]);
 
     await open.service.control.settings({ moduleDelayMs: 60_000 });
     open.gate.watch = async (passing) => {
       if (passing.method !== 'GET' || passing.path !== VPC) return;
-      await passing.forward().then(passing.answer);
+      await passing.forward().then(passing.response);
       await removeOnTheService(VPC);
     };
     expect((await refusal(make(published))).message).toContain('The module acme/private/acme/vpc/aws was deleted while it was being set up.');
   });
 
   it('names the import command where it cannot be undone either', async () => {
-    open.gate.watch = (passing) => { if (passing.path === VPC) passing.answer({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } }); };
+    open.gate.watch = (passing) => { if (passing.path === VPC) passing.response({ status: 403, body: { errors: [{ status: '403', title: 'forbidden' }] } }); };
     expect((await refusal(make(published))).message).toMatch(/was made, but is not set up \(.*403 forbidden.*\), and could not be removed again \(.*403 forbidden.*\)[^]*terraform import/);
   });
 });
@@ -294,7 +294,7 @@ describe('reading modules', () => {
     const object = await make(empty);
     await removeOnTheService(DNS);
     await recordOnTheService();
-    open.gate.watch = (passing) => { if (passing.path === DNS) passing.answer({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } }); };
+    open.gate.watch = (passing) => { if (passing.path === DNS) passing.response({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } }); };
     for (const [doing, act] of [['reading', () => open.core.refresh(TYPE, object)], ['deleting', () => open.core.destroy(TYPE, object)]] as const) {
       expect((await refusal(act())).message).toContain(`The module acme/private/acme/dns/aws is in the list of acme, but ${doing} it answers 404: the token may lack the permission.`);
     }
@@ -331,7 +331,7 @@ describe('use without code', () => {
 
   it('is refused in the words of a service that does not have it, at the attribute', async () => {
     await start();
-    expect((await refusal(make({ ...empty, noCode: true }))).told).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('No code is not available in this edition') }]);
+    expect((await refusal(make({ ...empty, noCode: true }))).reported).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('No code is not available in this edition') }]);
   });
 
   it.each<[string, Values, Values]>([
@@ -344,15 +344,15 @@ describe('use without code', () => {
     const before = { ...base === published ? published : empty };
     const object = await make(before);
     const found = await open.core.refresh(TYPE, object);
-    const { told } = await refusal(open.core.plan(TYPE, { ...before, ...changes }, found));
-    expect(told).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('would be deleted with all its versions') }]);
+    const { reported } = await refusal(open.core.plan(TYPE, { ...before, ...changes }, found));
+    expect(reported).toMatchObject([{ path: ['noCode'], detail: expect.stringContaining('would be deleted with all its versions') }]);
     await open.core.plan(TYPE, { ...before, noCode: false }, found);
   });
 
   it('is refused with the dialect hcp only where something else replaces the module: alone it would delete nothing', async () => {
     await start('hcp');
     const object = await make(empty);
-    await expect(refusal(open.core.plan(TYPE, { ...empty, name: 'other', noCode: true }, object))).resolves.toMatchObject({ told: [{ path: ['noCode'] }] });
+    await expect(refusal(open.core.plan(TYPE, { ...empty, name: 'other', noCode: true }, object))).resolves.toMatchObject({ reported: [{ path: ['noCode'] }] });
     expect((await open.core.plan(TYPE, { ...empty, noCode: true }, object)).action).toBe('update');
   });
 

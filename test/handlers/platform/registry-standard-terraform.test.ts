@@ -38,7 +38,7 @@ resource "lintel_registry_module" "consul" {
 
 const network = 'namespace = "acme"\n  name = "network"\n  depends_on = [lintel_registry_module_version.network]';
 const consul = 'registry_name = "public"\n  namespace = "hashicorp"\n  name = "consul"\n  module_provider = "aws"\n  depends_on = [lintel_registry_module.consul]';
-const data: { readonly [place: string]: readonly [body: string, told: string] } = {
+const data: { readonly [objectPath: string]: readonly [body: string, reported: string] } = {
   'lintel_registry_browse.it': ['namespace = "acme"\n  module_provider = "aws"\n  depends_on = [lintel_registry_module_version.network]', 'modules[*].id'],
   'lintel_registry_browse.all': ['depends_on = [lintel_registry_module_version.network]', 'modules[*].module_provider'],
   'lintel_registry_search.it': ['q = "stands"\n  max_results = 5\n  depends_on = [lintel_registry_module_version.network]', 'modules[0].description'],
@@ -54,9 +54,9 @@ const data: { readonly [place: string]: readonly [body: string, told: string] } 
   'lintel_registry_module_version.it': ['module_id = lintel_registry_module.network.id\n  version = "1.0.0"\n  depends_on = [lintel_registry_module_version.network]', 'status'],
 };
 
-const blocks = Object.entries(data).map(([place, [body, told]]) => {
-  const [type, name] = place.split('.');
-  return `data "${type}" "${name}" {\n  ${body}\n}\noutput "${type}-${name}" {\n  value = data.${place}.${told}\n}\n`;
+const blocks = Object.entries(data).map(([objectPath, [body, reported]]) => {
+  const [type, name] = objectPath.split('.');
+  return `data "${type}" "${name}" {\n  ${body}\n}\noutput "${type}-${name}" {\n  value = data.${objectPath}.${reported}\n}\n`;
 }).join('');
 
 it('what was just published is told by every data source of the registry standard, in one apply', async () => {
@@ -85,8 +85,8 @@ it('what was just published is told by every data source of the registry standar
 it('the address of a download, which needs no token, is shown to nobody', async () => {
   terraform.configure(`${MODULES}data "lintel_registry_module_download" "it" {\n  ${network}\n  module_provider = "aws"\n}\noutput "place" {\n  value = data.lintel_registry_module_download.it.location\n  sensitive = true\n}\n`);
   const shown = await terraform.apply();
-  const place = JSON.parse(await terraform.succeed('output', '-json', 'place')) as string;
-  expect(place).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_archivist\/.*archive=tar\.gz$/);
+  const objectPath = JSON.parse(await terraform.succeed('output', '-json', 'place')) as string;
+  expect(objectPath).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/_archivist\/.*archive=tar\.gz$/);
   expect(shown).not.toContain('_archivist');
-  expect((await fetch(place)).status).toBe(200);
+  expect((await fetch(objectPath)).status).toBe(200);
 }, 60_000);

@@ -1,7 +1,7 @@
 import type { Values } from '../../../src/definition/value';
 import type { WrongConfiguration } from '../../support/house/fixture';
 
-const place: Values = { namespace: 'acme', name: 'vpc', moduleProvider: 'aws' };
+const objectPath: Values = { namespace: 'acme', name: 'vpc', moduleProvider: 'aws' };
 
 const says: { readonly [attribute: string]: { readonly value: string; readonly rule: string; readonly words: string } } = {
   namespace: { value: '-acme', rule: 'pattern', words: 'begin and end with a letter or a digit' },
@@ -29,17 +29,17 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     { breaks: 'q obeys length', config: { q: '' }, path: ['q'], says: 'not be empty' },
     ...malformed({ q: 'vpc' }, ['moduleProvider']), ...uncounted({ q: 'vpc' }),
   ],
-  lintel_registry_module_versions: [...missing(place, Object.keys(place)), ...malformed(place, Object.keys(place)), unknownRegistry(place), ...uncounted(place)],
+  lintel_registry_module_versions: [...missing(objectPath, Object.keys(objectPath)), ...malformed(objectPath, Object.keys(objectPath)), unknownRegistry(objectPath), ...uncounted(objectPath)],
   lintel_registry_module_latest: [
-    ...missing(place, ['namespace', 'name']), ...malformed(place, Object.keys(place)), unknownRegistry(place),
+    ...missing(objectPath, ['namespace', 'name']), ...malformed(objectPath, Object.keys(objectPath)), unknownRegistry(objectPath),
     {
       breaks: 'moduleProvider required when registryName is public', config: { namespace: 'hashicorp', name: 'consul', registryName: 'public' }, path: ['moduleProvider'],
       says: '`module_provider` must be configured where `registry_name` is "public"',
     },
   ],
   lintel_registry_standard_module: [
-    ...missing({ ...place, version: '1.0.0' }, [...Object.keys(place), 'version']), ...malformed({ ...place, version: '1.0.0' }, [...Object.keys(place), 'version']),
-    unknownRegistry({ ...place, version: '1.0.0' }),
+    ...missing({ ...objectPath, version: '1.0.0' }, [...Object.keys(objectPath), 'version']), ...malformed({ ...objectPath, version: '1.0.0' }, [...Object.keys(objectPath), 'version']),
+    unknownRegistry({ ...objectPath, version: '1.0.0' }),
   ],
-  lintel_registry_module_download: [...missing(place, Object.keys(place)), ...malformed(place, [...Object.keys(place), 'version'])],
+  lintel_registry_module_download: [...missing(objectPath, Object.keys(objectPath)), ...malformed(objectPath, [...Object.keys(objectPath), 'version'])],
 };

@@ -114,7 +114,7 @@ it('fetches page after page, and none that nobody asked for', async () => {
 });
 
 it('ends a list that leads back', async () => {
-  open.gate.watch = (passing) => passing.answer({ status: 200, body: { meta: { limit: 100, current_offset: 0, next_offset: 0 }, modules: [{ id: 'a/b/c/1.0.0', namespace: 'a', name: 'b', provider: 'c' }] } });
+  open.gate.watch = (passing) => passing.response({ status: 200, body: { meta: { limit: 100, current_offset: 0, next_offset: 0 }, modules: [{ id: 'a/b/c/1.0.0', namespace: 'a', name: 'b', provider: 'c' }] } });
   await expect(read('browse')).rejects.toThrow('at meta.next_offset leads back to a page before');
 });
 
@@ -179,7 +179,7 @@ describe('one module', () => {
   });
 
   it('leaves out what a registry does not tell', async () => {
-    open.gate.watch = (passing) => passing.answer({ status: 200, body: { id: 'a', namespace: 'acme', name: 'dns', provider: 'aws', root: { inputs: [{ name: 'x', default: { a: 1 } }] } } });
+    open.gate.watch = (passing) => passing.response({ status: 200, body: { id: 'a', namespace: 'acme', name: 'dns', provider: 'aws', root: { inputs: [{ name: 'x', default: { a: 1 } }] } } });
     const found = await read('standard_module', { ...dns, version: '1.0.0' });
     expect(found).toMatchObject({ id: 'a', owner: undefined, downloads: undefined, submodules: [], providers: [], versions: [] });
     expect(found.root).toMatchObject({ readme: undefined, outputs: [], inputs: [{ name: 'x', type: undefined, defaultValue: '{"a":1}', required: undefined }] });
@@ -196,7 +196,7 @@ describe('the place of a download', () => {
     open.gate.watch = async (passing) => {
       // What the gate does not pass on by itself.
       const { version } = /aws\/(?<version>[^/]+)\/download$/.exec(passing.path)?.groups ?? {};
-      if (version) passing.answer({ status: 204, headers: { 'X-Terraform-Get': `/_archivist/v1/object/${version}?archive=tar.gz` }, body: undefined });
+      if (version) passing.response({ status: 204, headers: { 'X-Terraform-Get': `/_archivist/v1/object/${version}?archive=tar.gz` }, body: undefined });
     };
     expect(await read('module_download', { ...dns, ...more })).toMatchObject({ location: `${open.gate.address}/_archivist/v1/object/${resolvedVersion}?archive=tar.gz`, resolvedVersion });
     const first = `GET ${PRIVATE}/acme/dns/aws/download`;
@@ -204,12 +204,12 @@ describe('the place of a download', () => {
   });
 
   it('may stand in a document, or be what Terraform fetches in another way', async () => {
-    open.gate.watch = (passing) => passing.answer({ status: 200, body: { location: 'git::https://git.example.com/dns.git?ref=v1.0.0' } });
+    open.gate.watch = (passing) => passing.response({ status: 200, body: { location: 'git::https://git.example.com/dns.git?ref=v1.0.0' } });
     expect(await read('module_download', { ...dns, version: '1.0.0' })).toMatchObject({ location: 'git::https://git.example.com/dns.git?ref=v1.0.0', resolvedVersion: '1.0.0' });
   });
 
   it('is an error where it is not told', async () => {
-    open.gate.watch = (passing) => passing.answer({ status: 204, body: undefined });
+    open.gate.watch = (passing) => passing.response({ status: 204, body: undefined });
     await expect(read('module_download', dns)).rejects.toThrow('names no place to download from');
   });
 });

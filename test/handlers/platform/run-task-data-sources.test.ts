@@ -30,12 +30,12 @@ describe('the data source of one run task', () => {
   it('looks it up by its id, and by its organization and name', async () => {
     const id = await post('image-scan', { enabled: false, description: 'Scans.' });
     const association = await associate('ws-app', id);
-    const told = {
+    const reported = {
       id, organization: 'acme', name: 'image-scan', url: 'https://image-scan.example.com/', description: 'Scans.', category: 'task', enabled: false,
       include: undefined, workspaceTaskIds: [association], workspaceTasks: undefined, workspaces: undefined,
     };
-    expect({ ...await one({ id }) }).toEqual(told);
-    expect({ ...await one({ organization: 'acme', name: 'image-scan' }) }).toEqual(told);
+    expect({ ...await one({ id }) }).toEqual(reported);
+    expect({ ...await one({ organization: 'acme', name: 'image-scan' }) }).toEqual(reported);
   });
 
   it('fetches its associations, and their workspaces, when they are asked for', async () => {
@@ -61,7 +61,7 @@ describe('the data source of one run task', () => {
     await post('image-scan');
     open.gate.watch = async (passing) => {
       const { status, body } = await passing.forward();
-      passing.answer({ status, body: { ...body, data: [...body.data, { ...body.data[0], id: 'task-twin' }] } });
+      passing.response({ status, body: { ...body, data: [...body.data, { ...body.data[0], id: 'task-twin' }] } });
     };
     await expect(one({ organization: 'acme', name: 'image-scan' })).rejects.toThrow(/several run tasks named `image-scan`: task-\w+, task-twin/);
   });

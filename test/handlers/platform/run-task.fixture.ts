@@ -34,8 +34,8 @@ export const createFixture: CreateFixture = async (service) => {
     async look({ id }) {
       const task = (await storedTasks()).find((stored) => stored.id === id);
       if (!task) return undefined;
-      const { hmacKey, description, ...told } = task;
-      return { ...told, description: description || undefined, hmacKey: hmacKey || undefined };
+      const { hmacKey, description, ...reported } = task;
+      return { ...reported, description: description || undefined, hmacKey: hmacKey || undefined };
     },
     async tamper({ id }, attribute, value) {
       if (ONLY_IN_THE_STORE.includes(attribute)) {

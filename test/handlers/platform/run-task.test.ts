@@ -38,7 +38,7 @@ describe('creating a run task', () => {
 
   it('names the import command where the name is taken', async () => {
     await post({ name: 'image-scan', url: config.url });
-    const { told: [{ summary, detail }] } = await refusal(make());
+    const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It exists already');
     expect(detail).toContain('terraform import lintel_run_task.<name> acme/image-scan');
     expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Name has already been taken/);
@@ -62,7 +62,7 @@ describe('creating a run task', () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
-      passing.answer({ status, body: undefined });
+      passing.response({ status, body: undefined });
     };
     const object = await make();
     expect((await stored()).map(({ id }) => id)).toEqual([object.state.id]);
@@ -105,10 +105,10 @@ describe('creating a run task', () => {
       if (passing.method === 'POST') {
         await passing.forward();
         passing.drop();
-        open.gate.watch = (later) => later.answer({ status: 403, body: undefined });
+        open.gate.watch = (later) => later.response({ status: 403, body: undefined });
       }
     };
-    const { told: [{ summary, detail }] } = await refusal(make());
+    const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It is not known whether it was made');
     expect(detail).toMatch(/The run task `image-scan` may have been made: POST .* could not be looked for: GET .*403[^]*terraform import lintel_run_task\.<name> acme\/image-scan/);
     expect(await stored()).toHaveLength(1);
@@ -118,8 +118,8 @@ describe('creating a run task', () => {
 describe('a refusal of the service', () => {
   it('names its attribute, with method, path, status, request id and the words of the service', async () => {
     await open.service.control.settings({ verifyUrls: true });
-    open.gate.watch = (passing) => { if (passing.path === '/refuses') passing.answer({ status: 500, body: undefined }); };
-    const { told: [{ path, detail }] } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
+    open.gate.watch = (passing) => { if (passing.path === '/refuses') passing.response({ status: 500, body: undefined }); };
+    const { reported: [{ path, detail }] } = await refusal(make({ ...config, url: `${open.gate.address}/refuses` }));
     // Named in words: a token may stand in an address, and core would show it.
     expect(path).toEqual([]);
     expect(detail).toMatch(/^`url`: /);
@@ -129,7 +129,7 @@ describe('a refusal of the service', () => {
   it('of a new name is shown at `name`', async () => {
     await post({ name: 'taken', url: config.url });
     const object = await make();
-    const { told: [{ path, detail }] } = await refusal(change({ ...config, name: 'taken' }, object));
+    const { reported: [{ path, detail }] } = await refusal(change({ ...config, name: 'taken' }, object));
     expect(path).toEqual(['name']);
     expect(detail).toMatch(/PATCH \/tasks\/task-\w+: 422 .*Name has already been taken/);
   });
@@ -162,12 +162,12 @@ describe('changing a run task', () => {
     open.gate.watch = async (passing) => {
       const { status, body: document } = await passing.forward();
       if (document?.data?.attributes) document.data.attributes.enabled = String(document.data.attributes.enabled);
-      passing.answer({ status, body: document });
+      passing.response({ status, body: document });
     };
-    for (const [description, told] of [['café', 'cafe\u0301'], [undefined, null], ['', null]] as const) {
+    for (const [description, reported] of [['café', 'cafe\u0301'], [undefined, null], ['', null]] as const) {
       const object = await make({ ...config, description });
       const { objects, ...rest } = await open.service.control.snapshot();
-      await open.service.control.restore({ ...rest, objects: { ...objects, runTasks: (objects.runTasks as object[]).map((task) => ({ ...task, description: told })) as never } });
+      await open.service.control.restore({ ...rest, objects: { ...objects, runTasks: (objects.runTasks as object[]).map((task) => ({ ...task, description: reported })) as never } });
       const plan = await open.core.refreshAndPlan(TYPE, { ...config, description }, object);
       expect(plan.changes).toEqual([]);
       await open.core.destroy(TYPE, object);
@@ -253,8 +253,8 @@ describe('the key', () => {
       for (const pepper of ['another pepper, long enough too', undefined]) {
         if (pepper === undefined) delete process.env.LINTEL_STATE_PEPPER;
         else process.env.LINTEL_STATE_PEPPER = pepper;
-        const { told } = await refusal(open.core.plan(TYPE, keyed, held));
-        expect(told).toMatchObject([{ severity: 'error', path: [], summary: 'Invalid `hmac_key_wo`', detail: expect.stringMatching(/LINTEL_STATE_PEPPER.*`hmac_key_wo_version`/) }]);
+        const { reported } = await refusal(open.core.plan(TYPE, keyed, held));
+        expect(reported).toMatchObject([{ severity: 'error', path: [], summary: 'Invalid `hmac_key_wo`', detail: expect.stringMatching(/LINTEL_STATE_PEPPER.*`hmac_key_wo_version`/) }]);
       }
       // As the message says: a version sends it once, and needs no pepper.
       const after = await change({ ...keyed, hmacKeyWoVersion: 1 }, held);
@@ -264,8 +264,8 @@ describe('the key', () => {
 
     it('may have no hash at all where LINTEL_STATE_HASHES is off: a version is asked for', async () => {
       process.env.LINTEL_STATE_HASHES = 'off';
-      const { told } = await refusal(make({ ...config, hmacKeyWo: 'key one' }));
-      expect(told).toMatchObject([{ severity: 'error', path: [], summary: '`hmac_key_wo` needs `hmac_key_wo_version`', detail: expect.stringContaining('LINTEL_STATE_HASHES') }]);
+      const { reported } = await refusal(make({ ...config, hmacKeyWo: 'key one' }));
+      expect(reported).toMatchObject([{ severity: 'error', path: [], summary: '`hmac_key_wo` needs `hmac_key_wo_version`', detail: expect.stringContaining('LINTEL_STATE_HASHES') }]);
       expect(sent(await make({ ...config, hmacKeyWo: 'key one', hmacKeyWoVersion: 1 }))).toBe('version');
     });
 
@@ -299,7 +299,7 @@ describe('importing a run task', () => {
       const { status, body: document } = await passing.forward();
       const [task] = document.data;
       document.meta.pagination['total-count'] = 2;
-      passing.answer({ status, body: { ...document, data: [task, { ...task, id: 'task-twin' }] } });
+      passing.response({ status, body: { ...document, data: [task, { ...task, id: 'task-twin' }] } });
     };
     const error = await refusal(open.core.import(TYPE, { id: 'acme/image-scan' }));
     expect(error.message).toMatch(/several run tasks named `image-scan`: task-\w+, task-twin\. Use the id/);

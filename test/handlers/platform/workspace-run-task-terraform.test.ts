@@ -1,19 +1,19 @@
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { terraformJson } from '../../support/house/resources';
+import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 
 const TASKS = '/api/v2/workspaces/ws-app/tasks';
 
 let service: TestEmulator;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
 
 async function start(dialect: 'standard' | 'hcp'): Promise<void> {
   service = await startEmulator({ dialects: { platform: dialect } });
-  served = await serveRegister(register);
+  served = await serveRegistry(registry);
   terraform = new TerraformFolder(served.environment);
   terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(service, 'root', dialect)) } }));
 }

@@ -33,8 +33,8 @@ export const createFixture: CreateFixture = async (service) => {
     async look({ workspaceTaskId }) {
       const association = (await stored()).find(({ id }) => id === workspaceTaskId);
       if (!association) return undefined;
-      const { workspace, task: taskId, stages, ...told } = association;
-      return { ...told, workspaceId: workspace, taskId, ...stages.length > 1 ? { stages } : { stage: stages[0] } };
+      const { workspace, task: taskId, stages, ...reported } = association;
+      return { ...reported, workspaceId: workspace, taskId, ...stages.length > 1 ? { stages } : { stage: stages[0] } };
     },
     async tamper(state, attribute, value) {
       const key = ONLY_IN_THE_STORE[attribute];

@@ -57,7 +57,7 @@ describe('associating a run task', () => {
 
   it('names the import command where the run task is associated already, and what a replacement cannot have', async () => {
     await post({ 'enforcement-level': 'advisory' });
-    const { told: [{ summary, detail }] } = await refusal(make());
+    const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It exists already');
     expect(detail).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
     expect(detail).toContain('it cannot have `create_before_destroy`');
@@ -134,8 +134,8 @@ describe('the stage', () => {
     ['stages', { stages: ['pre_plan'] }, 'one stage per association'],
     ['stage', { stage: 'post_apply' }, 'no stage "post_apply"'],
   ])('cannot be had here as `%s` %j, which is said at plan', async (attribute, values, says) => {
-    const { told } = await refusal(open.core.plan(TYPE, { ...config, ...values }));
-    expect(told).toMatchObject([{ severity: 'error', path: [attribute], detail: expect.stringContaining(says) }]);
+    const { reported } = await refusal(open.core.plan(TYPE, { ...config, ...values }));
+    expect(reported).toMatchObject([{ severity: 'error', path: [attribute], detail: expect.stringContaining(says) }]);
     expect(passed()).toEqual([]);
   });
 
@@ -185,14 +185,14 @@ describe('several stages, on the service that exists', () => {
   it.each([201, 204] as const)('are read as the one stage where the service has no list of them, and answers %i', async (associationStatus) => {
     await open.service.control.settings({ associationStatus });
     open.gate.watch = async (passing) => {
-      const answered = await passing.forward();
-      for (const one of [answered.body?.data ?? []].flat()) delete one.attributes?.stages;
-      passing.answer(answered);
+      const responded = await passing.forward();
+      for (const one of [responded.body?.data ?? []].flat()) delete one.attributes?.stages;
+      passing.response(responded);
     };
     const object = await make({ ...config, stage: 'pre_plan' });
     expect((await open.core.refreshAndPlan(TYPE, { ...config, stage: 'pre_plan' }, object)).changes).toEqual([]);
     const error = await refusal(make({ ...config, taskId: await makeTask(open.service, 'two'), stages: ['pre_plan', 'post_apply'] }));
-    expect(error.told).toMatchObject([{ path: ['stages'], detail: expect.stringContaining('did not take "post_apply"') }]);
+    expect(error.reported).toMatchObject([{ path: ['stages'], detail: expect.stringContaining('did not take "post_apply"') }]);
     expect(await stored()).toHaveLength(1);
   });
 });
@@ -224,16 +224,16 @@ describe('an association in Terraform', () => {
 
   it('has data sources', async () => {
     const { state } = await make({ ...config, stage: 'pre_plan' });
-    const told = { id: state.id, workspaceId: 'ws-app', workspaceTaskId: state.workspaceTaskId, taskId: task, enforcementLevel: 'advisory', stage: 'pre_plan', stages: ['pre_plan'] };
+    const reported = { id: state.id, workspaceId: 'ws-app', workspaceTaskId: state.workspaceTaskId, taskId: task, enforcementLevel: 'advisory', stage: 'pre_plan', stages: ['pre_plan'] };
     const one = (by: Values) => open.core.readData(TYPE, { workspaceId: 'ws-app', ...by });
-    expect({ ...await one({ taskId: task }) }).toEqual(told);
-    expect({ ...await one({ workspaceTaskId: state.workspaceTaskId }) }).toEqual(told);
+    expect({ ...await one({ taskId: task }) }).toEqual(reported);
+    expect({ ...await one({ workspaceTaskId: state.workspaceTaskId }) }).toEqual(reported);
     await expect(one({ taskId: 'task-nowhere' })).rejects.toThrow('task-nowhere is not associated to ws-app.');
     await expect(one({ workspaceTaskId: 'wstask-nowhere' })).rejects.toThrow('ws-app has no association wstask-nowhere, or the token may not read it.');
 
     await make({ ...config, taskId: await makeTask(open.service, 'two') });
     const all = await open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-app' });
-    expect(all).toMatchObject({ totalCount: 2, workspaceRunTasks: [told, { stage: 'post_plan' }] });
+    expect(all).toMatchObject({ totalCount: 2, workspaceRunTasks: [reported, { stage: 'post_plan' }] });
     expect((await open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-app', maxResults: 1 })).workspaceRunTasks).toHaveLength(1);
     await expect(open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-nowhere' })).rejects.toThrow('GET /workspaces/ws-nowhere/tasks');
   });

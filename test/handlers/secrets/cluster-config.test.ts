@@ -35,13 +35,13 @@ describe('configuring a cluster engine', () => {
   });
 
   it('needs an address where the service runs in no pod, and says so at the attribute', async () => {
-    const { told: [{ path, detail }] } = await refusal(make({}));
+    const { reported: [{ path, detail }] } = await refusal(make({}));
     // Named in words: an address may hold a password.
     expect(path).toEqual([]);
     expect(detail).toContain('cluster_host was unset and could not be determined');
     expect(detail).toContain('configure `cluster_host`');
     const object = await make();
-    expect((await refusal(change({}, object))).told[0]).toMatchObject({ path: [], detail: expect.stringContaining('`cluster_host`') });
+    expect((await refusal(change({}, object))).reported[0]).toMatchObject({ path: [], detail: expect.stringContaining('`cluster_host`') });
     expect(await stored()).toMatchObject([{ host: config.clusterHost }]);
   });
 
@@ -162,7 +162,7 @@ describe.each(['vault', 'openbao'] as const)('in the words of %s', (dialect) => 
       await real.core.apply(TYPE, { ...config, serviceAccountJwtWo: 'a token' }, plan.held);
       expect(bodies()[1]).toEqual({ kubernetes_host: config.clusterHost, kubernetes_ca_cert: '', disable_local_ca_jwt: false });
       expect(await stored(real)).toMatchObject([{ host: config.clusterHost, serviceAccountJwt: 'a token' }]);
-      expect((await refusal(real.core.apply(TYPE, {}, held))).told).toMatchObject([{ path: [], detail: expect.stringMatching(/kubernetes_host was unset[^]*`cluster_host`/) }]);
+      expect((await refusal(real.core.apply(TYPE, {}, held))).reported).toMatchObject([{ path: [], detail: expect.stringMatching(/kubernetes_host was unset[^]*`cluster_host`/) }]);
     } finally {
       await real.close();
     }

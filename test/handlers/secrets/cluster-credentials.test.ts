@@ -1,5 +1,5 @@
 import type { Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
 import { OpenedResource, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
@@ -34,7 +34,7 @@ const fetch = async (values: Values = {}): Promise<OpenedResource> => {
 const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
 const claims = ({ serviceAccountToken }: Values) => JSON.parse(Buffer.from(String(serviceAccountToken).split('.')[1], 'base64url').toString()) as Values;
 const asked = () => open.gate.passed.filter(({ path }) => path.includes('/creds/')).map(({ body }) => body as Values);
-const wire = () => objectType(register.ephemeralResources[TYPE].definition().attributes);
+const wire = () => objectType(registry.ephemeralResources[TYPE].definition().attributes);
 const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
 
 describe('the credentials of a cluster', () => {
@@ -92,10 +92,10 @@ describe('the credentials of a cluster', () => {
     ['the whole cluster for a role of one namespace', {}, { clusterRoleBinding: true }, ['clusterRoleBinding'], '`cluster_role_type` "ClusterRole"'],
   ])('are refused by the service for %s, with the next step', async (_, role, values: Values, path, words) => {
     await post('roles/deployer', { ...ROLE, ...role });
-    const { told } = await refusal(fetch(values));
-    expect(told[0].path).toEqual(path);
-    expect(told[0].detail).toContain('POST /kubernetes/creds/deployer:');
-    expect(told[0].detail).toContain(words);
+    const { reported } = await refusal(fetch(values));
+    expect(reported[0].path).toEqual(path);
+    expect(reported[0].detail).toContain('POST /kubernetes/creds/deployer:');
+    expect(reported[0].detail).toContain(words);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('the credentials of a cluster', () => {
   });
 
   it('can be had in no other way: no data source makes a token', () => {
-    expect(Object.keys(register.dataSources).filter((type) => /cluster.*(credential|token)/.test(type))).toEqual([]);
+    expect(Object.keys(registry.dataSources).filter((type) => /cluster.*(credential|token)/.test(type))).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ it.each(['vault', 'openbao'] as const)('speak the words of %s', async (dialect) 
     const { result, kept } = await real.core.open(TYPE, { role: 'deployer', clusterNamespace: 'jobs', clusterRoleBinding: true });
     expect(real.gate.passed[0].body).toEqual({ kubernetes_namespace: 'jobs', cluster_role_binding: true });
     expect(result.serviceAccountNamespace).toBe('jobs');
-    expect((await refusal(real.core.open(TYPE, { role: 'deployer' }))).told[0].path).toEqual(['clusterNamespace']);
+    expect((await refusal(real.core.open(TYPE, { role: 'deployer' }))).reported[0].path).toEqual(['clusterNamespace']);
     await real.core.closeEphemeral(TYPE, kept);
   } finally {
     await real.close();

@@ -231,10 +231,10 @@ describe.each(['vault', 'openbao'] as const)('with the dialect %s', (dialect) =>
   });
 
   it('refuses at plan what the service would', async () => {
-    const told = async (given: Values) => (await refusal(real.core.plan(TYPE, given))).told.map(({ path, detail }) => [path.join('.'), detail]);
-    expect(await told(account)).toEqual([['allowedClusterNamespaces', expect.stringContaining('at least one of `allowed_cluster_namespaces` and `allowed_cluster_namespace_selector`')]]);
-    expect(await told({ ...values, name: 'Deployer' })).toEqual([['name', expect.stringContaining('in lower case: "deployer"')]]);
-    expect(await told({ ...values, name: 'deployer.' })).toEqual([['name', expect.stringContaining('begin and end with')]]);
+    const reported = async (given: Values) => (await refusal(real.core.plan(TYPE, given))).reported.map(({ path, detail }) => [path.join('.'), detail]);
+    expect(await reported(account)).toEqual([['allowedClusterNamespaces', expect.stringContaining('at least one of `allowed_cluster_namespaces` and `allowed_cluster_namespace_selector`')]]);
+    expect(await reported({ ...values, name: 'Deployer' })).toEqual([['name', expect.stringContaining('in lower case: "deployer"')]]);
+    expect(await reported({ ...values, name: 'deployer.' })).toEqual([['name', expect.stringContaining('begin and end with')]]);
     expect((await real.core.plan(TYPE, { ...account, allowedClusterNamespaceSelector: '{}' })).action).toBe('create');
   });
 });

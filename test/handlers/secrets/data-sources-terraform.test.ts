@@ -29,8 +29,8 @@ const LISTS: { readonly [type: string]: readonly [path: string, body: object] } 
 it('the names of all that an engine holds reach a configuration', async () => {
   await givePlatformAccess(service, 'terraform');
   for (const [path, body] of Object.values(LISTS)) {
-    const { status, body: told } = await service.request('POST', `/v1/${path}`, { body });
-    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(told)}`);
+    const { status, body: reported } = await service.request('POST', `/v1/${path}`, { body });
+    if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(reported)}`);
   }
   terraform.write('main.tf.json', JSON.stringify({
     data: Object.fromEntries(Object.keys(LISTS).map((type) => [type, { all: {} }])),

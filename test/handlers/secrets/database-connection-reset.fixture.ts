@@ -1,8 +1,8 @@
 import { mountDatabase } from './database-connection.fixture';
-import { configurationsOf, targetsOf, wrongDeed } from './deed-cases';
-import type { CreateFixture, DeedFixture } from '../../support/house/fixture';
+import { configurationsOf, targetsOf, wrongOperation } from './operation-cases';
+import type { CreateFixture, OperationFixture } from '../../support/house/fixture';
 
-export const createFixture: CreateFixture<DeedFixture> = async (service) => {
+export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   await mountDatabase(service, 'team/database');
   for (const mount of ['database', 'team/database']) {
     for (const name of targetsOf('ledger')) await service.request('POST', `/v1/${mount}/config/${name}`, { body: { plugin_name: 'postgresql-database-plugin' } });
@@ -10,5 +10,5 @@ export const createFixture: CreateFixture<DeedFixture> = async (service) => {
   return { ...configurationsOf('name', 'ledger', ['database', 'team/database']), operation: 'Database engine: Reset connection' };
 };
 
-export const wrong = wrongDeed({ name: 'ledger' }, 'name');
+export const wrong = wrongOperation({ name: 'ledger' }, 'name');
 export const wrongData = {};

@@ -62,12 +62,12 @@ export const createFixture: CreateFixture = async (service) => {
     async look(state) {
       const found = await stored(state);
       if (!found) return undefined;
-      const { details, server: _, ...told } = found;
+      const { details, server: _, ...reported } = found;
       const parameters = Object.entries(details).filter(([key, value]) => !Object.values(WIRE).includes(key) && value !== '');
       const group = (secret: boolean) => Object.fromEntries(parameters.filter(([key]) => SECRET_PARAMETERS.includes(key) === secret)) as Values;
       return {
-        ...told, pluginVersion: told.pluginVersion || undefined, passwordPolicy: told.passwordPolicy || undefined,
-        allowedRoles: nonEmpty(told.allowedRoles), rootRotationStatements: nonEmpty(told.rootRotationStatements),
+        ...reported, pluginVersion: reported.pluginVersion || undefined, passwordPolicy: reported.passwordPolicy || undefined,
+        allowedRoles: nonEmpty(reported.allowedRoles), rootRotationStatements: nonEmpty(reported.rootRotationStatements),
         connectionUrl: details.connection_url || undefined, username: details.username || undefined, password: details.password || undefined,
         disableEscaping: details.disable_escaping, parameters: nonEmpty(group(false)), parametersWo: nonEmpty(group(true)),
       };

@@ -1,5 +1,5 @@
 import type { Values } from '../../../src/definition/value';
-import { hasLiteralPassword, isSameUrl, maskUrl } from '../../../src/handlers/secrets/database-connection/connection-url';
+import { hasLiteralPassword, isSameUrl, redactUrl } from '../../../src/handlers/secrets/shared/connection-url';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { settingsFor } from '../../support/house/house';
@@ -57,7 +57,7 @@ describe('creating a connection', () => {
   });
 
   it('is kept in state as planned, with a warning, where what was made cannot be read', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'GET' && written().length > 0) passing.answer({ status: 403, body: { errors: ['permission denied'] } }); };
+    open.gate.watch = (passing) => { if (passing.method === 'GET' && written().length > 0) passing.response({ status: 403, body: { errors: ['permission denied'] } }); };
     const { held, warnings } = await open.core.apply(TYPE, config);
     expect(warnings).toMatchObject([{ severity: 'warning', summary: 'It was made, but not finished', detail: expect.stringContaining('permission denied') }]);
     expect(await stored()).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('creating a connection', () => {
 
   it('shows what the service refuses in its own words, without a secret', async () => {
     open.gate.watch = (passing) => {
-      if (passing.method === 'POST') passing.answer({ status: 400, body: { errors: [`error creating database object: cannot log in with ${JSON.stringify(passing.body)}`] } });
+      if (passing.method === 'POST') passing.response({ status: 400, body: { errors: [`error creating database object: cannot log in with ${JSON.stringify(passing.body)}`] } });
     };
     const { message } = await refusal(make({ ...config, passwordWo: 'canary password', parametersWo: { tls_bundle: 'canary bundle' } }));
     expect(message).toContain('POST /database/config/orders: 400 error creating database object');
@@ -111,8 +111,8 @@ describe('the connection string', () => {
   ])('%s has a literal password: %s', (url, literal) => expect(hasLiteralPassword(url)).toBe(literal));
 
   it('is masked as the service does it', () => {
-    expect(maskUrl('postgresql://root:secret@db/orders')).toBe('postgresql://root:xxxxx@db/orders');
-    expect(maskUrl(URL)).toBe(URL);
+    expect(redactUrl('postgresql://root:secret@db/orders')).toBe('postgresql://root:xxxxx@db/orders');
+    expect(redactUrl(URL)).toBe(URL);
   });
 
   it('shows its drift behind the mask of the service, but not a literal password', async () => {
@@ -129,12 +129,12 @@ describe('the connection string', () => {
   });
 
   it('warns of a literal password, and names the template', async () => {
-    const told = (await open.core.plan(TYPE, { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' })).warnings;
+    const reported = (await open.core.plan(TYPE, { ...config, connectionUrl: 'postgresql://root:secret@db.example.com/orders' })).warnings;
     // In words: core would show the line, and so the password.
-    expect(told).toMatchObject([{ severity: 'warning', path: [] }]);
-    expect(`${told[0].summary} ${told[0].detail}`).toContain('`connection_url`');
-    expect(told[0].detail).toContain('{{password}}');
-    expect(told[0].detail).not.toContain('secret@');
+    expect(reported).toMatchObject([{ severity: 'warning', path: [] }]);
+    expect(`${reported[0].summary} ${reported[0].detail}`).toContain('`connection_url`');
+    expect(reported[0].detail).toContain('{{password}}');
+    expect(reported[0].detail).not.toContain('secret@');
     expect((await open.core.plan(TYPE, config)).warnings).toEqual([]);
     const { connectionUrl: _, ...rest } = config;
     expect((await open.core.plan(TYPE, { ...rest, connectionUrlWo: 'postgresql://root:secret@db.example.com/orders' })).warnings).toMatchObject([{ path: [] }]);
@@ -187,8 +187,8 @@ describe('the password', () => {
 
   it.each([[undefined], ['']])('is sent empty when it is removed, after a warning (%j)', async (removed) => {
     const object = await make({ ...config, password: 'first' });
-    const told = (await open.core.plan(TYPE, { ...config, password: removed }, object)).warnings;
-    expect(told.map(({ detail }) => detail).join()).toContain('An empty password is sent');
+    const reported = (await open.core.plan(TYPE, { ...config, password: removed }, object)).warnings;
+    expect(reported.map(({ detail }) => detail).join()).toContain('An empty password is sent');
     await change(config, object);
     expect(written()[1]).toEqual({ plugin_name: config.pluginName, verify_connection: true, password: '' });
   });
@@ -219,7 +219,7 @@ describe('the parameters of a plugin', () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await open.service.request('POST', passing.path, { body: { ...passing.body, ...added } });
-      passing.answer({ status: 204, body: undefined });
+      passing.response({ status: 204, body: undefined });
     };
     const object = await make(values);
     expect(object.state.parameters).toEqual({ host: 'db' });
@@ -342,7 +342,7 @@ describe('the services that exist', () => {
     const real = await openGated({ dialects: { secrets: dialect } });
     try {
       const refused = await refusal(real.core.plan(TYPE, { ...config, name: '-orders' }));
-      expect(refused.told).toMatchObject([{ path: ['name'] }]);
+      expect(refused.reported).toMatchObject([{ path: ['name'] }]);
       const { held } = await real.core.apply(TYPE, { ...config, passwordWo: 'first' });
       expect((await real.core.refreshAndPlan(TYPE, { ...config, passwordWo: 'first' }, held)).changes).toEqual([]);
       await real.core.destroy(TYPE, held);

@@ -1,9 +1,9 @@
 import { mountDatabase } from './database-connection.fixture';
-import { configurationsOf, targetsOf, wrongDeed } from './deed-cases';
-import { provider } from '../../support/house/deeds';
-import type { CreateFixture, DeedFixture } from '../../support/house/fixture';
+import { configurationsOf, targetsOf, wrongOperation } from './operation-cases';
+import { provider } from '../../support/house/operations';
+import type { CreateFixture, OperationFixture } from '../../support/house/fixture';
 
-export const createFixture: CreateFixture<DeedFixture> = async (service) => {
+export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   await mountDatabase(service, 'team/database');
   for (const mount of ['database', 'team/database']) {
     await service.request('POST', `/v1/${mount}/config/nightly`, { body: { plugin_name: 'postgresql-database-plugin', allowed_roles: '*' } });
@@ -18,5 +18,5 @@ export const createFixture: CreateFixture<DeedFixture> = async (service) => {
   };
 };
 
-export const wrong = wrongDeed({ role: 'nightly' }, 'role');
+export const wrong = wrongOperation({ role: 'nightly' }, 'role');
 export const wrongData = {};

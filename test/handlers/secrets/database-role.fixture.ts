@@ -42,10 +42,10 @@ export const createFixture: CreateFixture = async (service) => {
     async look(state) {
       const found = await stored(state);
       if (!found) return undefined;
-      const { defaultTtlSeconds, maxTtlSeconds, credential, ...told } = found;
+      const { defaultTtlSeconds, maxTtlSeconds, credential, ...reported } = found;
       return {
-        ...told,
-        ...Object.fromEntries(Object.keys(LISTS).map((name) => [name, (told[name] as readonly string[]).length > 0 ? told[name] : undefined])),
+        ...reported,
+        ...Object.fromEntries(Object.keys(LISTS).map((name) => [name, (reported[name] as readonly string[]).length > 0 ? reported[name] : undefined])),
         defaultTtl: defaultTtlSeconds ? String(defaultTtlSeconds) : undefined, maxTtl: maxTtlSeconds ? String(maxTtlSeconds) : undefined,
         credentialType: credential.type, credentialConfig: configIn(credential.config, state.credentialConfig as Values | undefined),
       };

@@ -1,5 +1,5 @@
 import type { Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
@@ -56,7 +56,7 @@ describe('a dynamic role', () => {
       const { status, body } = await passing.forward();
       const { db_name, creation_statements } = body.data;
       const nothing = { default_ttl: 0, max_ttl: 0, revocation_statements: [], rollback_statements: [], renew_statements: [] };
-      passing.answer({ status, body: { ...body, data: { db_name, creation_statements, ...nothing } } });
+      passing.response({ status, body: { ...body, data: { db_name, creation_statements, ...nothing } } });
     };
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual(['credentialConfig', 'defaultTtl', 'revocationStatements']);
   });
@@ -66,17 +66,17 @@ describe('a dynamic role', () => {
     const object = await make({ ...config, defaultTtl: '1h' });
     expect(object.state.credentialType).toBe('password');
     expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '1h' }, object)).changes).toEqual([]);
-    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).told).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
     await open.core.destroy(TYPE, object);
-    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).told).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
     expect((await open.service.control.snapshot()).objects.databaseRoles).toEqual([]);
   });
 
   it('of the services that exist has the options of its type, and needs all of what signs', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
-      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
+      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
       expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual([
         'credential_config.common_name_template', 'credential_config.ca_cert', 'credential_config.ca_private_key',
       ]);
@@ -104,7 +104,7 @@ describe('a dynamic role', () => {
 
 describe('the ephemeral credentials of a role', () => {
   const type = 'lintel_database_credentials';
-  const wire = () => objectType(register.ephemeralResources[type].definition().attributes);
+  const wire = () => objectType(registry.ephemeralResources[type].definition().attributes);
   const fetch = async (values: Values) => {
     const response = await open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(wire(), values) });
     return { ...response, found: valueOf(wire(), response.result) as Values };
@@ -142,10 +142,10 @@ describe('the ephemeral credentials of a role', () => {
   });
 
   it('of an engine below a namespace are renewed and revoked there, where alone its tokens may do so', async () => {
-    open.gate.watch = ({ path, answer }) => {
-      if (path === '/v1/team/database/creds/app') answer({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: { username: 'u', password: 'p' } } });
-      else if (path.endsWith('/sys/leases/renew')) answer({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: null } });
-      else if (path.endsWith('/sys/leases/revoke')) answer({ status: 204, body: undefined });
+    open.gate.watch = ({ path, response: reply }) => {
+      if (path === '/v1/team/database/creds/app') reply({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: { username: 'u', password: 'p' } } });
+      else if (path.endsWith('/sys/leases/renew')) reply({ status: 200, body: { lease_id: 'database/creds/app/x1.ns1', lease_duration: 90, renewable: true, data: null } });
+      else if (path.endsWith('/sys/leases/revoke')) reply({ status: 204, body: undefined });
     };
     open.gate.passed.splice(0);
     const { kept } = await open.core.open(type, { mount: 'team/database', role: 'app' });

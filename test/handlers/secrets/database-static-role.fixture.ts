@@ -55,9 +55,9 @@ export const createFixture: CreateFixture = async (service) => {
       const found = await stored(state);
       // What has another user, or another connection, is another role under the same name.
       if (!found || found.username !== state.username || found.dbName !== state.dbName) return undefined;
-      const { rotation, credential, secret: _secret, lastRotation: _last, nextRotation: _next, retryAt: _retry, rotationStatements, ...told } = found;
+      const { rotation, credential, secret: _secret, lastRotation: _last, nextRotation: _next, retryAt: _retry, rotationStatements, ...reported } = found;
       return {
-        ...told,
+        ...reported,
         rotationPeriod: rotation.seconds === undefined ? undefined : String(rotation.seconds), rotationSchedule: rotation.schedule,
         rotationWindow: rotation.windowSeconds === undefined ? undefined : String(rotation.windowSeconds),
         rotationStatements: rotationStatements.length > 0 ? rotationStatements : undefined,

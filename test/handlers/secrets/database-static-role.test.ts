@@ -1,7 +1,7 @@
 import { privateKey } from './database-static-role.fixture';
 import type { Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { objectType } from '../../../src/terraform/wire-types';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
@@ -49,7 +49,7 @@ describe('creating a static role', () => {
 
   it('says what to do where the connection does not allow it, and where the name is a dynamic role\'s', async () => {
     await open.service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: [] } });
-    const { told: [{ path, detail }] } = await refusal(make());
+    const { reported: [{ path, detail }] } = await refusal(make());
     expect(path).toEqual(['dbName']);
     expect(detail).toContain('500 "reporting" is not an allowed role');
     expect(detail).toContain('List "reporting" in the "allowed_roles" of the connection "orders"');
@@ -102,7 +102,7 @@ describe('the rotation', () => {
     const object = await make(scheduled);
     const { rotationWindow: window, ...unbounded } = scheduled;
     expect(window).toBe('1h');
-    open.gate.watch = (passing) => { if (passing.method === 'POST' && passing.body.rotation_schedule) passing.answer({ status: 400, body: { errors: ['not now'] } }); };
+    open.gate.watch = (passing) => { if (passing.method === 'POST' && passing.body.rotation_schedule) passing.response({ status: 400, body: { errors: ['not now'] } }); };
     await refusal(change(unbounded, object));
     open.gate.watch = () => undefined;
     const plan = await planned(unbounded, object);
@@ -139,7 +139,7 @@ describe('replacing a static role', () => {
   });
 });
 
-const wire = () => objectType(register.resources.lintel_database_static_role.definition().attributes);
+const wire = () => objectType(registry.resources.lintel_database_static_role.definition().attributes);
 const requestFor = (values: Values, { state, privateState }: Held) => ({
   typeName: TYPE, config: dynamicValue(wire(), values), priorState: dynamicValue(wire(), state), priorPrivate: privateState,
   proposedNewState: dynamicValue(wire(), { ...state, ...values }),
@@ -149,7 +149,7 @@ describe('a service without schedules', () => {
   it('is an error that says so, and leaves nothing', async () => {
     const openbao = await opened({ dialects: { secrets: 'openbao' } });
     try {
-      const { told: [{ path, detail }] } = await refusal(openbao.core.apply(TYPE, scheduled));
+      const { reported: [{ path, detail }] } = await refusal(openbao.core.apply(TYPE, scheduled));
       expect(path).toEqual(['rotationSchedule']);
       expect(detail).toContain('This service has no schedules');
       expect(detail).toContain('`rotation_period`');
@@ -168,10 +168,10 @@ describe('a service without schedules', () => {
     expect(object.state.credentialType).toBe('password');
     expect((await planned(config, object)).changes).toEqual([]);
     await open.core.destroy(TYPE, object);
-    const { told: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
+    const { reported: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
     expect(path).toEqual(['credentialType']);
     expect(detail).toContain('earlier form');
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).told).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
     expect(await stored()).toEqual([]);
   });
 });
@@ -205,7 +205,7 @@ describe('the credential', () => {
       const [{ secret }] = await stored(openbao);
       let passwords = 0;
       openbao.gate.watch = (passing) => {
-        if (passing.method === 'POST' && passing.body.credential_type === 'password' && ++passwords === 2) passing.answer({ status: 400, body: { errors: ['not now'] } });
+        if (passing.method === 'POST' && passing.body.credential_type === 'password' && ++passwords === 2) passing.response({ status: 400, body: { errors: ['not now'] } });
       };
       await refusal(openbao.core.apply(TYPE, config, held));
       openbao.gate.watch = () => undefined;
@@ -249,7 +249,7 @@ describe('the credential', () => {
   it('of the services that exist has the options of its type, and no client certificates', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
-      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).told.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
+      const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
       expect(await paths({ credentialType: 'client_certificate', credentialConfig: { keyType: 'ec' } })).toEqual(['credentialType']);
       expect(await paths({ credentialType: 'rsa_private_key', credentialConfig: { keyBits: 3072, signatureBits: 256 } })).toEqual(['credential_config.signature_bits']);
       expect(await paths({ name: 'reporting.' })).toEqual(['name']);
@@ -292,7 +292,7 @@ describe('reading a static role', () => {
 
 describe('the ephemeral credentials', () => {
   const type = 'lintel_database_static_credentials';
-  const results = () => objectType(register.ephemeralResources[type].definition().attributes);
+  const results = () => objectType(registry.ephemeralResources[type].definition().attributes);
   const fetch = async (values: Values) => open.core.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(results(), values) });
 
   it('are those that the service has now, without a lease', async () => {

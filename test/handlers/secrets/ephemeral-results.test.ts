@@ -1,9 +1,9 @@
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import type { EphemeralResourceDefinition } from '../../../src/definition/ephemeral-resource';
 import { flatAttributes } from '../../../src/definition/flatten';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 
-const definitions = Object.values(register.ephemeralResources).map((room): EphemeralResourceDefinition => room.definition());
+const definitions = Object.values(registry.ephemeralResources).map((resource): EphemeralResourceDefinition => resource.definition());
 const resultsOf = ({ attributes }: EphemeralResourceDefinition): [string, PlainAttribute][] => Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use === 'computed');
 
 describe.each(definitions.map((definition) => [definition.type, definition] as const))('%s', (_, definition) => {

@@ -101,6 +101,6 @@ describe('a provider of the service that exists', () => {
   });
 
   it('has a name that its paths take', async () => {
-    expect((await refusal(vault.core.plan(TYPE, { ...config, name: 'store.' }))).told).toMatchObject([{ path: ['name'] }]);
+    expect((await refusal(vault.core.plan(TYPE, { ...config, name: 'store.' }))).reported).toMatchObject([{ path: ['name'] }]);
   });
 });

@@ -3,7 +3,7 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { InstalledFolder } from '../../support/house/installed';
-import { terraformJson } from '../../support/house/rooms';
+import { terraformJson } from '../../support/house/resources';
 
 const LEASES = '/v1/sys/leases/lookup/database/creds/reporting';
 
@@ -50,7 +50,7 @@ async function interrupt(signal: NodeJS.Signals): Promise<{ readonly during: num
   const held = new Promise<void>((resolve) => { letGo = resolve; });
   gate.watch = async (passing) => {
     if (passing.path === '/v1/sys/leases/revoke') {
-      passing.answer(await passing.forward());
+      passing.response(await passing.forward());
       // What the plan had opened is closed before.
       if (stopped && await leases() === 0) revoke();
     } else if (passing.method === 'POST' && passing.path.endsWith('/tasks')) {
@@ -81,7 +81,7 @@ const LEFT = /the lease database\/creds\/reporting\/\S+, which ends at \d{4}-\d\
 const REFUSED = { status: 500, body: { errors: ['failed to revoke'] } };
 
 function failing(times: number): void {
-  gate.watch = (passing) => { if (passing.path === '/v1/sys/leases/revoke' && times-- > 0) passing.answer(REFUSED); };
+  gate.watch = (passing) => { if (passing.path === '/v1/sys/leases/revoke' && times-- > 0) passing.response(REFUSED); };
 }
 
 it('sends a revocation again that has failed', async () => {
@@ -94,9 +94,9 @@ it('names the lease that could not be revoked, and its end, in the diagnostic an
   failing(Infinity);
   const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
   expect(status).toBe(1);
-  const told = stderr.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
-  expect(told).toMatch(LEFT);
-  expect(told).toContain('It is not given back, and what it gave can be used until it ends');
+  const reported = stderr.replace(/[│╷╵]/g, '').replace(/\s+/g, ' ');
+  expect(reported).toMatch(LEFT);
+  expect(reported).toContain('It is not given back, and what it gave can be used until it ends');
   expect(readFileSync(terraform.logFile, 'utf8')).toMatch(LEFT);
   expect(await leases()).toBeGreaterThan(0);
 }, 60_000);
@@ -104,9 +104,9 @@ it('names the lease that could not be revoked, and its end, in the diagnostic an
 it('names it in the log where Terraform ends the provider without closing it', async () => {
   let made = false;
   gate.watch = (passing) => {
-    if (made && passing.path === '/v1/sys/leases/revoke') return passing.answer(REFUSED);
+    if (made && passing.path === '/v1/sys/leases/revoke') return passing.response(REFUSED);
     made ||= passing.method === 'POST' && passing.path === RUN_TASKS;
-    if (made) passing.answer({ status: 422, body: { errors: [] } });
+    if (made) passing.response({ status: 422, body: { errors: [] } });
   };
   // Core closes nothing then, and has no place for a diagnostic.
   expect((await terraform.run('apply', '-auto-approve', '-input=false')).status).toBe(1);
@@ -117,7 +117,7 @@ it('names it where Terraform is interrupted', async () => {
   let stopped = false;
   const creating = new Promise<void>((resolve) => {
     gate.watch = async (passing) => {
-      if (stopped && passing.path === '/v1/sys/leases/revoke') return passing.answer(REFUSED);
+      if (stopped && passing.path === '/v1/sys/leases/revoke') return passing.response(REFUSED);
       if (passing.method !== 'POST' || passing.path !== RUN_TASKS) return;
       resolve();
       await interrupted;

@@ -1,6 +1,6 @@
 import { SecretsClient } from '../../../src/clients/secrets';
 import type { Context } from '../../../src/handlers/contract';
-import { leaseHandlers, leaseOf } from '../../../src/handlers/secrets/lease';
+import { leaseHandlers, leaseOf } from '../../../src/handlers/secrets/shared/lease';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 
 let service: TestEmulator;
@@ -25,30 +25,30 @@ const remaining = async (id: string) => (await secrets.post('/sys/leases/lookup'
 
 describe('a lease', () => {
   it('tells of itself, keeps no secret, and is renewed at two thirds', async () => {
-    const answer = await issue();
-    const lease = leaseOf(answer, true, 'database');
-    expect(lease.results).toEqual({ leaseId: answer.lease!.id, leaseDuration: 90, renewable: true });
+    const response = await issue();
+    const lease = leaseOf(response, true, 'database');
+    expect(lease.results).toEqual({ leaseId: response.lease!.id, leaseDuration: 90, renewable: true });
     expect(lease.renewAfter).toBe(60);
-    expect(JSON.stringify(lease.kept)).not.toContain(String(answer.data.password));
+    expect(JSON.stringify(lease.kept)).not.toContain(String(response.data.password));
     await service.control.clock(60);
-    expect(await remaining(answer.lease!.id)).toBeLessThanOrEqual(30);
+    expect(await remaining(response.lease!.id)).toBeLessThanOrEqual(30);
     const renewed = await leaseHandlers.renew(context, lease.kept);
     expect(renewed.renewAfter).toBe(60);
-    expect(await remaining(answer.lease!.id)).toBeGreaterThan(30);
+    expect(await remaining(response.lease!.id)).toBeGreaterThan(30);
   });
 
   it('is revoked when it is closed, and closing twice succeeds', async () => {
-    const answer = await issue();
-    const { kept } = leaseOf(answer, true, 'database');
+    const response = await issue();
+    const { kept } = leaseOf(response, true, 'database');
     await leaseHandlers.close(context, kept);
-    await expect(remaining(answer.lease!.id)).rejects.toThrow(/lease/);
+    await expect(remaining(response.lease!.id)).rejects.toThrow(/lease/);
     await leaseHandlers.close(context, kept);
   });
 
   it('stays where it is not to be revoked', async () => {
-    const answer = await issue();
-    await leaseHandlers.close(context, leaseOf(answer, false, 'database').kept);
-    expect(await remaining(answer.lease!.id)).toBeGreaterThan(0);
+    const response = await issue();
+    await leaseHandlers.close(context, leaseOf(response, false, 'database').kept);
+    expect(await remaining(response.lease!.id)).toBeGreaterThan(0);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { Gated, openGated } from '../../support/house/gated';
-import { Room, rooms } from '../../support/house/rooms';
+import { ManagedResource, managedResources } from '../../support/house/resources';
 
-const listable = rooms.filter(({ type, definition }) => definition.wing === 'secrets' && Object.hasOwn(register.listResources, type));
+const listable = managedResources.filter(({ type, definition }) => definition.service === 'secrets' && Object.hasOwn(registry.listResources, type));
 
 it('every LIST of the specifications has a list resource', () => {
   expect(listable.map(({ type }) => type).sort()).toEqual([
@@ -12,7 +12,7 @@ it('every LIST of the specifications has a list resource', () => {
   ]);
 });
 
-describe.each(listable.map((room) => [room.type, room] as const))('%s', (type, room) => {
+describe.each(listable.map((resource) => [resource.type, resource] as const))('%s', (type, resource) => {
   let open: Gated;
   let names: string[];
   let mount: string;
@@ -23,7 +23,7 @@ describe.each(listable.map((room) => [room.type, room] as const))('%s', (type, r
   const isList = ({ path }: { readonly path: string }) => path.endsWith('?list=true');
   const asked = () => open.gate.passed.splice(0).map((one) => (isList(one) ? 'LIST' : one.method));
   const makeTwo = async () => {
-    ({ names, mount } = await applyTwo(open, room));
+    ({ names, mount } = await applyTwo(open, resource));
     asked();
   };
 
@@ -49,8 +49,8 @@ describe.each(listable.map((room) => [room.type, room] as const))('%s', (type, r
     await makeTwo();
     open.gate.watch = async (passing) => {
       if (!isList(passing)) return;
-      const answered = await passing.forward();
-      passing.answer({ ...answered, body: { ...answered.body, data: { keys: ['gone', ...names] } } });
+      const responded = await passing.forward();
+      passing.response({ ...responded, body: { ...responded.body, data: { keys: ['gone', ...names] } } });
     };
     expect((await open.core.list(type, {}, { withObject: true })).map(({ displayName }) => displayName)).toEqual(names);
     expect(asked()).toEqual(['LIST', 'GET', 'GET', 'GET']);
@@ -65,7 +65,7 @@ describe.each(listable.map((room) => [room.type, room] as const))('%s', (type, r
 });
 
 /** One object with much configured, and one with little. */
-async function applyTwo({ core, service }: Gated, { type, createFixture }: Room): Promise<{ readonly names: string[]; readonly mount: string }> {
+async function applyTwo({ core, service }: Gated, { type, createFixture }: ManagedResource): Promise<{ readonly names: string[]; readonly mount: string }> {
   const { full: [first], minimal, second } = await createFixture(service);
   const made: Values[] = [];
   for (const config of [first, { ...minimal, ...second }]) made.push((await core.apply(type, config)).held.state);

@@ -1,10 +1,10 @@
 import type { Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { Core, Held } from '../../support/house/core';
-import { terraformJson } from '../../support/house/rooms';
+import { terraformJson } from '../../support/house/resources';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
-import { serveRegister } from '../../support/serve-register';
+import { serveRegistry } from '../../support/serve-registry';
 import { TerraformFolder } from '../../support/terraform';
 
 const POLICY = 'length = 20\nrule "charset" {\n  charset = "abcdefghijklmnopqrstuvwxyz"\n}\n';
@@ -14,7 +14,7 @@ describeWithPostgresql('the credential of a role, with a real database', (server
   let core: Core;
 
   beforeAll(async () => {
-    core = await Core.start(register, { secrets: service().settings });
+    core = await Core.start(registry, { secrets: service().settings });
     const { username, password } = server().administrator;
     await service().data('POST', 'database/config/orders', { plugin_name: 'postgresql-database-plugin', connection_url: server().connectionUrl, username, password, allowed_roles: '*' });
     // The emulator has no policies, and asks for none.
@@ -102,7 +102,7 @@ describeWithPostgresql('the credential of a role, with a real database', (server
   });
 
   it('is taken away by a real terraform, which then has nothing to do', async () => {
-    const served = await serveRegister(register);
+    const served = await serveRegistry(registry);
     const terraform = new TerraformFolder(served.environment);
     const configure = (options: string) => terraform.configure(`
 resource "lintel_database_role" "app" {

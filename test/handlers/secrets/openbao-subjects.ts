@@ -2,7 +2,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import { createCertificates } from '../../../src/emulator/certificates';
 import type { TestEmulator } from '../../support/emulator';
 import type { Dialect, Fixture } from '../../support/house/fixture';
-import { rooms } from '../../support/house/rooms';
+import { managedResources } from '../../support/house/resources';
 import type { SecretsService } from '../../support/openbao';
 import type { Postgresql } from '../../support/postgresql';
 
@@ -87,7 +87,7 @@ const staticRole: Make = async () => {
 /** The configurations of a fixture that needs nothing of the emulator to be made. */
 async function fixtureOf(type: string, service: SecretsService): Promise<Fixture> {
   const likeAnEmulator = { request: async (method: string, path: string, { body }: { body?: unknown } = {}) => service.ask(method, path.replace(/^\/v1\//, ''), body) } as TestEmulator;
-  return rooms.find((room) => room.type === type)!.createFixture(likeAnEmulator, 'openbao' satisfies Dialect);
+  return managedResources.find((resource) => resource.type === type)!.createFixture(likeAnEmulator, 'openbao' satisfies Dialect);
 }
 
 const pkiRole: Make = async (service) => {

@@ -2,20 +2,20 @@ import { subjects, Subject, without } from './openbao-subjects';
 import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
 import { Core, Held } from '../../support/house/core';
 import { describeOnOpenbao } from '../../support/openbao';
 import { describeWithPostgresql } from '../../support/postgresql';
 
-const definitions = Object.fromEntries(Object.entries(register.resources).map(([type, room]): [string, ResourceDefinition] => [type, room.definition()]));
+const definitions = Object.fromEntries(Object.entries(registry.resources).map(([type, resource]): [string, ResourceDefinition] => [type, resource.definition()]));
 const policy = (charset: string) => `length = 20\nrule "charset" {\n  charset = "${charset}"\n}\n`;
 
 describeWithPostgresql('resources of the secrets service, with a real database', (server) => describeOnOpenbao('as OpenBao has them', (service, kind) => {
   let core: Core;
 
   beforeAll(async () => {
-    core = await Core.start(register, { secrets: service().settings });
+    core = await Core.start(registry, { secrets: service().settings });
     await server().query('CREATE ROLE reporting LOGIN');
     const { username, password } = server().administrator;
     for (const name of ['orders', 'another']) {

@@ -75,7 +75,7 @@ describe('a certificate for one run', () => {
   it('is not asked for where the service has no external policies', async () => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
     const refused: Refused = await fetch({ role: undefined, externalPolicy: {} }).then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-    expect(refused.told).toMatchObject([{ path: ['externalPolicy'], detail: expect.stringContaining('does not have `external_policy`') }]);
+    expect(refused.reported).toMatchObject([{ path: ['externalPolicy'], detail: expect.stringContaining('does not have `external_policy`') }]);
     expect(posted()).toEqual([]);
   });
 

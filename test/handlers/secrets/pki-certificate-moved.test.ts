@@ -1,11 +1,11 @@
-import * as register from '../../../src/handlers';
-import { movedCertificate } from '../../../src/handlers/secrets/certificate-move';
+import * as registry from '../../../src/handlers';
+import { movedCertificate } from '../../../src/handlers/secrets/shared/certificate-move';
 import { AUTHORITY_REQUEST, REQUEST } from '../../support/certificate-requests';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { terraformJson } from '../../support/house/resources';
+import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 // Every step is a run of terraform.
@@ -13,13 +13,13 @@ jest.setTimeout(60_000);
 
 let service: TestEmulator;
 let gate: Gate;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
 
 beforeAll(async () => {
   service = await startEmulator();
   gate = await Gate.open(service.address);
-  served = await serveRegister(register);
+  served = await serveRegistry(registry);
   await service.request('POST', '/v1/sys/mounts/eu/pki', { body: { type: 'pki' } });
   for (const mount of ['pki', 'eu/pki']) await service.request('POST', `/v1/${mount}/roles/web`, { body: { allow_any_name: true, key_type: 'ec' } });
   await service.request('POST', '/v1/eu/pki/root/generate/internal', { body: { common_name: 'EU root', key_type: 'ec' } });
@@ -36,11 +36,11 @@ afterAll(async () => {
   await service.close();
 });
 
-interface Answer { readonly [name: string]: any }
-const post = async (path: string, body: object): Promise<Answer> => {
-  const { status, body: answer } = await service.request('POST', `/v1/${path}`, { body });
-  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
-  return { ...answer.data, expiration: Number(answer.data.expiration) };
+interface Response { readonly [name: string]: any }
+const post = async (path: string, body: object): Promise<Response> => {
+  const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
+  if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
+  return { ...response.data, expiration: Number(response.data.expiration) };
 };
 
 /** The state that the peer has, and a block that takes it over. */
@@ -52,7 +52,7 @@ const takeOver = (from: string, schemaVersion: number, to: string, attributes: o
   terraform.configure(`moved {\n  from = ${from}.it\n  to   = ${to}.it\n}\n\nresource "${to}" "it" {\n${body}\n}\n`);
 };
 const changes = async () => (await terraform.plan()).resource_changes!.map((change) => [change.address, change.change.actions, changedAttributes(change)]);
-const attributes = (type: string) => terraform.instance(`${type}.it`).attributes as Answer;
+const attributes = (type: string) => terraform.instance(`${type}.it`).attributes as Response;
 
 it('a certificate of the peer is taken over with its key, its renewal and its chain, and plans nothing', async () => {
   const issued = await post('eu/pki/issue/web', { common_name: 'shop.example.com', alt_names: 'b.example.com,a.example.com', ttl: '24h' });

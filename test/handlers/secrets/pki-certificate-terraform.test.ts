@@ -8,7 +8,7 @@ import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
 import { InstalledFolder } from '../../support/house/installed';
-import { terraformJson } from '../../support/house/rooms';
+import { terraformJson } from '../../support/house/resources';
 import { changedAttributes } from '../../support/terraform';
 
 // Every step is a run of terraform.
@@ -233,10 +233,10 @@ describe('the key of a certificate', () => {
     await service.request('POST', '/v1/pki/roles/keys', { body: { allow_any_name: true, key_type: 'ec' } });
     const keys: string[] = [];
     gate.watch = async (passing) => {
-      const answered = await passing.forward();
-      if (passing.path.includes('/issue/')) keys.push(...keyLines(answered.body.data.private_key), ...keyLines(answered.body.data.certificate));
-      if (passing.body?.format === 'der') keys.push(answered.body.data.private_key);
-      passing.answer(answered);
+      const responded = await passing.forward();
+      if (passing.path.includes('/issue/')) keys.push(...keyLines(responded.body.data.private_key), ...keyLines(responded.body.data.certificate));
+      if (passing.body?.format === 'der') keys.push(responded.body.data.private_key);
+      passing.response(responded);
     };
     const ephemeral = (format: string) => `
 ephemeral "lintel_pki_certificate" "${format}" {

@@ -18,9 +18,9 @@ afterEach(async () => { await open.close(); });
 afterAll(removeFiles);
 
 const post = async (path: string, body: object, gated = open) => {
-  const { status, body: answer } = await gated.service.request('POST', `/v1/pki/${path}`, { body });
-  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
-  return answer;
+  const { status, body: response } = await gated.service.request('POST', `/v1/pki/${path}`, { body });
+  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
+  return response;
 };
 const make = async (values: Values = config): Promise<Held> => (await open.core.apply(TYPE, values)).held;
 const planned = async (values: Values, object: Held) => open.core.refreshAndPlan(TYPE, values, object);
@@ -126,7 +126,7 @@ describe('issuing a certificate', () => {
   });
 
   it('keeps the key though nobody could look whether the certificate is stored', async () => {
-    open.gate.watch = (passing) => { if (passing.method === 'GET') passing.answer({ status: 502, body: { errors: [] } }); };
+    open.gate.watch = (passing) => { if (passing.method === 'GET') passing.response({ status: 502, body: { errors: [] } }); };
     const object = await make();
     open.gate.watch = () => undefined;
     expect(object.state).toMatchObject({ stored: true, status: 'valid' });
@@ -323,7 +323,7 @@ describe('at plan, the role', () => {
   it('must allow what is asked for', async () => {
     await post('roles/strict', { ...ROLE, allow_ip_sans: false, no_store_metadata: true });
     const refused = await refusal(plan({ role: 'strict', ipSans: ['10.0.0.1'], certMetadata: 'YQ==' }));
-    expect(refused.told.map(({ path }) => path)).toEqual([['commonName'], ['ipSans'], ['certMetadata']]);
+    expect(refused.reported.map(({ path }) => path)).toEqual([['commonName'], ['ipSans'], ['certMetadata']]);
     expect(refused.message).toContain('no_store_metadata');
     expect((await plan({ role: 'strict', commonName: 'a.example.com' })).action).toBe('create');
   });
@@ -338,19 +338,19 @@ describe('at plan, the role', () => {
 
   it('counts as this run is about to write it', async () => {
     await open.core.plan('lintel_pki_role', { name: 'next', requireCn: false, noStoreMetadata: true });
-    expect((await refusal(plan({ role: 'next', certMetadata: 'YQ==' }))).told.map(({ path }) => path)).toEqual([['certMetadata']]);
+    expect((await refusal(plan({ role: 'next', certMetadata: 'YQ==' }))).reported.map(({ path }) => path)).toEqual([['certMetadata']]);
   });
 });
 
 describe('at plan', () => {
   it('is refused what would be due at once', async () => {
-    expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).told).toMatchObject([{ path: ['renewBefore'], detail: expect.stringContaining('not less than `ttl`') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).reported).toMatchObject([{ path: ['renewBefore'], detail: expect.stringContaining('not less than `ttl`') }]);
   });
 
   it('is refused what only the enterprise edition has, where the service is another', async () => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
     const refused = await refusal(open.core.plan(TYPE, { externalPolicy: {}, certMetadata: 'YQ==' }));
-    expect(refused.told.map(({ path }) => path)).toEqual([['externalPolicy'], ['certMetadata']]);
+    expect(refused.reported.map(({ path }) => path)).toEqual([['externalPolicy'], ['certMetadata']]);
   });
 });
 

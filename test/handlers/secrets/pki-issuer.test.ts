@@ -36,9 +36,9 @@ describe('an issuer', () => {
     const { status } = await open.service.request('POST', '/v1/pki/issuer/second', { body });
     expect(status).toBe(200);
     await open.service.request('POST', '/v1/pki/issuer/renamed/revoke');
-    const told = await issuer({ issuerRef: 'renamed' });
-    expect(told).toMatchObject({ issuerName: 'renamed', leafNotAfterBehavior: 'truncate', issuingCertificates: ['http://ca.example.com/ca'], manualChain: [(await issuer()).issuerId], revoked: true });
-    expect([...told.usage as string[]].sort()).toEqual(['ocsp-signing', 'read-only']);
+    const reported = await issuer({ issuerRef: 'renamed' });
+    expect(reported).toMatchObject({ issuerName: 'renamed', leafNotAfterBehavior: 'truncate', issuingCertificates: ['http://ca.example.com/ca'], manualChain: [(await issuer()).issuerId], revoked: true });
+    expect([...reported.usage as string[]].sort()).toEqual(['ocsp-signing', 'read-only']);
   });
 
   it('that is not there is an error that says where it was looked for', async () => {

@@ -71,8 +71,8 @@ export const createFixture: CreateFixture = async (service) => {
       // Sizes of another kind of key would be refused with it.
       const sizes = attribute === 'keyType' ? { key_bits: null, signature_bits: null } : {};
       const body = { ...sizes, [snakeCase(attribute)]: value ?? null };
-      const { status: patched, body: answer } = await service.request('PATCH', pathOf(state), { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
-      if (patched >= 300) throw new Error(`${attribute} could not be changed: ${patched} ${JSON.stringify(answer)}`);
+      const { status: patched, body: response } = await service.request('PATCH', pathOf(state), { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
+      if (patched >= 300) throw new Error(`${attribute} could not be changed: ${patched} ${JSON.stringify(response)}`);
     },
     async remove(state) {
       await service.request('DELETE', pathOf(state));

@@ -26,7 +26,7 @@ const change = async (values: Values, object: Held, gated = open): Promise<Held>
 const planned = async (values: Values, object: Held, gated = open) => gated.core.refreshAndPlan(TYPE, values, object);
 const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
 const written = (gated = open) => gated.gate.passed.filter(({ method }) => method === 'POST').map(({ body }) => body as Values);
-const told = async (gated = open): Promise<Values> => (await gated.service.request('GET', PATH)).body.data;
+const reported = async (gated = open): Promise<Values> => (await gated.service.request('GET', PATH)).body.data;
 const patch = (body: object, gated = open) => gated.service.request('PATCH', PATH, { body, headers: { 'Content-Type': 'application/merge-patch+json' } });
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 /** What is only read, and known after every update. */
@@ -51,7 +51,7 @@ describe('writing a role', () => {
   it('does not overwrite what is there, and names the import command', async () => {
     await open.service.request('POST', PATH, { body: { allow_any_name: true } });
     expect((await refusal(make())).message).toContain('terraform import lintel_pki_role.<name> pki/roles/web');
-    expect(await told()).toMatchObject({ allow_any_name: true });
+    expect(await reported()).toMatchObject({ allow_any_name: true });
   });
 
   it('sends the whole role with every change, so that nothing falls back', async () => {
@@ -88,7 +88,7 @@ describe('durations', () => {
     const object = await make({ ...config, ttl: '0s' });
     for (const ttl of ['0', undefined]) expect((await planned({ ...config, ttl }, object)).action).toBe(ttl === undefined ? 'update' : 'nothing');
     expect((await make({ name: 'other' })).state.ttl).toBeUndefined();
-    expect(await told()).toMatchObject({ ttl: '0s' });
+    expect(await reported()).toMatchObject({ ttl: '0s' });
   });
 });
 
@@ -103,7 +103,7 @@ describe('sizes', () => {
     const [keyBits, signatureBits] = natural[keyType as keyof typeof natural];
     const values = { ...config, keyType, ...form };
     const object = await make(values);
-    expect(await told()).toMatchObject({ key_bits: keyBits, signature_bits: signatureBits });
+    expect(await reported()).toMatchObject({ key_bits: keyBits, signature_bits: signatureBits });
     expect((await planned(values, object)).changes).toEqual([]);
     const imported = await open.core.import(TYPE, { id: 'pki/roles/web' });
     for (const other of [{}, { keyBits: 0, signatureBits: 0 }, { keyBits, signatureBits }]) {
@@ -119,19 +119,19 @@ describe('sizes', () => {
     const plan = await planned(values, object);
     expect(withoutMoving(plan.changes)).toEqual(['keyBits', 'signatureBits']);
     await change(values, plan.held!);
-    expect(await told()).toMatchObject({ key_bits: 2048, signature_bits: 256 });
+    expect(await reported()).toMatchObject({ key_bits: 2048, signature_bits: 256 });
   });
 
   it('follow another kind of key, and go back when they are removed', async () => {
     let object = await make({ ...config, keyBits: 4096 });
     object = await change(config, object);
-    expect(await told()).toMatchObject({ key_bits: 2048 });
+    expect(await reported()).toMatchObject({ key_bits: 2048 });
     object = await change({ ...config, keyType: 'ec' }, object);
     expect(object.state).toMatchObject({ keyBits: 256, signatureBits: 0 });
     object = await change({ ...config, keyType: 'ec', keyBits: 384 }, object);
-    expect(await told()).toMatchObject({ key_type: 'ec', key_bits: 384 });
+    expect(await reported()).toMatchObject({ key_type: 'ec', key_bits: 384 });
     object = await change({ ...config, keyType: 'any' }, object);
-    expect(await told()).toMatchObject({ key_type: 'any', key_bits: 0 });
+    expect(await reported()).toMatchObject({ key_type: 'any', key_bits: 0 });
     expect((await planned({ ...config, keyType: 'any' }, object)).changes).toEqual([]);
   });
 });
@@ -164,7 +164,7 @@ describe('lists', () => {
     expect((await planned(values, object)).changes).toEqual([]);
     expect((await planned({ ...config, keyUsage: ['CrlSign', 'CertSign'], extKeyUsage: ['ClientAuth'], cnValidations: ['hostname'] }, object)).changes).toEqual([]);
     const none = await change({ ...config, keyUsage: [] }, object);
-    expect(await told()).toMatchObject({ key_usage: [], ext_key_usage: [], cn_validations: ['email', 'hostname'] });
+    expect(await reported()).toMatchObject({ key_usage: [], ext_key_usage: [], cn_validations: ['email', 'hostname'] });
     expect((await planned({ ...config, keyUsage: [] }, none)).changes).toEqual([]);
     expect(withoutMoving((await planned(config, none)).changes)).toEqual(['keyUsage']);
   });
@@ -173,14 +173,14 @@ describe('lists', () => {
     const document = '{ "cps": "https://example.com/policy", "oid": "1.3.6.1.4.1.7.9" }';
     const values = { ...config, policyIdentifiers: ['1.3.6.1.4.1.7.8', document] };
     const object = await make(values);
-    expect((await told()).policy_identifiers).toEqual(['1.3.6.1.4.1.7.8', JSON.stringify(JSON.parse(document))]);
+    expect((await reported()).policy_identifiers).toEqual(['1.3.6.1.4.1.7.8', JSON.stringify(JSON.parse(document))]);
     expect((await planned(values, object)).changes).toEqual([]);
     const same = ['{"oid":"1.3.6.1.4.1.7.9","cps":"https://example.com/policy","notice":""}', '{"oid": "1.3.6.1.4.1.7.8"}'];
     expect((await planned({ ...config, policyIdentifiers: same }, object)).changes).toEqual([]);
     const imported = await open.core.import(TYPE, { id: 'pki/roles/web' });
     expect((await open.core.plan(TYPE, { ...config, policyIdentifiers: same }, imported)).action).toBe('nothing');
     expect(withoutMoving((await planned({ ...config, policyIdentifiers: ['1.3.6.1.4.1.7.80', document] }, object)).changes)).toEqual(['policyIdentifiers']);
-    const { told: [{ path, detail }] } = await refusal(open.core.plan(TYPE, { ...config, policyIdentifiers: ['{"oid": "1.2.3",}'] }));
+    const { reported: [{ path, detail }] } = await refusal(open.core.plan(TYPE, { ...config, policyIdentifiers: ['{"oid": "1.2.3",}'] }));
     expect(path).toEqual(['policyIdentifiers']);
     expect(detail).toContain('is no JSON object');
   });
@@ -196,7 +196,7 @@ describe('an answer', () => {
   it('PKR-3: that lacks fields counts as empty, or as the defaults, and crashes nothing', async () => {
     const object = await make();
     for (const data of [shown, { ...shown, signature_bits: null, key_usage: null, not_after: null }]) {
-      open.gate.watch = ({ method, answer }) => { if (method === 'GET') answer({ status: 200, body: { data } }); };
+      open.gate.watch = ({ method, response }) => { if (method === 'GET') response({ status: 200, body: { data } }); };
       const plan = await planned(config, object);
       expect(withoutMoving(plan.changes)).toEqual([]);
       expect(plan.held!.state).toMatchObject({ keyBits: 2048, signatureBits: 256, keyType: 'rsa', allowLocalhost: true });
@@ -219,7 +219,7 @@ describe('services that exist', () => {
         if ((has as readonly string[]).includes(dialect)) {
           expect((await plan).action).toBe('create');
         } else {
-          const { told: [{ path, detail }] } = await refusal(plan);
+          const { reported: [{ path, detail }] } = await refusal(plan);
           expect(path).toEqual([attribute]);
           expect(detail).toContain(`With the dialect "${dialect}"`);
         }
@@ -249,7 +249,7 @@ describe('services that exist', () => {
       const plan = await planned(config, object, gated);
       expect(plan.changes).toEqual([]);
       object = await change({ ...config, ttl: '1h' }, plan.held!, gated);
-      expect(await told(gated)).toMatchObject({ not_before_bound: 'forbid', ttl: 3600 });
+      expect(await reported(gated)).toMatchObject({ not_before_bound: 'forbid', ttl: 3600 });
       object = await change({ ...config, notAfterBound: 'ttl-limited' }, object, gated);
       object = await change(config, object, gated);
       expect(object.state).toMatchObject({ notBeforeBound: 'forbid', notAfterBound: 'permit' });
@@ -261,7 +261,7 @@ describe('services that exist', () => {
     await inDialect('openbao', async (gated) => {
       const values = { ...config, allowedIpSansCidr: ['10.1.2.3/8', 'fd00:0:0::1/16', '::ffff:10.0.0.1/120'] };
       const object = await make(values, gated);
-      expect((await told(gated)).allowed_ip_sans_cidr).toEqual(['10.0.0.0/8', 'fd00::/16', '::ffff:a00:0/120']);
+      expect((await reported(gated)).allowed_ip_sans_cidr).toEqual(['10.0.0.0/8', 'fd00::/16', '::ffff:a00:0/120']);
       expect((await planned(values, object, gated)).changes).toEqual([]);
       expect((await planned({ ...config, allowedIpSansCidr: ['FD00::/16', '10.0.0.0/8', '::ffff:10.0.0.9/120'] }, object, gated)).changes).toEqual([]);
       expect(withoutMoving((await planned({ ...config, allowedIpSansCidr: ['10.0.0.0/9'] }, object, gated)).changes)).toEqual(['allowedIpSansCidr']);
@@ -271,7 +271,7 @@ describe('services that exist', () => {
 
   it('have names of letters, digits and few signs', async () => {
     await inDialect('vault', async (gated) => {
-      expect((await refusal(gated.core.plan(TYPE, { name: 'web app' }))).told[0].path).toEqual(['name']);
+      expect((await refusal(gated.core.plan(TYPE, { name: 'web app' }))).reported[0].path).toEqual(['name']);
     });
   });
 });

@@ -41,8 +41,8 @@ describe('configuring a platform-token engine', () => {
   });
 
   it('needs a token, which the plan says at the attribute; a configuration that is there needs none', async () => {
-    const { told } = await refusal(open.core.plan(TYPE, { address: ADDRESS }));
-    expect(told).toMatchObject([{ severity: 'error', path: [], summary: 'Missing `token` or `token_wo`' }]);
+    const { reported } = await refusal(open.core.plan(TYPE, { address: ADDRESS }));
+    expect(reported).toMatchObject([{ severity: 'error', path: [], summary: 'Missing `token` or `token_wo`' }]);
     await refusal(open.core.plan(TYPE, { address: ADDRESS, token: '' }));
     await make();
     const imported = await open.core.import(TYPE, { id: 'terraform/config' });
@@ -116,10 +116,10 @@ describe('the token', () => {
 
 it('a service that cannot delete the configuration keeps it, and says that the token stays', async () => {
   const object = await make();
-  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.answer({ status: 405, body: { errors: ['1 error occurred:\n\t* unsupported operation\n\n'] } }); };
-  const told = await open.core.destroy(TYPE, object);
-  expect(told).toMatchObject([{ severity: 'warning', summary: 'The token stays with the service' }]);
-  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.answer({ status: 403, body: { errors: ['permission denied'] } }); };
+  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 405, body: { errors: ['1 error occurred:\n\t* unsupported operation\n\n'] } }); };
+  const reported = await open.core.destroy(TYPE, object);
+  expect(reported).toMatchObject([{ severity: 'warning', summary: 'The token stays with the service' }]);
+  open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 403, body: { errors: ['permission denied'] } }); };
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
 });
 
@@ -130,8 +130,8 @@ it('a data source tells all but the token, or that there is none', async () => {
 });
 
 it('another base path is refused where the service has one only', async () => {
-  const { told } = await refusal(open.core.plan(TYPE, { ...config, basePath: '/other/' }));
-  expect(told).toMatchObject([{ path: ['basePath'], summary: '`base_path` is not supported' }]);
+  const { reported } = await refusal(open.core.plan(TYPE, { ...config, basePath: '/other/' }));
+  expect(reported).toMatchObject([{ path: ['basePath'], summary: '`base_path` is not supported' }]);
 });
 
 describe('the service that exists', () => {
@@ -148,7 +148,7 @@ describe('the service that exists', () => {
 
   it('may say it in other words before the first write, and in these alone after', async () => {
     let failing = true;
-    vault.gate.watch = (passing) => { if (failing && passing.method === 'GET') passing.answer({ status: 500, body: { errors: ['internal error'] } }); else failing = false; };
+    vault.gate.watch = (passing) => { if (failing && passing.method === 'GET') passing.response({ status: 500, body: { errors: ['internal error'] } }); else failing = false; };
     const { held } = await vault.core.apply(TYPE, config);
     failing = true;
     expect((await refusal(vault.core.refresh(TYPE, held))).message).toContain('internal error');
@@ -158,7 +158,7 @@ describe('the service that exists', () => {
   });
 
   it('is not overwritten where it is only not reached', async () => {
-    vault.gate.watch = (passing) => { if (passing.method === 'GET') passing.answer({ status: 400, body: { errors: ['not now'] } }); };
+    vault.gate.watch = (passing) => { if (passing.method === 'GET') passing.response({ status: 400, body: { errors: ['not now'] } }); };
     expect((await refusal(vault.core.apply(TYPE, config))).message).toContain('not now');
     expect(await stored(vault)).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('the one token of an organization or a team', () => {
   });
 
   it('has no life, and what only the service that exists has is refused', async () => {
-    const paths = async (values: Values) => (await refusal(open.core.plan(TYPE, values))).told.map(({ path }) => path.join('.'));
+    const paths = async (values: Values) => (await refusal(open.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
     expect(await paths({ ...team, ttl: '1h', maxTtl: '2h' })).toEqual(['ttl', 'maxTtl']);
     expect(await paths({ ...user, description: 'x', credentialType: 'user' })).toEqual(['description', 'credentialType']);
   });
@@ -127,7 +127,7 @@ describe('a role of the service that exists', () => {
   beforeEach(async () => { vault = await opened({ dialects: { secrets: 'vault' } }); });
   afterEach(async () => { await vault.close(); });
 
-  const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, values))).told.map(({ path }) => path.join('.'));
+  const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
 
   it('may have many tokens for a team, with a life and a description', async () => {
     const many = { ...team, credentialType: 'team', ttl: '1h', description: 'for pipelines' };
@@ -170,9 +170,9 @@ describe('a role of the service that exists', () => {
       if (passing.method !== 'GET') return;
       const { status, body } = await passing.forward();
       delete body.data?.credential_type;
-      passing.answer({ status, body });
+      passing.response({ status, body });
     };
-    const { told: [{ path, detail }] } = await refusal(vault.core.apply(TYPE, { ...team, credentialType: 'team' }));
+    const { reported: [{ path, detail }] } = await refusal(vault.core.apply(TYPE, { ...team, credentialType: 'team' }));
     expect(path).toEqual(['credentialType']);
     expect(detail).toContain('did not take "team"');
     expect((await vault.service.control.snapshot()).objects.platformTokenRoles).toEqual([]);

@@ -1,9 +1,9 @@
-import { configurationsOf, targetsOf, wrongDeed } from './deed-cases';
+import { configurationsOf, targetsOf, wrongOperation } from './operation-cases';
 import { givePlatformAccess } from './platform-token-role.fixture';
-import { provider } from '../../support/house/deeds';
-import type { CreateFixture, DeedFixture } from '../../support/house/fixture';
+import { provider } from '../../support/house/operations';
+import type { CreateFixture, OperationFixture } from '../../support/house/fixture';
 
-export const createFixture: CreateFixture<DeedFixture> = async (service) => {
+export const createFixture: CreateFixture<OperationFixture> = async (service) => {
   for (const mount of ['terraform', 'roles/terraform']) {
     await givePlatformAccess(service, mount);
     for (const name of targetsOf('releases')) await service.request('POST', `/v1/${mount}/role/${name}`, { body: { organization: 'acme' } });
@@ -15,5 +15,5 @@ export const createFixture: CreateFixture<DeedFixture> = async (service) => {
   };
 };
 
-export const wrong = wrongDeed({ role: 'releases' }, 'role');
+export const wrong = wrongOperation({ role: 'releases' }, 'role');
 export const wrongData = {};

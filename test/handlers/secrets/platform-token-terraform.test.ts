@@ -1,23 +1,23 @@
 import { givePlatformAccess } from './platform-token-role.fixture';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { Gate } from '../../support/house/gate';
 import { settingsFor } from '../../support/house/house';
-import { terraformJson } from '../../support/house/rooms';
-import { serveRegister, ServedRegister } from '../../support/serve-register';
+import { terraformJson } from '../../support/house/resources';
+import { serveRegistry, ServedRegistry } from '../../support/serve-registry';
 import { changedAttributes, TerraformFolder } from '../../support/terraform';
 
 const VAULT = 'provider["registry.terraform.io/hashicorp/vault"]';
 
 let service: TestEmulator;
 let gate: Gate;
-let served: ServedRegister;
+let served: ServedRegistry;
 let terraform: TerraformFolder;
 
 beforeEach(async () => {
   service = await startEmulator({ dialects: { secrets: 'vault' } });
   gate = await Gate.open(service.address);
-  served = await serveRegister(register);
+  served = await serveRegistry(registry);
   terraform = new TerraformFolder(served.environment);
   terraform.write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(gate, 'root', 'vault')) } }));
 });

@@ -5,7 +5,7 @@ import { lintel, lintelFed } from '../../cli/run-cli';
 import { startEmulator, TestEmulator } from '../../support/emulator';
 import { settingsFor } from '../../support/house/house';
 import { InstalledFolder } from '../../support/house/installed';
-import { terraformJson } from '../../support/house/rooms';
+import { terraformJson } from '../../support/house/resources';
 import { people } from '../../support/pgp';
 
 const ADDRESS = 'lintel_recovery_rekey.this';
@@ -49,7 +49,7 @@ ${more}`);
   const plan = async () => {
     const { stdout, stderr, status } = await terraform.run('plan', '-input=false', '-detailed-exitcode');
     seen.push(stdout, stderr);
-    return { status, told: oneLine(stdout + stderr) };
+    return { status, reported: oneLine(stdout + stderr) };
   };
 
   configure('2026');
@@ -63,7 +63,7 @@ ${more}`);
   const files = readdirSync(path.join(folder, 'new')).sort();
   const encrypted = files.map((file) => readFileSync(path.join(folder, 'new', file)));
   const fresh = await Promise.all(holders.map(async (holder, index) => holder.open(encrypted[index])));
-  expect((await plan()).told).not.toContain('has ended');
+  expect((await plan()).reported).not.toContain('has ended');
   await terraform.apply();
   expect(state()).toMatchObject({ state: 'verifying', verification_progress: 0 });
   const { verification_nonce: verification } = state() as { verification_nonce: string };
@@ -72,11 +72,11 @@ ${more}`);
 
   const after = await plan();
   expect(after.status).toBe(0);
-  expect(after.told).toContain('Warning: The rekey of the recovery key has ended');
-  expect(after.told).toContain('or the service forgot it, as it does when another node takes over');
+  expect(after.reported).toContain('Warning: The rekey of the recovery key has ended');
+  expect(after.reported).toContain('or the service forgot it, as it does when another node takes over');
   await terraform.apply();
   expect(state()).toMatchObject({ state: 'ended', nonce, verification_nonce: null });
-  expect((await plan()).told).not.toContain('has ended');
+  expect((await plan()).reported).not.toContain('has ended');
 
   configure('2026', `
 ephemeral "lintel_recovery_key_backup" "this" {}

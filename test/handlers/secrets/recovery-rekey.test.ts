@@ -1,5 +1,5 @@
 import type { Values } from '../../../src/definition/value';
-import { pgpFingerprint } from '../../../src/handlers/secrets/recovery-rekey/fingerprint';
+import { pgpFingerprint } from '../../../src/handlers/secrets/shared/pgp-fingerprint';
 import { Held, Refused } from '../../support/house/core';
 import { Gated, openGated } from '../../support/house/gated';
 import { people } from '../../support/pgp';
@@ -65,10 +65,10 @@ describe('starting a rekey', () => {
   });
 
   it('asks again where the service does not tell what it started', async () => {
-    open.gate.watch = async ({ method, forward, answer }) => {
+    open.gate.watch = async ({ method, forward, response }) => {
       if (method !== 'POST') return;
       await forward();
-      answer({ status: 204, body: undefined });
+      response({ status: 204, body: undefined });
     };
     expect((await make()).state).toMatchObject({ nonce: (await status()).nonce, state: 'started' });
     expect(asked()).toEqual([`GET ${INIT}`, `POST ${INIT}`, `GET ${INIT}`]);
@@ -244,9 +244,9 @@ describe('a rekey that has ended', () => {
     await failover();
     const { held } = await planned({ ...config, triggers: { year: '2026' } }, object);
     const changed = { ...config, secretShares: 5, backup: true, pgpKeys: await keysOf(5), requireVerification: true };
-    const { told } = await refusal(open.core.plan(TYPE, { ...changed, triggers: { year: '2026' } }, held));
-    expect(told.map(({ path }) => path[0]).sort()).toEqual(['backup', 'pgpKeys', 'requireVerification', 'secretShares']);
-    expect(told[0].detail).toContain('Change `triggers` too');
+    const { reported } = await refusal(open.core.plan(TYPE, { ...changed, triggers: { year: '2026' } }, held));
+    expect(reported.map(({ path }) => path[0]).sort()).toEqual(['backup', 'pgpKeys', 'requireVerification', 'secretShares']);
+    expect(reported[0].detail).toContain('Change `triggers` too');
     const { held: other, plan } = await open.core.apply(TYPE, { ...changed, triggers: { year: '2027' } }, held);
     expect(plan.action).toBe('replace');
     expect(plan.warnings).toEqual([]);
@@ -303,12 +303,12 @@ describe('importing a rekey', () => {
 describe('a plan', () => {
   it('refuses what is no PGP key, and a private one', async () => {
     const [good] = await keysOf(1);
-    const { told } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, good.slice(0, 40)] }));
-    expect(told).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringContaining('gpg --export') }]);
+    const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, good.slice(0, 40)] }));
+    expect(reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringContaining('gpg --export') }]);
     const { privateKey } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object' });
     const secret = Buffer.from(privateKey.write()).toString('base64');
     const refused = await refusal(open.core.plan(TYPE, { secretShares: 1, secretThreshold: 1, pgpKeys: [secret] }));
-    expect(refused.told).toMatchObject([{ severity: 'error', path: ['pgpKeys', 0] }]);
+    expect(refused.reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 0] }]);
   });
 
   const signing = async () => (await generateKey({ userIDs: [{ name: 'Ada' }], subkeys: [{ sign: true }], format: 'object' })).publicKey;
@@ -323,14 +323,14 @@ describe('a plan', () => {
     const [good] = await keysOf(1);
     const key = await makeKey();
     const bad = Buffer.from(key.write()).toString('base64');
-    const { told } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, bad] }));
-    expect(told).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringMatching(new RegExp(`${key.getFingerprint()}: it ${why}`)) }]);
+    const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, bad] }));
+    expect(reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringMatching(new RegExp(`${key.getFingerprint()}: it ${why}`)) }]);
   });
 
   it.each(['vault', 'openbao'] as const)('refuses, with the dialect %s, one share of several as a threshold', async (dialect) => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect } });
-    const { told } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 1 }));
-    expect(told).toMatchObject([{ path: ['secretThreshold'], detail: expect.stringContaining(`"${dialect}"`) }]);
+    const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 1 }));
+    expect(reported).toMatchObject([{ path: ['secretThreshold'], detail: expect.stringContaining(`"${dialect}"`) }]);
     expect((await open.core.plan(TYPE, { secretShares: 1, secretThreshold: 1 })).action).toBe('create');
   });
 });

@@ -19,14 +19,14 @@ function waiting(): { readonly rpcs: Rpcs; readonly started: Promise<void>; read
   let abort!: (typeName: string) => void;
   const started = new Promise<void>((resolve) => { start = resolve; });
   const aborted = new Promise<string>((resolve) => { abort = resolve; });
-  const answer = ({ typeName }: { typeName: string }, { signal }: Call) => new Promise<object>((resolve) => {
+  const response = ({ typeName }: { typeName: string }, { signal }: Call) => new Promise<object>((resolve) => {
     signal.addEventListener('abort', () => {
       abort(typeName);
       resolve({ diagnostics: [{ severity: 1, summary: 'given up' }] });
     });
     start();
   });
-  return { started, aborted, rpcs: { ReadResource: async () => answer } };
+  return { started, aborted, rpcs: { ReadResource: async () => response } };
 }
 
 test('answers with what the RPC returns', async () => {
@@ -124,12 +124,12 @@ test('aborts a call that asks for its signal only after it was aborted', async (
   const gate = new Promise<void>((resolve) => { go = resolve; });
   let started!: () => void;
   const start = new Promise<void>((resolve) => { started = resolve; });
-  const answer = async (_: unknown, call: Call) => {
+  const response = async (_: unknown, call: Call) => {
     started();
     await gate;
     return { diagnostics: call.signal.aborted ? [{ severity: 1 }] : [] };
   };
-  await served(parts({ ReadResource: async () => answer }), async (client) => {
+  await served(parts({ ReadResource: async () => response }), async (client) => {
     const read = client.call('ReadResource');
     await start;
     abortAll();
@@ -158,8 +158,8 @@ test('aborts a call that the client cancels, and one whose connection breaks', a
 test('carries six megabytes there and back, ten at a time', async () => {
   await served(parts(echo), async (client) => {
     const bytes = Buffer.alloc(6 * 1024 * 1024, 'a');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.call('ReadResource', { private: bytes })));
-    expect(answers.every((answer) => bytes.equals(answer.private))).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => client.call('ReadResource', { private: bytes })));
+    expect(responses.every((response) => bytes.equals(response.private))).toBe(true);
   });
 });
 

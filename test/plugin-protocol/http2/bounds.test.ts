@@ -1,5 +1,5 @@
 import { GREETING } from './served-connection';
-import { answersTo, Wire } from './wire';
+import { responsesTo, Wire } from './wire';
 import { ErrorCode, Flag, frameOf, FrameType, numberFrame } from '../../../src/plugin-protocol/http2/frame';
 import { encodeHeaders } from '../../../src/plugin-protocol/http2/header-block';
 import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
@@ -18,7 +18,7 @@ const data = (stream: number, length: number) => Array.from({ length: length / D
 const streams = (count: number) => Array.from({ length: count }, (_, index) => 2 * index + 1);
 
 test('refuses streams beyond those it takes at once, of which it has told, and serves the others', async () => {
-  const frames = await answersTo(silent, ...streams(1003).map((stream) => open(stream)));
+  const frames = await responsesTo(silent, ...streams(1003).map((stream) => open(stream)));
   const settings = frames[0].payload;
   expect([settings.readUInt16BE(6), settings.readUInt32BE(8)]).toEqual([3, 1000]);
   const resets = frames.filter(({ type }) => type === FrameType.RST_STREAM);
@@ -28,11 +28,11 @@ test('refuses streams beyond those it takes at once, of which it has told, and s
 
 test('takes as many streams one after the other as are asked for, and no end of streams that are given up at once', async () => {
   const given = streams(1001).flatMap((stream) => [open(stream), numberFrame(FrameType.RST_STREAM, stream, 8)]);
-  const goodbye = (await answersTo(silent, ...given)).find(({ type }) => type === FrameType.GOAWAY);
+  const goodbye = (await responsesTo(silent, ...given)).find(({ type }) => type === FrameType.GOAWAY);
   expect(goodbye?.payload.readUInt32BE(4)).toBe(ErrorCode.ENHANCE_YOUR_CALM);
   // Those that are answered in between make up for them.
   const mixed = streams(4000).flatMap((stream, index) => (index % 2 === 0 ? [open(stream, Flag.END_STREAM)] : [open(stream), numberFrame(FrameType.RST_STREAM, stream, 8)]));
-  const frames = await answersTo((stream) => { if (stream.id % 4 === 1) refusing(stream); }, ...mixed);
+  const frames = await responsesTo((stream) => { if (stream.id % 4 === 1) refusing(stream); }, ...mixed);
   expect(frames.some(({ type }) => type === FrameType.GOAWAY)).toBe(false);
 });
 
@@ -62,22 +62,22 @@ test('answers any number of pings to whoever reads', async () => {
 });
 
 test('gives no room for more to a stream that it does not listen to any more, and ends it when that is exceeded', async () => {
-  const within = await answersTo(refusing, open(1), ...data(1, 16 * MiB));
+  const within = await responsesTo(refusing, open(1), ...data(1, 16 * MiB));
   expect(within.filter(({ type, stream }) => stream === 1 && (type === FrameType.WINDOW_UPDATE || type === FrameType.RST_STREAM))).toEqual([]);
-  const beyond = await answersTo(refusing, open(1), ...data(1, 17 * MiB));
+  const beyond = await responsesTo(refusing, open(1), ...data(1, 17 * MiB));
   const resets = beyond.filter(({ type, stream }) => stream === 1 && type === FrameType.RST_STREAM);
   expect(resets.map(({ payload }) => payload.readUInt32BE(0))).toEqual([ErrorCode.FLOW_CONTROL_ERROR]);
 });
 
 test('gives room for more to a stream that it listens to', async () => {
   let length = 0;
-  const frames = await answersTo((stream) => { stream.receiver = { data: (piece) => { length += piece.length; }, end: silent, aborted: silent }; }, open(1), ...data(1, 100 * MiB));
+  const frames = await responsesTo((stream) => { stream.receiver = { data: (piece) => { length += piece.length; }, end: silent, aborted: silent }; }, open(1), ...data(1, 100 * MiB));
   expect(length).toBe(100 * MiB);
   expect(frames.filter(({ type, stream }) => type === FrameType.WINDOW_UPDATE && stream === 1).length).toBeGreaterThan(5);
 });
 
 test('ends a connection that sends more than its window without reading what it was sent', async () => {
-  const wire = new Wire((stream) => { if (stream.id === 1) stream.answer(RESPONSE, Buffer.alloc(2 * MiB), RESPONSE); }, false);
+  const wire = new Wire((stream) => { if (stream.id === 1) stream.response(RESPONSE, Buffer.alloc(2 * MiB), RESPONSE); }, false);
   const windows = [numberFrame(FrameType.WINDOW_UPDATE, 0, 8 * MiB), Buffer.from([0, 0, 6, FrameType.SETTINGS, 0, 0, 0, 0, 0, 0, 4, 0, 0x7f, 0, 0])];
   for (const piece of [GREETING, ...windows, frameOf(FrameType.SETTINGS, Flag.ACK, 0, Buffer.alloc(0)), open(1, Flag.END_STREAM)]) wire.push(piece);
   while (wire.writableLength < MiB) await new Promise((resolve) => setImmediate(resolve));

@@ -18,7 +18,7 @@ const NUMBER = (value: number) => {
 /** Gives back what it gets, in one piece. */
 function echo(stream: ServerStream): void {
   const pieces: Buffer[] = [];
-  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.answer(HEADERS, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
+  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.response(HEADERS, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
 }
 
 const greeted = (port: number) => new RawClient(port).write(GREETING);
@@ -48,13 +48,13 @@ test('carries more than a window at a time, on many streams at once', async () =
   await withConnections(echo, async (port) => {
     const client = connect(`http://127.0.0.1:${port}`);
     const bodies = Array.from({ length: 12 }, () => randomBytes(9 * 1024 * 1024));
-    const answers = await Promise.all(bodies.map(async (body) => new Promise<Buffer>((resolve, reject) => {
+    const responses = await Promise.all(bodies.map(async (body) => new Promise<Buffer>((resolve, reject) => {
       const pieces: Buffer[] = [];
       const stream = client.request({ ':method': 'POST', ':path': '/echo' });
       stream.on('data', (piece: Buffer) => void pieces.push(piece)).on('end', () => resolve(Buffer.concat(pieces))).on('error', reject);
       stream.end(body);
     })));
-    expect(answers.every((answer, index) => answer.equals(bodies[index]))).toBe(true);
+    expect(responses.every((response, index) => response.equals(bodies[index]))).toBe(true);
     client.destroy();
   });
 }, 60_000);

@@ -1,7 +1,7 @@
 /* eslint-disable no-bitwise -- flags are bits */
 import * as fc from 'fast-check';
 import { GREETING } from './served-connection';
-import { answersTo, Wire } from './wire';
+import { responsesTo, Wire } from './wire';
 import { Flag, frameOf, FrameType } from '../../../src/plugin-protocol/http2/frame';
 import { encodeHeaders } from '../../../src/plugin-protocol/http2/header-block';
 import type { ServerStream } from '../../../src/plugin-protocol/http2/stream';
@@ -14,7 +14,7 @@ const REQUEST = encodeHeaders([[':method', 'POST'], [':scheme', 'http'], [':path
 /** Gives back what it gets, in one piece. */
 function echo(stream: ServerStream): void {
   const pieces: Buffer[] = [];
-  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.answer(RESPONSE, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
+  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.response(RESPONSE, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
 }
 
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
@@ -59,13 +59,13 @@ const opening = fc.constantFrom(1, 3, 5).map((stream) => frameOf(FrameType.HEADE
 
 test('answers or says goodbye, whatever frames arrive, and says nothing on a stream that it has ended but that it is over', async () => {
   await fc.assert(fc.asyncProperty(fc.array(fc.oneof({ weight: 3, arbitrary: anyFrame }, { weight: 1, arbitrary: opening }), { maxLength: 20 }), async (frames) => {
-    const answered = new Set<number>();
+    const responded = new Set<number>();
     const reset = new Set<number>();
-    for (const { type, flags: flag, stream } of await answersTo(echo, ...frames)) {
+    for (const { type, flags: flag, stream } of await responsesTo(echo, ...frames)) {
       expect(reset).not.toContain(stream);
       if (type === FrameType.RST_STREAM) reset.add(stream);
-      else expect(answered).not.toContain(stream);
-      if (type === FrameType.HEADERS && (flag & Flag.END_STREAM) !== 0) answered.add(stream);
+      else expect(responded).not.toContain(stream);
+      if (type === FrameType.HEADERS && (flag & Flag.END_STREAM) !== 0) responded.add(stream);
     }
   }), { numRuns: PROPERTY_RUNS });
 });

@@ -48,7 +48,7 @@ export class Wire extends Duplex {
 }
 
 /** The frames that a connection sends for these, after both have introduced themselves. */
-export async function answersTo(opened: (stream: ServerStream) => void, ...frames: Buffer[]): Promise<Frame[]> {
+export async function responsesTo(opened: (stream: ServerStream) => void, ...frames: Buffer[]): Promise<Frame[]> {
   const wire = new Wire(opened);
   try {
     return await wire.talk(GREETING, frameOf(FrameType.SETTINGS, 1, 0, Buffer.alloc(0)), ...frames);

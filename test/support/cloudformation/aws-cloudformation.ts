@@ -29,16 +29,16 @@ export class DescribedStacks {
     if (isDenied) return refusal(403, 'AccessDenied', `User: arn:aws:sts::111122223333:assumed-role/lintel is not authorized to perform: cloudformation:DescribeStacks on resource: ${id}`);
     if (status === undefined) return refusal(400, 'ValidationError', `Stack with id ${id} does not exist`);
     const member = `<member><StackId>${id}</StackId><StackName>${id.split('/')[1]}</StackName><CreationTime>2026-01-01T00:00:00.000Z</CreationTime><StackStatus>${status}</StackStatus></member>`;
-    return answer(200, `<DescribeStacksResponse xmlns="${NAMESPACE}"><DescribeStacksResult><Stacks>${member}</Stacks></DescribeStacksResult></DescribeStacksResponse>`);
+    return response(200, `<DescribeStacksResponse xmlns="${NAMESPACE}"><DescribeStacksResult><Stacks>${member}</Stacks></DescribeStacksResult></DescribeStacksResponse>`);
   }
 }
 
 const NAMESPACE = 'http://cloudformation.amazonaws.com/doc/2010-05-15/';
 
 function refusal(status: number, code: string, message: string) {
-  return answer(status, `<ErrorResponse xmlns="${NAMESPACE}"><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>1</RequestId></ErrorResponse>`);
+  return response(status, `<ErrorResponse xmlns="${NAMESPACE}"><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>1</RequestId></ErrorResponse>`);
 }
 
-function answer(status: number, body: string) {
+function response(status: number, body: string) {
   return { status, body, type: 'text/xml' };
 }

@@ -30,7 +30,7 @@ export class Tables {
     return [...this.items.get(table)?.entries() ?? []].filter(([key]) => key.startsWith(prefix)).map(([, { Data }]) => JSON.parse((Data as { S: string }).S) as unknown);
   }
 
-  public async answer(operation: string, input: Input): Promise<[number, object]> {
+  public async response(operation: string, input: Input): Promise<[number, object]> {
     const key = (input.Key ?? input.Item)?.Key as { readonly S: string } | undefined;
     const failure = this.failing.get(input.TableName);
     if (failure !== undefined) return refusal(failure);
@@ -38,9 +38,9 @@ export class Tables {
     if (!items) return refusal('ResourceNotFoundException');
     if (!key?.S || Buffer.byteLength(key.S) > 2048) return refusal('ValidationException');
     await this.watch(operation, key.S);
-    const answer = operate(operation, items, key.S, input);
+    const response = operate(operation, items, key.S, input);
     await this.watchDone(operation, key.S);
-    return answer;
+    return response;
   }
 }
 

@@ -1,5 +1,5 @@
 /** What Secrets Manager makes of a request: its status and its answer. */
-type Answer = [number, object];
+type Response = [number, object];
 
 /**
  * The versions of secrets, by the rules of the service. Texts are in the order of their stages: the last one has `AWSCURRENT`, the one before
@@ -9,7 +9,7 @@ export class SecretVersions {
   private readonly ids = new WeakMap<string[], string[]>();
   private counter = 0;
 
-  public get(id: string, texts: string[], { VersionStage = 'AWSCURRENT', VersionId }: { readonly VersionStage?: string; readonly VersionId?: string }): Answer {
+  public get(id: string, texts: string[], { VersionStage = 'AWSCURRENT', VersionId }: { readonly VersionStage?: string; readonly VersionId?: string }): Response {
     const ids = this.idsOf(texts);
     const place = VersionId !== undefined ? ids.indexOf(VersionId) : texts.length - ['AWSCURRENT', 'AWSPREVIOUS'].indexOf(VersionStage) - 1;
     const text = texts[place] as string | undefined;
@@ -17,7 +17,7 @@ export class SecretVersions {
   }
 
   /** A token that has a version already is ignored where the text is the same, and refused where it is another. */
-  public put(id: string, texts: string[], { ClientRequestToken: token = '', SecretString: text = '' }: { readonly ClientRequestToken?: string; readonly SecretString?: string }): Answer {
+  public put(id: string, texts: string[], { ClientRequestToken: token = '', SecretString: text = '' }: { readonly ClientRequestToken?: string; readonly SecretString?: string }): Response {
     if (token.length < 32 || token.length > 64) return refusal('InvalidParameterException');
     const place = this.idsOf(texts).indexOf(token);
     if (place >= 0 && texts[place] !== text) return refusal('ResourceExistsException');
@@ -29,7 +29,7 @@ export class SecretVersions {
   }
 
   /** A stage that another version has is taken from just that version, or not at all. `AWSPREVIOUS` follows `AWSCURRENT`. */
-  public move(id: string, texts: string[], { VersionStage, MoveToVersionId: to = '', RemoveFromVersionId: from }: { readonly VersionStage?: string; readonly MoveToVersionId?: string; readonly RemoveFromVersionId?: string }): Answer {
+  public move(id: string, texts: string[], { VersionStage, MoveToVersionId: to = '', RemoveFromVersionId: from }: { readonly VersionStage?: string; readonly MoveToVersionId?: string; readonly RemoveFromVersionId?: string }): Response {
     const ids = this.idsOf(texts);
     const place = ids.indexOf(to);
     if (VersionStage !== 'AWSCURRENT') return refusal('InvalidParameterException');
@@ -50,6 +50,6 @@ export class SecretVersions {
   }
 }
 
-function refusal(type: string): Answer {
+function refusal(type: string): Response {
   return [400, { __type: type, message: `the local service answers ${type}` }];
 }

@@ -40,7 +40,7 @@ export class AwsServices {
   public readonly faults = new AwsFaults();
   private readonly versions = new SecretVersions();
   private readonly server = createServer((request, response) => {
-    void this.answer(request).then(({ status, body, type }) => response.writeHead(status, { 'Content-Type': type }).end(body));
+    void this.response(request).then(({ status, body, type }) => response.writeHead(status, { 'Content-Type': type }).end(body));
   });
 
   public get environment(): NodeJS.ProcessEnv {
@@ -60,7 +60,7 @@ export class AwsServices {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer(request: IncomingMessage): Promise<{ readonly status: number; readonly body: string | Buffer; readonly type: string }> {
+  private async response(request: IncomingMessage): Promise<{ readonly status: number; readonly body: string | Buffer; readonly type: string }> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString('utf8');
@@ -74,10 +74,10 @@ export class AwsServices {
     const operation = /\.(\w+)$/.exec(target)?.[1];
     if (!operation) return this.object(request);
     if (Tables.isFor(target)) {
-      const toTable = JSON.parse(text) as Parameters<Tables['answer']>[1];
+      const toTable = JSON.parse(text) as Parameters<Tables['response']>[1];
       this.asked.push({ operation, id: toTable.TableName });
       const fault = this.faults.next(operation, toTable.TableName);
-      const [status, body] = fault ? faulty(fault) : await this.tables.answer(operation, toTable);
+      const [status, body] = fault ? faulty(fault) : await this.tables.response(operation, toTable);
       return { status, body: JSON.stringify(body), type: 'application/x-amz-json-1.0' };
     }
     const input = JSON.parse(text) as Input & { readonly SecretId?: string; readonly Name?: string };

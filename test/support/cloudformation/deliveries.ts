@@ -5,7 +5,7 @@ import * as path from 'path';
 import { AwsServices } from './aws-services';
 import { frame } from './framework';
 import { FunctionOptions, invoke, Invoked } from './lambda';
-import { Answered, ResponseBucket } from './response-bucket';
+import { Responded, ResponseBucket } from './response-bucket';
 import type { CloudFormationRequest } from '../../../src/custom-resource/event';
 
 export const TABLE = 'requests';
@@ -13,7 +13,7 @@ export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app
 
 export interface Delivered {
   /** Absent, where none came. */
-  readonly answer?: Answered;
+  readonly response?: Responded;
   readonly log: string;
   readonly error?: Invoked['error'];
 }
@@ -25,8 +25,8 @@ export interface DeliveryOptions extends Pick<FunctionOptions, 'killed' | 'timeo
 
 /** Settles once it has been told. */
 export class Moment {
-  public tell: () => void = () => undefined;
-  public readonly told = new Promise<void>((resolve) => { this.tell = resolve; });
+  public report: () => void = () => undefined;
+  public readonly reported = new Promise<void>((resolve) => { this.report = resolve; });
 }
 
 /**
@@ -66,7 +66,7 @@ export class Deliveries {
     const options = { environment: this.environment(address), ca: this.bucket.ca, sandbox: this.sandbox(), laterMs: minutesLater * 60_000, ...how };
     const { log, error } = await invoke('handler', request, options);
     const came = this.bucket.at(request.ResponseURL!).slice(before);
-    return { log, error, answer: came.length > 0 ? JSON.parse(came[0].text) as Answered : undefined };
+    return { log, error, response: came.length > 0 ? JSON.parse(came[0].text) as Responded : undefined };
   }
 
   /** Delivers behind aws-cdk-lib's framework, which keeps the address of the answer to itself. */
@@ -77,13 +77,13 @@ export class Deliveries {
   /** Delivers, ends the function as soon as `armed` says that the moment has come, and tells whether it did. */
   public async killedAt(request: CloudFormationRequest, address: string, arm: (moment: Moment, gone: Promise<void>) => void): Promise<boolean> {
     const [moment, gone] = [new Moment(), new Moment()];
-    let isTold = false;
-    void moment.told.then(() => { isTold = true; });
-    arm(moment, gone.told);
-    const { answer } = await this.deliver(request, address, { killed: moment.told });
-    gone.tell();
-    if (isTold && answer) throw new Error('a function that was ended has answered');
-    return isTold;
+    let isReported = false;
+    void moment.reported.then(() => { isReported = true; });
+    arm(moment, gone.reported);
+    const { response } = await this.deliver(request, address, { killed: moment.reported });
+    gone.report();
+    if (isReported && response) throw new Error('a function that was ended has answered');
+    return isReported;
   }
 
   public async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'timers/promises';
 import { FunctionOptions, invoke, Invoked } from './lambda';
-import type { Answered } from './response-bucket';
+import type { Responded } from './response-bucket';
 import type { CloudFormationRequest, OnEventResult } from '../../../src/custom-resource/event';
 
 const CREATE_FAILED = 'AWSCDK::CustomResourceProviderFramework::CREATE_FAILED';
@@ -13,7 +13,7 @@ export interface Handlers {
 }
 
 export interface Framed {
-  readonly answer: Answered;
+  readonly response: Responded;
   readonly log: string;
   /** How often `isComplete` was asked. */
   readonly polls: number;
@@ -32,7 +32,7 @@ export async function frame(request: CloudFormationRequest, handlers: Handlers, 
   };
   // A create that failed was given a marker: its deletion is not handed on.
   if (request.RequestType === 'Delete' && request.PhysicalResourceId === CREATE_FAILED) {
-    return { answer: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: CREATE_FAILED }, log: '', polls: 0 };
+    return { response: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: CREATE_FAILED }, log: '', polls: 0 };
   }
   let polls = 0;
   let id = request.PhysicalResourceId;
@@ -50,11 +50,11 @@ export async function frame(request: CloudFormationRequest, handlers: Handlers, 
       if (IsComplete) break;
       if (performance.now() > end) throw new Error('Operation timed out');
     }
-    return { answer: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: id, NoEcho: given.NoEcho, Data: data }, log: logs.join(''), polls };
+    return { response: { Status: 'SUCCESS', Reason: 'SUCCESS', ...known, PhysicalResourceId: id, NoEcho: given.NoEcho, Data: data }, log: logs.join(''), polls };
   } catch (error) {
     if (error instanceof Failed) logs.push('');
     const marker = request.RequestType === 'Create' && id === undefined ? CREATE_FAILED : id ?? MISSING_ID;
-    return { answer: { Status: 'FAILED', Reason: error instanceof Failed ? error.reason : (error as Error).message, ...known, PhysicalResourceId: marker }, log: logs.join(''), polls };
+    return { response: { Status: 'FAILED', Reason: error instanceof Failed ? error.reason : (error as Error).message, ...known, PhysicalResourceId: marker }, log: logs.join(''), polls };
   }
 }
 

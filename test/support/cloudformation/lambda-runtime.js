@@ -1,7 +1,7 @@
 /** What Lambda's runtime does with one event: loads the module, calls the handler, and tells what it returned or threw. */
 const { writeFileSync } = require('fs');
 
-const [module_, handler, answerFile, milliseconds, later] = process.argv.slice(2);
+const [module_, handler, responseFile, milliseconds, later] = process.argv.slice(2);
 const end = performance.now() + Number(milliseconds);
 const { now } = Date;
 Date.now = () => now() + Number(later ?? 0);
@@ -10,14 +10,14 @@ const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk));
 process.stdin.on('end', async () => {
   const event = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  let answer;
+  let response;
   try {
     const result = await require(module_)[handler](event, { getRemainingTimeInMillis: () => end - performance.now() });
-    answer = { result };
+    response = { result };
   } catch (error) {
-    answer = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
+    response = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
   }
-  writeFileSync(answerFile, JSON.stringify(answer));
+  writeFileSync(responseFile, JSON.stringify(response));
   // The runtime freezes what a function has left running.
   process.exit(0);
 });

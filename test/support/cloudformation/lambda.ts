@@ -54,12 +54,12 @@ export async function invoke(handler: string, event: object, options: FunctionOp
 async function inProcess(handler: string, event: object, options: FunctionOptions): Promise<Invoked> {
   const { environment, bundle = BUNDLE, timeoutMs = 180_000, ca, killed, sandbox = tmpdir(), laterMs = 0 } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-lambda-'));
-  const answerFile = path.join(folder, 'answer.json');
+  const responseFile = path.join(folder, 'answer.json');
   try {
     const trusted = path.join(folder, 'bucket-ca.pem');
     if (ca) writeFileSync(trusted, ca);
     const { PATH } = process.env;
-    const child = spawn(process.execPath, [RUNTIME, bundle, handler, answerFile, String(timeoutMs), String(laterMs)], {
+    const child = spawn(process.execPath, [RUNTIME, bundle, handler, responseFile, String(timeoutMs), String(laterMs)], {
       env: { PATH, TMPDIR: sandbox, HOME: folder, ...(ca ? { NODE_EXTRA_CA_CERTS: trusted } : {}), ...environment }, cwd: folder,
     });
     const log: Buffer[] = [];
@@ -70,16 +70,16 @@ async function inProcess(handler: string, event: object, options: FunctionOption
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     await new Promise((resolve) => child.on('close', resolve));
     clearTimeout(timer);
-    return { ...read(answerFile), log: Buffer.concat(log).toString('utf8') };
+    return { ...read(responseFile), log: Buffer.concat(log).toString('utf8') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** A process that ended without an answer is a function that timed out, or was killed. */
-function read(answerFile: string): Pick<Invoked, 'result' | 'error'> {
+function read(responseFile: string): Pick<Invoked, 'result' | 'error'> {
   try {
-    return JSON.parse(readFileSync(answerFile, 'utf8')) as Pick<Invoked, 'result' | 'error'>;
+    return JSON.parse(readFileSync(responseFile, 'utf8')) as Pick<Invoked, 'result' | 'error'>;
   } catch {
     return { error: { name: 'Sandbox.Timedout', message: 'the function ended without an answer' } };
   }

@@ -16,9 +16,9 @@ export class Namespaces {
     const service = this.services.get(String(request.headers['x-vault-namespace'] ?? ''));
     if (!service) return void response.writeHead(404).end();
     const { method, url, headers } = request;
-    const passed = ask(`${service.address}${url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
+    const passed = ask(`${service.address}${url}`, { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode!, reply.headers);
+      reply.pipe(response);
     });
     passed.on('error', () => response.destroy());
     request.pipe(passed);

@@ -3,7 +3,7 @@ import type { StackStatus } from './aws-cloudformation';
 import { AwsServices } from './aws-services';
 import { frame } from './framework';
 import { FunctionOptions, invoke } from './lambda';
-import { Answered, ResponseBucket } from './response-bucket';
+import { Responded, ResponseBucket } from './response-bucket';
 import { Sandboxes } from './sandboxes';
 import { inParallel, needsOf, needsToGo } from './schedule';
 import { asStrings, inOrder, Known, resolveValue, Template, TemplateResource } from './template';
@@ -86,7 +86,7 @@ export interface PhysicalResource {
 /** One request to a custom resource, with its answer. */
 export interface StackEvent {
   readonly request: CloudFormationRequest;
-  readonly answer: Answered;
+  readonly response: Responded;
   /** What the function wrote to its log. */
   readonly log: string;
   /** Bytes of the whole answer. */
@@ -111,8 +111,8 @@ interface Before {
 }
 
 class ResourceFailed extends Error {
-  constructor(public readonly logicalId: string, public readonly answer: Answered) {
-    super(answer.Reason);
+  constructor(public readonly logicalId: string, public readonly response: Responded) {
+    super(response.Reason);
   }
 }
 
@@ -213,10 +213,10 @@ export class Stack {
     const failures: string[] = [];
     const attempt = (act: Promise<unknown>) => act.catch((error: Error) => void failures.push(error.message));
     const superseded: { readonly logicalId: string; readonly resource: PhysicalResource }[] = [];
-    const answerTo = (logicalId: string) => failed.find((each) => each.logicalId === logicalId)?.answer;
+    const responseTo = (logicalId: string) => failed.find((each) => each.logicalId === logicalId)?.response;
     await inParallel(changed.filter((each) => each in before.made), needsOf(before.template), async (logicalId) => {
       const [then, now] = [before.made[logicalId], this.made[logicalId]];
-      const attempted = answerTo(logicalId) ? this.propertiesOf(logicalId) : now.properties;
+      const attempted = responseTo(logicalId) ? this.propertiesOf(logicalId) : now.properties;
       await attempt(this.update(logicalId, now, then.properties, attempted).then((back) => {
         for (const resource of [then, now]) if (resource.id !== back.id && !superseded.some(({ resource: { id } }) => id === resource.id)) superseded.push({ logicalId, resource });
         this.made[logicalId] = back;
@@ -228,7 +228,7 @@ export class Stack {
     const created = changed.filter((logicalId) => !(logicalId in before.made));
     await inParallel(created, needsToGo(this.template), async (logicalId) => {
       const type = this.template.Resources[logicalId].Type;
-      const half = () => ({ type, id: answerTo(logicalId)!.PhysicalResourceId, properties: this.propertiesOf(logicalId), data: {}, noEcho: false });
+      const half = () => ({ type, id: responseTo(logicalId)!.PhysicalResourceId, properties: this.propertiesOf(logicalId), data: {}, noEcho: false });
       if (!this.made[logicalId] || !isRetained(this.template, logicalId)) await attempt(this.remove(logicalId, this.made[logicalId] ?? half()));
       delete this.made[logicalId];
     });
@@ -241,24 +241,24 @@ export class Stack {
   private async create(logicalId: string, properties: Properties): Promise<PhysicalResource> {
     const { Type } = this.template.Resources[logicalId];
     if (!isCustom(Type)) return this.invent(logicalId, Type, properties);
-    return this.answered(logicalId, { RequestType: 'Create', ...this.about(logicalId, Type, properties) }, properties);
+    return this.responded(logicalId, { RequestType: 'Create', ...this.about(logicalId, Type, properties) }, properties);
   }
 
   private async update(logicalId: string, { id, type }: PhysicalResource, properties: Properties, old: Properties): Promise<PhysicalResource> {
     if (!isCustom(type)) return { type, id, properties, data: {}, noEcho: false };
-    return this.answered(logicalId, { RequestType: 'Update', ...this.about(logicalId, type, properties), PhysicalResourceId: id, OldResourceProperties: old }, properties);
+    return this.responded(logicalId, { RequestType: 'Update', ...this.about(logicalId, type, properties), PhysicalResourceId: id, OldResourceProperties: old }, properties);
   }
 
   private async remove(logicalId: string, { id, type, properties }: PhysicalResource): Promise<void> {
     if (!isCustom(type)) return void this.player.aws.secrets.delete(id);
-    await this.answered(logicalId, { RequestType: 'Delete', ...this.about(logicalId, type, properties), PhysicalResourceId: id }, properties);
+    await this.responded(logicalId, { RequestType: 'Delete', ...this.about(logicalId, type, properties), PhysicalResourceId: id }, properties);
   }
 
-  private async answered(logicalId: string, request: CloudFormationRequest, properties: Properties): Promise<PhysicalResource> {
+  private async responded(logicalId: string, request: CloudFormationRequest, properties: Properties): Promise<PhysicalResource> {
     const event = await this.send(request);
-    const { answer } = event;
-    if (answer.Status === 'FAILED') throw new ResourceFailed(logicalId, answer);
-    return { type: request.ResourceType, id: answer.PhysicalResourceId, properties, data: answer.Data ?? {}, noEcho: answer.NoEcho === true };
+    const { response } = event;
+    if (response.Status === 'FAILED') throw new ResourceFailed(logicalId, response);
+    return { type: request.ResourceType, id: response.PhysicalResourceId, properties, data: response.Data ?? {}, noEcho: response.NoEcho === true };
   }
 
   private async send(request: CloudFormationRequest): Promise<StackEvent> {
@@ -267,7 +267,7 @@ export class Stack {
     const event = onEvent
       ? await this.framed(request, { onEvent, isComplete }, functionOptions)
       : await this.direct(request, raw, functionOptions);
-    refuseWrongAnswer(request, event);
+    refuseWrongResponse(request, event);
     // As they were sent, in whatever order they were answered.
     this.order.set(event, order);
     this.events.push(event);
@@ -276,15 +276,15 @@ export class Stack {
   }
 
   private async framed(request: CloudFormationRequest, handlers: { readonly onEvent: string; readonly isComplete?: string }, options: FunctionOptions): Promise<StackEvent> {
-    const { answer, log } = await frame(request, handlers, options);
-    return { request, answer, log, bytes: Buffer.byteLength(JSON.stringify(answer)) };
+    const { response, log } = await frame(request, handlers, options);
+    return { request, response, log, bytes: Buffer.byteLength(JSON.stringify(response)) };
   }
 
   private async direct(request: CloudFormationRequest, handler: string, options: FunctionOptions): Promise<StackEvent> {
     const { log, error } = await invoke(handler, request, { ...options, ca: this.player.bucket.ca });
     const deliveries = this.player.bucket.at(request.ResponseURL!);
     if (deliveries.length !== 1) throw new Error(`${request.RequestType} of ${request.LogicalResourceId} was answered ${deliveries.length} times${error ? `: ${error.message}` : ''}\n${log}`);
-    return { request, answer: JSON.parse(deliveries[0].text) as Answered, log, bytes: Buffer.byteLength(deliveries[0].text) };
+    return { request, response: JSON.parse(deliveries[0].text) as Responded, log, bytes: Buffer.byteLength(deliveries[0].text) };
   }
 
   /** The function that a service token names, with its environment. */
@@ -362,13 +362,13 @@ export class Stack {
 }
 
 /** What CloudFormation would not take, whatever the function meant by it. */
-function refuseWrongAnswer(request: CloudFormationRequest, { answer, bytes, log }: StackEvent): void {
+function refuseWrongResponse(request: CloudFormationRequest, { response, bytes, log }: StackEvent): void {
   const wrong = [
     bytes > 4096 ? `it has ${bytes} bytes` : '',
-    answer.Status === 'FAILED' && !answer.Reason ? 'it failed without a reason' : '',
-    !answer.PhysicalResourceId || Buffer.byteLength(answer.PhysicalResourceId) > 1024 ? `its id is ${JSON.stringify(answer.PhysicalResourceId)}` : '',
-    ...(['StackId', 'RequestId', 'LogicalResourceId'] as const).map((name) => (answer[name] === request[name] ? '' : `its ${name} is another one`)),
-    request.RequestType === 'Delete' && answer.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
+    response.Status === 'FAILED' && !response.Reason ? 'it failed without a reason' : '',
+    !response.PhysicalResourceId || Buffer.byteLength(response.PhysicalResourceId) > 1024 ? `its id is ${JSON.stringify(response.PhysicalResourceId)}` : '',
+    ...(['StackId', 'RequestId', 'LogicalResourceId'] as const).map((name) => (response[name] === request[name] ? '' : `its ${name} is another one`)),
+    request.RequestType === 'Delete' && response.PhysicalResourceId !== request.PhysicalResourceId ? 'a deletion has another id' : '',
   ].filter(Boolean);
   if (wrong.length > 0) throw new Error(`the answer to ${request.RequestType} of ${request.LogicalResourceId} is wrong: ${wrong.join('; ')}\n${log}`);
 }

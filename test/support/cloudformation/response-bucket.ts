@@ -3,7 +3,7 @@ import type { AddressInfo } from 'net';
 import { createCertificates } from '../../../src/emulator/certificates';
 
 /** What CloudFormation was answered. */
-export interface Answered {
+export interface Responded {
   readonly Status: 'SUCCESS' | 'FAILED';
   readonly Reason?: string;
   readonly PhysicalResourceId: string;

@@ -29,7 +29,7 @@ function make() {
   const worker = new Worker(join(__dirname, 'sandbox-worker.js'), { workerData: { bundle }, env: { PATH: process.env.PATH, HOME: TMPDIR, TMPDIR, ...environment }, stdout: true, stderr: true });
   const sandbox = { worker, log: [], end: undefined };
   for (const stream of [worker.stdout, worker.stderr]) stream.on('data', (chunk) => sandbox.log.push(chunk));
-  worker.on('message', (answer) => sandbox.end(answer, true));
+  worker.on('message', (response) => sandbox.end(response, true));
   worker.on('error', (error) => sandbox.end?.({ error: { name: error.name, message: error.message } }, false));
   worker.on('exit', () => sandbox.end?.({ error: { name: 'Sandbox.Timedout', message: 'the function ended without an answer' } }, false));
   return sandbox;
@@ -37,9 +37,9 @@ function make() {
 
 function run(sandbox, { id, handler, event, timeoutMs }) {
   const timer = setTimeout(() => sandbox.worker.terminate(), timeoutMs);
-  sandbox.end = (answer, isAlive) => {
+  sandbox.end = (response, isAlive) => {
     clearTimeout(timer);
-    process.send({ id, ...answer, log: Buffer.concat(sandbox.log).toString('utf8') });
+    process.send({ id, ...response, log: Buffer.concat(sandbox.log).toString('utf8') });
     Object.assign(sandbox, { end: undefined, log: [] });
     if (isAlive) free.push(sandbox);
     else made--;

@@ -5,13 +5,13 @@ const module_ = require(workerData.bundle);
 
 parentPort.on('message', async ({ handler, event, timeoutMs }) => {
   const end = performance.now() + timeoutMs;
-  let answer;
+  let response;
   try {
-    answer = { result: await module_[handler](event, { getRemainingTimeInMillis: () => end - performance.now() }) };
+    response = { result: await module_[handler](event, { getRemainingTimeInMillis: () => end - performance.now() }) };
   } catch (error) {
-    answer = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
+    response = { error: { name: error.name, message: error.message, trace: String(error.stack).split('\n') } };
   }
   // What it wrote arrives before the answer does.
   await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
-  parentPort.postMessage(answer);
+  parentPort.postMessage(response);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { BUNDLE } from './lambda';
-import type { Answered, ResponseBucket } from './response-bucket';
+import type { Responded, ResponseBucket } from './response-bucket';
 import type { CloudFormationRequest } from '../../../src/custom-resource/event';
 
 const RUNTIME = path.join(__dirname, 'sandbox-runtime.js');
@@ -26,15 +26,15 @@ export class Sandbox {
   }
 
   /** Has the raw handler deal with an event, so much later than now. Answers what CloudFormation is told; undefined, where the sandbox ended before. */
-  public async serve(event: CloudFormationRequest, environment: NodeJS.ProcessEnv, laterMs = 0): Promise<Answered | undefined> {
+  public async serve(event: CloudFormationRequest, environment: NodeJS.ProcessEnv, laterMs = 0): Promise<Responded | undefined> {
     const before = this.bucket.at(event.ResponseURL!).length;
-    const told = new Promise<{ readonly error?: string }>((resolve) => { this.process.once('message', (message) => resolve(message as object)); });
+    const reported = new Promise<{ readonly error?: string }>((resolve) => { this.process.once('message', (message) => resolve(message as object)); });
     this.process.send({ handler: 'handler', event, environment, milliseconds: 60_000, laterMs });
-    const answer = await Promise.race([told, this.ended]);
-    if (!answer) return undefined;
+    const response = await Promise.race([reported, this.ended]);
+    if (!response) return undefined;
     const deliveries = this.bucket.at(event.ResponseURL!).slice(before);
-    if (answer.error || deliveries.length !== 1) throw new Error(`${event.RequestType} was answered ${deliveries.length} times: ${answer.error}\n${this.log}`);
-    return JSON.parse(deliveries[0].text) as Answered;
+    if (response.error || deliveries.length !== 1) throw new Error(`${event.RequestType} was answered ${deliveries.length} times: ${response.error}\n${this.log}`);
+    return JSON.parse(deliveries[0].text) as Responded;
   }
 
   /** Ends it at once, whatever it is doing. */

@@ -40,7 +40,7 @@ export class WatchedServices {
   /** Called before each answer, with what was asked. */
   public onAsked: (asked: string) => void = () => undefined;
   private readonly server = createServer((request, response) => {
-    void this.answer(request).then(([status, body]) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body));
+    void this.response(request).then(([status, body]) => response.writeHead(status, { 'Content-Type': 'text/xml' }).end(body));
   });
 
   public get environment(): NodeJS.ProcessEnv {
@@ -58,7 +58,7 @@ export class WatchedServices {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private async answer(request: IncomingMessage): Promise<[number, string]> {
+  private async response(request: IncomingMessage): Promise<[number, string]> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
@@ -68,7 +68,7 @@ export class WatchedServices {
     this.asked.push(`${permission} ${resource}`);
     this.onAsked(`${permission} ${resource}`);
     if ([permission, `${permission} ${resource}`].some((each) => this.denied.has(each))) return refusal(403, 'AccessDenied', `not authorized to perform: ${permission} on resource: ${resource}`);
-    return form.has('TopicArn') ? this.publish(form) : this.tell(action, resource, form);
+    return form.has('TopicArn') ? this.publish(form) : this.report(action, resource, form);
   }
 
   private publish(form: URLSearchParams): [number, string] {
@@ -78,7 +78,7 @@ export class WatchedServices {
     return result('Publish', '<MessageId>94f20ce6-13c5-43a0-9a9e-ca52d816e90b</MessageId>', 'http://sns.amazonaws.com/doc/2010-03-31/');
   }
 
-  private tell(action: string, id: string, form: URLSearchParams): [number, string] {
+  private report(action: string, id: string, form: URLSearchParams): [number, string] {
     const stack = this.stacks.get(id);
     if (!stack) return refusal(400, 'ValidationError', `Stack with id ${id} does not exist`);
     switch (action) {

@@ -8,7 +8,7 @@ import { secretInput, writeOnlyInput } from '../../../src/definition/secret-inpu
 /** A resource that no service has: every shape that an attribute can have, so that the pipeline is proved before rooms rely on it. */
 export const edge = defineResource({
   type: 'lintel_edge',
-  wing: 'platform',
+  service: 'platform',
   construct: 'Edge',
   doc: 'Every shape an attribute can have.',
   source: [],
@@ -89,7 +89,7 @@ export const edge = defineResource({
 
 export const edgeData = defineDataSource({
   type: 'lintel_edge',
-  wing: 'platform',
+  service: 'platform',
   construct: 'DataEdge',
   doc: 'Looks an edge up.',
   source: [],
@@ -102,7 +102,7 @@ export const edgeData = defineDataSource({
 
 export const edgeLease = defineEphemeralResource({
   type: 'lintel_edge_lease',
-  wing: 'platform',
+  service: 'platform',
   construct: 'EphemeralEdgeLease',
   doc: 'A secret that is lent.',
   source: [],
@@ -124,7 +124,7 @@ export const edgeList = defineListResource({
 
 export const edgeTurn = defineAction({
   type: 'lintel_edge_turn',
-  wing: 'platform',
+  service: 'platform',
   doc: 'Turns an edge.',
   source: [],
   attributes: {

@@ -4,7 +4,7 @@ import type { Value, Values } from '../../../src/definition/value';
 import type { ActionHandlers, DataSourceHandlers, EphemeralResourceHandlers, ListedObject, ListResourceHandlers, ResourceHandlers } from '../../../src/handlers/contract';
 import { InvalidConfig, NotFound } from '../../../src/handlers/errors';
 import { look } from '../../../src/handlers/look';
-import type { Register } from '../../../src/handlers/register';
+import type { Registry } from '../../../src/handlers/registry';
 
 type Stored = { [name: string]: Value };
 
@@ -23,11 +23,11 @@ export class EdgeStore {
   public refusesToLook = false;
   public readonly files: { [name: string]: string } = {};
   /** What the room was asked about each plan. */
-  public readonly plans: { changed: string[]; unknown: string[]; imported: boolean; replaces: boolean; told: unknown }[] = [];
+  public readonly plans: { changed: string[]; unknown: string[]; imported: boolean; replaces: boolean; reported: unknown }[] = [];
   public readonly secretKeys: { [name: string]: unknown }[] = [];
   private counter = 0;
 
-  public register(): Register {
+  public registry(): Registry {
     return {
       resources: { lintel_edge: { definition: () => edge, handlers: () => this.resource() } },
       dataSources: { lintel_edge: { definition: () => edgeData, handlers: () => this.dataSource() } },
@@ -39,16 +39,16 @@ export class EdgeStore {
 
   private resource(): ResourceHandlers<typeof edge> {
     const store = this;
-    const answer = (stored: Stored) => {
-      const { password, request, extrasWo, textFile, triggers, ...told } = stored;
-      return { ...told, groups: told.groups ?? [], status: told.status ?? 'valid' } as never;
+    const response = (stored: Stored) => {
+      const { password, request, extrasWo, textFile, triggers, ...reported } = stored;
+      return { ...reported, groups: reported.groups ?? [], status: reported.status ?? 'valid' } as never;
     };
     return {
-      async plan({ memory, run }, { config, unknown, prior, changed, imported, replaces }) {
+      async modifyPlan({ privateState, run }, { config, unknown, prior, changed, imported, replaces }) {
         if (store.refusesToLook) await look(() => Promise.reject(new NotPermitted({ service: 'platform', method: 'GET', path: '/x' }, 404, 'hidden')));
-        store.plans.push({ changed: [...changed].sort(), unknown: [...unknown].sort(), imported, replaces, told: run.told('edge') });
-        run.tell('edge', config.name);
-        const sent = memory.recall<readonly string[]>('groups');
+        store.plans.push({ changed: [...changed].sort(), unknown: [...unknown].sort(), imported, replaces, reported: run.reported('edge') });
+        run.report('edge', config.name);
+        const sent = privateState.recall<readonly string[]>('groups');
         const file = config.textFile === undefined ? undefined : store.files[config.textFile] ?? `text of ${config.textFile}`;
         return {
           set: config.text === undefined && !unknown.has('text') && file !== undefined ? { text: file } : {},
@@ -60,11 +60,11 @@ export class EdgeStore {
             ? [{ path: ['password'], severity: 'warning', summary: 'A secret is removed', detail: 'Nothing stands in its place.' }] : [],
         };
       },
-      async create({ memory, signal }, config) {
+      async create({ privateState, signal }, config) {
         signal.addEventListener('abort', () => store.onAbort());
         store.onHold();
         await store.hold;
-        memory.remember('groups', config.groups && [...config.groups].sort());
+        privateState.remember('groups', config.groups && [...config.groups].sort());
         store.requests.push('create');
         if (store.byName(config.name)) throw new InvalidConfig(['name'], `\`${config.name}\` is taken.`);
         const id = `edge-${++store.counter}`;
@@ -75,12 +75,12 @@ export class EdgeStore {
           store.objects.delete(id);
           throw new Error('the second step failed');
         }
-        return answer(stored);
+        return response(stored);
       },
       async read(_, known) {
         store.requests.push('read');
         const stored = known.id ? store.objects.get(known.id) : store.byName(known.name!);
-        return stored && answer(stored);
+        return stored && response(stored);
       },
       async update(_, { prior, config, changed, secretKeys }) {
         store.requests.push(`update ${[...changed].sort().join(' ')}`);
@@ -89,7 +89,7 @@ export class EdgeStore {
         for (const name of changed) stored[name] = (config as unknown as Values)[name];
         if (changed.has('chosen') && config.chosen === undefined) stored.chosen = 'by the service';
         Object.assign(stored, store.written(stored));
-        return answer(stored);
+        return response(stored);
       },
       async delete(_, { id }) {
         store.requests.push('delete');

@@ -4,12 +4,12 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import { camelCase, snakeCase } from '../../../src/definition/names';
 import { containsUnknown, Value, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
-import type { Register } from '../../../src/handlers/register';
+import type { Registry } from '../../../src/handlers/registry';
 import { mayGoWithoutSaying } from '../../../src/plan/planned-value';
 import type { ObjectType } from '../../../src/plugin-protocol/wire/type';
 import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
-import { serveRegister } from '../serve-register';
+import { serveRegistry } from '../serve-registry';
 
 /** What it calls itself to the provider, and the provider to the services: not a Terraform that was ever published. */
 export const CORE_VERSION = '0.0.0';
@@ -23,7 +23,7 @@ export interface Held {
   readonly tainted?: true;
 }
 
-export interface Told {
+export interface Reported {
   readonly severity: 'error' | 'warning';
   readonly summary: string;
   readonly detail: string;
@@ -42,7 +42,7 @@ export interface OpenedResource {
   readonly result: Values;
   readonly renewAt?: { readonly seconds: number; readonly nanos: number };
   readonly kept: Buffer;
-  readonly warnings: readonly Told[];
+  readonly warnings: readonly Reported[];
 }
 
 export type Action = 'nothing' | 'create' | 'update' | 'replace';
@@ -56,17 +56,17 @@ export interface Plan {
   readonly planned: Values;
   readonly plannedPrivate: Buffer;
   /** What it tells besides. */
-  readonly warnings: readonly Told[];
+  readonly warnings: readonly Reported[];
 }
 
 /** The provider refused: what it told. */
 export class Refused extends Error {
-  public readonly told: readonly Told[];
+  public readonly reported: readonly Reported[];
 
   /** `left`: what it answered all the same, which Terraform keeps. */
-  constructor(diagnostics: readonly Told[], public readonly left?: Held) {
+  constructor(diagnostics: readonly Reported[], public readonly left?: Held) {
     super(diagnostics.map(({ summary, detail, path }) => `${summary} (${path.join('.')}): ${detail}`).join('\n'));
-    this.told = diagnostics;
+    this.reported = diagnostics;
   }
 }
 
@@ -75,10 +75,10 @@ export class Refused extends Error {
  * gRPC to the rooms of the register, whose every answer passes the referee, and takes a fraction of a real terraform's time.
  */
 export class Core {
-  public static async start(register: Register, settings: Values): Promise<Core> {
-    const served = await serveRegister(register);
+  public static async start(registry: Registry, settings: Values): Promise<Core> {
+    const served = await serveRegistry(registry);
     const client = ProviderClient.attach(served.address);
-    const core = new Core(register, client, async () => {
+    const core = new Core(registry, client, async () => {
       client.disconnect();
       await served.close();
     });
@@ -87,14 +87,14 @@ export class Core {
   }
 
   /** The same with a provider process of its own, as a terraform command starts it. */
-  public static async startProcess(register: Register, settings: Values, environment: NodeJS.ProcessEnv = {}): Promise<Core> {
+  public static async startProcess(registry: Registry, settings: Values, environment: NodeJS.ProcessEnv = {}): Promise<Core> {
     const client = await ProviderClient.start(environment);
-    const core = new Core(register, client, () => client.close());
+    const core = new Core(registry, client, () => client.close());
     await core.configure(settings);
     return core;
   }
 
-  private constructor(private readonly register: Register, public readonly client: ProviderClient, private readonly end: () => Promise<void>) {}
+  private constructor(private readonly registry: Registry, public readonly client: ProviderClient, private readonly end: () => Promise<void>) {}
 
   public async close(): Promise<void> {
     await this.end();
@@ -106,23 +106,23 @@ export class Core {
     refuse(await this.client.call('ConfigureProvider', { terraformVersion: CORE_VERSION, config: dynamicValue(type, settings) }));
   }
 
-  public async validateProvider(settings: Values): Promise<readonly Told[]> {
-    return told(await this.client.call('ValidateProviderConfig', { config: dynamicValue(objectType(providerSettings.attributes), settings) }));
+  public async validateProvider(settings: Values): Promise<readonly Reported[]> {
+    return reported(await this.client.call('ValidateProviderConfig', { config: dynamicValue(objectType(providerSettings.attributes), settings) }));
   }
 
-  public async validate(type: string, config: Values): Promise<readonly Told[]> {
-    return told(await this.client.call('ValidateResourceConfig', {
+  public async validate(type: string, config: Values): Promise<readonly Reported[]> {
+    return reported(await this.client.call('ValidateResourceConfig', {
       typeName: type, config: this.encode(type, config), clientCapabilities: { writeOnlyAttributesAllowed: true },
     }));
   }
 
-  public async validateData(type: string, config: Values): Promise<readonly Told[]> {
-    const wire = objectType(this.register.dataSources[type].definition().attributes);
-    return told(await this.client.call('ValidateDataResourceConfig', { typeName: type, config: dynamicValue(wire, config) }));
+  public async validateData(type: string, config: Values): Promise<readonly Reported[]> {
+    const wire = objectType(this.registry.dataSources[type].definition().attributes);
+    return reported(await this.client.call('ValidateDataResourceConfig', { typeName: type, config: dynamicValue(wire, config) }));
   }
 
   public async readData(type: string, config: Values): Promise<Values> {
-    const wire = objectType(this.register.dataSources[type].definition().attributes);
+    const wire = objectType(this.registry.dataSources[type].definition().attributes);
     const response = await this.client.call('ReadDataSource', { typeName: type, config: dynamicValue(wire, config) });
     refuse(response);
     return valueOf(wire, response.state) as Values;
@@ -130,11 +130,11 @@ export class Core {
 
   /** What `terraform query` gets, read to the end; objects only where they are asked for. */
   public async list(type: string, config: Values, { limit = 0, withObject = false } = {}): Promise<readonly Listed[]> {
-    const wire = objectType(this.register.listResources[type].definition().attributes);
+    const wire = objectType(this.registry.listResources[type].definition().attributes);
     const request = { typeName: type, config: dynamicValue(wire, config), includeResourceObject: withObject, limit };
     const events = await this.client.events('ListResource', request);
     for (const { diagnostic } of events) refuse({ diagnostics: diagnostic });
-    const resource = this.register.resources[type].definition();
+    const resource = this.registry.resources[type].definition();
     return events.map(({ displayName, identity, resourceObject }) => ({
       displayName,
       identity: valueOf(this.identityType(type), identity.identityData) as Values,
@@ -143,10 +143,10 @@ export class Core {
   }
 
   public async open(type: string, config: Values): Promise<OpenedResource> {
-    const wire = objectType(this.register.ephemeralResources[type].definition().attributes);
+    const wire = objectType(this.registry.ephemeralResources[type].definition().attributes);
     const response = await this.client.call('OpenEphemeralResource', { typeName: type, config: dynamicValue(wire, config) });
     refuse(response);
-    return { result: valueOf(wire, response.result) as Values, renewAt: response.renewAt ?? undefined, kept: response.private, warnings: told(response) };
+    return { result: valueOf(wire, response.result) as Values, renewAt: response.renewAt ?? undefined, kept: response.private, warnings: reported(response) };
   }
 
   public async renew(type: string, kept: Buffer): Promise<Pick<OpenedResource, 'renewAt' | 'kept'>> {
@@ -160,14 +160,14 @@ export class Core {
   }
 
   /** Plans and invokes an action; what it says on its way, and the warnings that it ends with. */
-  public async invoke(type: string, config: Values): Promise<{ readonly progress: readonly string[]; readonly told: readonly Told[] }> {
-    const wire = objectType(this.register.actions[type].definition().attributes);
+  public async invoke(type: string, config: Values): Promise<{ readonly progress: readonly string[]; readonly reported: readonly Reported[] }> {
+    const wire = objectType(this.registry.actions[type].definition().attributes);
     const request = { actionType: type, config: dynamicValue(wire, config) };
     refuse(await this.client.call('PlanAction', request));
     const events = await this.client.events('InvokeAction', request);
     const { completed } = events[events.length - 1];
     refuse(completed);
-    return { progress: events.flatMap(({ progress }) => (progress ? [progress.message] : [])), told: told(completed) };
+    return { progress: events.flatMap(({ progress }) => (progress ? [progress.message] : [])), reported: reported(completed) };
   }
 
   /** `ignored` is what `ignore_changes` names. The configuration is validated as it is written, and planned without that. */
@@ -182,7 +182,7 @@ export class Core {
   }
 
   /** Plans and applies: the configuration comes to the apply as it is written. */
-  public async apply(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<{ readonly held: Held; readonly warnings: readonly Told[]; readonly plan: Plan }> {
+  public async apply(type: string, config: Values, held?: Held, ignored: Ignored = []): Promise<{ readonly held: Held; readonly warnings: readonly Reported[]; readonly plan: Plan }> {
     const plan = await this.plan(type, config, held, ignored);
     if (plan.action === 'nothing') return { held: held!, warnings: [], plan };
     if (plan.action === 'replace') await this.destroy(type, { ...held!, privateState: plan.plannedPrivate });
@@ -197,7 +197,7 @@ export class Core {
     const made = state && { state, privateState: response.private, identity: this.identityIn(type, response.newIdentity) };
     refuse(response, made && !prior ? { ...made, tainted: true } : made);
     if (!made) throw new Error('a creation answered neither an object nor an error');
-    return { held: made, warnings: told(response), plan };
+    return { held: made, warnings: reported(response), plan };
   }
 
   /** Looks again; nothing, where the object is gone. */
@@ -223,13 +223,13 @@ export class Core {
   }
 
   /** What it tells is warnings only. */
-  public async destroy(type: string, { state, privateState }: Held): Promise<readonly Told[]> {
+  public async destroy(type: string, { state, privateState }: Held): Promise<readonly Reported[]> {
     const nothing = this.encode(type, undefined);
     const response = await this.client.call('ApplyResourceChange', {
       typeName: type, config: nothing, priorState: this.encode(type, state), plannedState: nothing, plannedPrivate: privateState,
     });
     refuse(response);
-    return told(response);
+    return reported(response);
   }
 
   /** The configuration that would be written for an object. */
@@ -241,7 +241,7 @@ export class Core {
   }
 
   private identityType(type: string): ObjectType {
-    const names = Object.keys(this.register.resources[type].definition().identity);
+    const names = Object.keys(this.registry.resources[type].definition().identity);
     return { object: names.map((key) => ({ name: snakeCase(key), key, type: 'string' })) };
   }
 
@@ -258,30 +258,30 @@ export class Core {
     const planned = this.decode(type, response.plannedState)!;
     const changes = Object.keys(planned).filter((name) => containsUnknown(planned[name]) || normalizedKey(planned[name]) !== normalizedKey(held?.state[name])).sort();
     const asked = (response.requiresReplace as { steps: { attributeName: string }[] }[]).map(({ steps }) => camelCase(steps[0].attributeName));
-    const { attributes } = this.register.resources[type].definition();
+    const { attributes } = this.registry.resources[type].definition();
     // Core keeps a path only if the value at it changes; those of write-only attributes it keeps always.
     const replacing = asked.filter((name) => changes.includes(name) || flatAttributes(attributes)[name].writeOnly);
     const action = !held ? 'create' : replacing.length > 0 ? 'replace' : changes.length > 0 ? 'update' : 'nothing';
-    return { action, changes, replacing, planned, plannedPrivate: response.plannedPrivate, warnings: told(response) };
+    return { action, changes, replacing, planned, plannedPrivate: response.plannedPrivate, warnings: reported(response) };
   }
 
   private withoutIgnored(type: string, config: Values, held: Held | undefined, ignored: Ignored): Values {
-    return withoutIgnored(this.register.resources[type].definition().attributes, config, held?.state, ignored);
+    return withoutIgnored(this.registry.resources[type].definition().attributes, config, held?.state, ignored);
   }
 
   /** What core proposes: what is configured, and what was there of that which is computed. */
   private propose(type: string, config: Values, prior: Values | undefined): Values {
-    const flat = flatAttributes(this.register.resources[type].definition().attributes);
+    const flat = flatAttributes(this.registry.resources[type].definition().attributes);
     const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined) || mayGoWithoutSaying(flat[name]);
     return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]));
   }
 
   private encode(type: string, value: Values | undefined) {
-    return dynamicValue(objectType(this.register.resources[type].definition().attributes), value);
+    return dynamicValue(objectType(this.registry.resources[type].definition().attributes), value);
   }
 
   private decode(type: string, message: { readonly msgpack?: Buffer } | null): Values | undefined {
-    return valueOf(objectType(this.register.resources[type].definition().attributes), message) as Values | undefined;
+    return valueOf(objectType(this.registry.resources[type].definition().attributes), message) as Values | undefined;
   }
 }
 
@@ -294,7 +294,7 @@ interface Diagnosed {
   }[];
 }
 
-function told({ diagnostics }: Diagnosed): Told[] {
+function reported({ diagnostics }: Diagnosed): Reported[] {
   return diagnostics.map(({ severity, summary, detail, attribute }) => ({
     severity: severity === 1 ? 'error' : 'warning',
     summary,
@@ -304,6 +304,6 @@ function told({ diagnostics }: Diagnosed): Told[] {
 }
 
 function refuse(response: Diagnosed, left?: Held): void {
-  const errors = told(response).filter(({ severity }) => severity === 'error');
+  const errors = reported(response).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Refused(errors, left);
 }

@@ -1,34 +1,34 @@
 import type { DriftReport } from '../../../src/cli/drift/report';
 import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
-import * as register from '../../../src/handlers';
-import type { ResourceRoom } from '../../../src/handlers/register';
+import * as registry from '../../../src/handlers';
+import type { RegisteredResource } from '../../../src/handlers/registry';
 import { lintel } from '../../cli/run-cli';
-import type { ServedRegister } from '../serve-register';
+import type { ServedRegistry } from '../serve-registry';
 import { changedAttributes, ResourceChange, TerraformFolder } from '../terraform';
 
 /** Holds what `lintel drift` tells of a folder against what terraform itself finds there, and answers it. */
-export async function proveDriftTold(terraform: TerraformFolder, served: ServedRegister): Promise<DriftReport> {
+export async function proveDriftReported(terraform: TerraformFolder, served: ServedRegistry): Promise<DriftReport> {
   const { resource_drift: found = [] } = await terraform.plan();
   const { code, stdout, stderr } = await lintel(['drift', '--stack', terraform.folder, '--format', 'json'], served.environment as Record<string, string>);
   if (code !== 2) throw new Error(`lintel drift ended with ${code}\n${stderr}\n${stdout}`);
-  const told = JSON.parse(stdout) as DriftReport;
-  expect(told.drifted.map(({ address, what, changes }) => ({ address, what, attributes: [...new Set(changes.map(({ path }) => /^\w+/.exec(path)![0]))].sort() })))
+  const reported = JSON.parse(stdout) as DriftReport;
+  expect(reported.drifted.map(({ address, what, changes }) => ({ address, what, attributes: [...new Set(changes.map(({ path }) => /^\w+/.exec(path)![0]))].sort() })))
     .toEqual(found.map(describe).filter(({ what, attributes }) => what === 'gone' || attributes.length > 0).sort((one, other) => (one.address < other.address ? -1 : 1)));
-  for (const { address, changes } of told.drifted) {
+  for (const { address, changes } of reported.drifted) {
     const { before, after } = found.find((one) => one.address === address)!.change;
     for (const { path, sensitive, before: was, after: is } of changes) {
       if (!sensitive && /^\w+$/.test(path)) expect([address, path, was, is]).toEqual([address, path, before![path] ?? null, after![path] ?? null]);
     }
   }
-  expect([told.unread, told.problems]).toEqual([[], []]);
-  return told;
+  expect([reported.unread, reported.problems]).toEqual([[], []]);
+  return reported;
 }
 
 /** What terraform says, without what moves by itself. */
 function describe(drift: ResourceChange): { readonly address: string; readonly what: string; readonly attributes: readonly string[] } {
   if (drift.change.actions.includes('delete')) return { address: drift.address, what: 'gone', attributes: [] };
-  const flat = flatAttributes((register.resources as { readonly [type: string]: ResourceRoom })[drift.type].definition().attributes);
+  const flat = flatAttributes((registry.resources as { readonly [type: string]: RegisteredResource })[drift.type].definition().attributes);
   const moving = Object.keys(flat).filter((name) => flat[name].moving).map(snakeCase);
   return { address: drift.address, what: 'changed', attributes: changedAttributes({ ...drift, change: { ...drift.change, after_unknown: {} } }).filter((name) => !moving.includes(name)) };
 }

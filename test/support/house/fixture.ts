@@ -49,7 +49,7 @@ export interface Fixture extends Configurations {
 }
 
 /** Of a room that does something (`performs`): there is no object to look at, and nothing to touch. */
-export interface DeedFixture extends Configurations {
+export interface OperationFixture extends Configurations {
   /** The operation that does it, as the emulator's request log calls it. */
   readonly operation: string;
 }

@@ -9,13 +9,13 @@ export interface Passing {
   /** Parsed, where it is JSON; the text, where it is not. */
   readonly body: any;
   /** Lets the emulator answer, and gives its answer to whoever asked unless something else is done with it. */
-  forward(): Promise<Answered>;
-  answer(answered: Answered): void;
+  forward(): Promise<Responded>;
+  response(responded: Responded): void;
   /** Ends the connection without an answer. */
   drop(): void;
 }
 
-export interface Answered {
+export interface Responded {
   readonly status: number;
   readonly headers?: { readonly [name: string]: string };
   readonly body: any;
@@ -77,17 +77,17 @@ export class Gate {
       method, path, body,
       headers: request.headers as Record<string, string>,
       forward: async () => {
-        const answer = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
-        const kept = ['x-request-id', 'location', 'date', 'x-terraform-get'].flatMap((name) => answer.headers.get(name) ? [[name, answer.headers.get(name)!]] : []);
-        const told = parse(await answer.text(), answer.headers.get('content-type'));
-        return { status: answer.status, headers: Object.fromEntries(kept), body: this.withUploadHere(told) };
+        const reply = await fetch(`${this.target}${path}`, { method, headers, body: bytes.length > 0 ? bytes : undefined, redirect: 'manual' });
+        const kept = ['x-request-id', 'location', 'date', 'x-terraform-get'].flatMap((name) => reply.headers.get(name) ? [[name, reply.headers.get(name)!]] : []);
+        const reported = parse(await reply.text(), reply.headers.get('content-type'));
+        return { status: reply.status, headers: Object.fromEntries(kept), body: this.withUploadHere(reported) };
       },
-      answer: (answered) => {
+      response: (responded) => {
         settled = true;
-        const isText = typeof answered.body === 'string';
-        const type = answered.body === undefined ? {} : { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/vnd.api+json' };
-        response.writeHead(answered.status, { ...type, ...answered.headers });
-        response.end(answered.body === undefined || isText ? answered.body : JSON.stringify(answered.body));
+        const isText = typeof responded.body === 'string';
+        const type = responded.body === undefined ? {} : { 'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/vnd.api+json' };
+        response.writeHead(responded.status, { ...type, ...responded.headers });
+        response.end(responded.body === undefined || isText ? responded.body : JSON.stringify(responded.body));
       },
       drop: () => {
         settled = true;
@@ -97,7 +97,7 @@ export class Gate {
     await this.watch(passing);
     if (settled) return;
     // What breaks behind the gate breaks in front of it.
-    await passing.forward().then(passing.answer, passing.drop);
+    await passing.forward().then(passing.response, passing.drop);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator, TestEmulatorOptions } from '../emulator';
 import { Core } from './core';
 import { Gate } from './gate';
@@ -19,7 +19,7 @@ export async function openGated(options: TestEmulatorOptions = {}): Promise<Gate
   const gate = await Gate.open(service.address);
   const { platform, secrets } = settingsFor(gate) as { platform: Values; secrets: Values };
   const settings = { platform: { ...platform, dialect: options.dialects?.platform }, secrets: { ...secrets, dialect: options.dialects?.secrets } };
-  const core = await Core.start(register, settings);
+  const core = await Core.start(registry, settings);
   return {
     service, gate, core, settings,
     close: async () => {

@@ -1,6 +1,6 @@
 import { Core, Held } from './core';
 import type { Configurations, Dialect, Fixture } from './fixture';
-import { inputOf, SomeRoom } from './rooms';
+import { inputOf, ResourceUnderTest } from './resources';
 import type { PlainAttribute } from '../../../src/definition/attribute';
 import { check } from '../../../src/definition/check';
 import { equalValue, normalizedKey } from '../../../src/definition/equal';
@@ -8,12 +8,12 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import type { ResourceDefinition } from '../../../src/definition/resource';
 import type { Value, Values } from '../../../src/definition/value';
 import type { Dialects } from '../../../src/emulator/settings';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';
 
 /** A room at work: an emulator of its own, and a core that talks to it. */
 export interface House<F extends Configurations = Fixture> {
-  readonly room: SomeRoom<F>;
+  readonly resource: ResourceUnderTest<F>;
   readonly service: TestEmulator;
   readonly fixture: F;
   readonly core: Core;
@@ -21,13 +21,13 @@ export interface House<F extends Configurations = Fixture> {
 }
 
 /** Fails, when it is closed, if the room asked for anything that the service does not offer. */
-export async function openHouse<F extends Configurations>(room: SomeRoom<F>, dialect: Dialect = 'standard'): Promise<House<F>> {
+export async function openHouse<F extends Configurations>(resource: ResourceUnderTest<F>, dialect: Dialect = 'standard'): Promise<House<F>> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
-  const fixture = await room.createFixture(service, dialect);
-  const core = await Core.start(register, settingsFor(service, 'root', dialect));
+  const fixture = await resource.createFixture(service, dialect);
+  const core = await Core.start(registry, settingsFor(service, 'root', dialect));
   await service.control.clearRequests();
   return {
-    room, service, fixture, core,
+    resource, service, fixture, core,
     close: async () => {
       const { unknown, requests } = await service.control.requests();
       await core.close();
@@ -53,18 +53,18 @@ export function configurationWith({ fixture }: Pick<House<Configurations>, 'fixt
   return fixture.full.find((config) => config[attribute] !== undefined)!;
 }
 
-export async function made({ core, room, fixture }: House<Configurations>, config: Values): Promise<Held> {
+export async function made({ core, resource, fixture }: House<Configurations>, config: Values): Promise<Held> {
   await fixture.provide?.();
-  return (await core.apply(room.type, config)).held;
+  return (await core.apply(resource.type, config)).held;
 }
 
 /** What the service holds under an attribute's name. */
-export async function held({ fixture, room }: House, state: Values, attribute: string): Promise<Value> {
-  return (await fixture.look(state))?.[inputOf(room.definition, attribute)];
+export async function held({ fixture, resource }: House, state: Values, attribute: string): Promise<Value> {
+  return (await fixture.look(state))?.[inputOf(resource.definition, attribute)];
 }
 
 /** Of what is configured, what a look at the object must show: all that is sent, or, of a permanent object, what stands in it. */
-export function toldOf({ definition, permanent }: SomeRoom<Configurations>, config: Values, found: Values | undefined): string[] {
+export function reportOf({ definition, permanent }: ResourceUnderTest<Configurations>, config: Values, found: Values | undefined): string[] {
   const flat = flatAttributes(definition.attributes);
   return Object.keys(config).filter((name) => !flat[name].local && !(permanent && found && !(name in found)));
 }
@@ -75,8 +75,8 @@ export function differences(before: Values = {}, after: Values = {}): string[] {
 }
 
 /** Attributes that a change of this one moves along; `configured`: its value, in which a secret may stand. */
-export function movesWith({ room, fixture }: House<Configurations>, attribute: string, configured?: Value): string[] {
-  const flat = flatAttributes(room.definition.attributes);
+export function movesWith({ resource, fixture }: House<Configurations>, attribute: string, configured?: Value): string[] {
+  const flat = flatAttributes(resource.definition.attributes);
   const isSecret = holdsSecret(flat, attribute, configured);
   const isSent = isSecret || !flat[attribute].local;
   const moving = Object.keys(flat).filter((name) => (isSent && flat[name].moving) || (isSecret && flat[name].revision));
@@ -97,7 +97,7 @@ export function choiceWith({ attributes }: ResourceDefinition, name: string): st
 }
 
 /** An attribute that can be changed in place to its other value, and has nothing to do with this one, nor with `besides`. */
-export function otherThan({ room: { definition }, fixture }: House, name: string, config: Values, besides: readonly string[] = []): string | undefined {
+export function otherThan({ resource: { definition }, fixture }: House, name: string, config: Values, besides: readonly string[] = []): string | undefined {
   const { along = {}, changed, exempt, mayReplace = [] } = fixture;
   const flat = flatAttributes(definition.attributes);
   const away = new Set([name, ...besides, ...choiceWith(definition, name), ...along[name] ?? []]);

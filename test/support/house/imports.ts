@@ -1,13 +1,13 @@
 import type { Held } from './core';
 import type { Configurations } from './fixture';
 import type { House } from './house';
-import { importIds } from './rooms';
+import { importIds } from './resources';
 import type { Value, Values } from '../../../src/definition/value';
 
 export type ImportBy = { readonly id: string } | { readonly identity: Values };
 
 /** Every way in which an object can be imported. */
-export function waysToImport({ room: { definition } }: House<Configurations>, { state }: Held): ImportBy[] {
+export function waysToImport({ resource: { definition } }: House<Configurations>, { state }: Held): ImportBy[] {
   return [...importIds(definition, state).map((id) => ({ id })), { identity: identityOf(definition, state) }];
 }
 

@@ -5,7 +5,7 @@ import { propertiesOf } from './properties';
 import { CloudFormationRequest, Properties } from '../../../src/custom-resource/event';
 import { perform, Performed } from '../../../src/custom-resource/perform';
 import type { Values } from '../../../src/definition/value';
-import * as register from '../../../src/handlers';
+import * as registry from '../../../src/handlers';
 import type { AwsServices } from '../cloudformation/aws-services';
 
 /** The secret into which private keys are put. */
@@ -17,12 +17,12 @@ export const STACK = 'arn:aws:cloudformation:eu-central-1:111122223333:stack/app
 /** A room at the door of CloudFormation: its handlers in this process, with a connection of the house. */
 export class LambdaHouse {
   /** What was written for CloudWatch, and what was answered. */
-  public readonly told: string[] = [];
+  public readonly reported: string[] = [];
 
-  constructor(private readonly house: Pick<House<Configurations>, 'room' | 'service'>, private readonly aws: AwsServices) {}
+  constructor(private readonly house: Pick<House<Configurations>, 'resource' | 'service'>, private readonly aws: AwsServices) {}
 
   public async properties(config: Values): Promise<Properties> {
-    const { definition } = this.house.room;
+    const { definition } = this.house.resource;
     const issues = Object.values(definition.attributes).some((attribute) => attribute.type !== undefined && attribute.use === 'computed' && attribute.sensitive);
     return { ServiceToken: 'arn:aws:lambda:eu-central-1:111122223333:function:lintel', ...issues ? { PrivateKeySecret: KEY_SECRET } : {}, ...await propertiesOf(this.aws, definition.attributes, config) };
   }
@@ -46,15 +46,15 @@ export class LambdaHouse {
     };
     const request = {
       RequestId: randomUUID(), StackId: STACK, LogicalResourceId: 'Thing',
-      ResourceType: `Custom::Lintel${this.house.room.definition.construct}`, ...event,
+      ResourceType: `Custom::Lintel${this.house.resource.definition.construct}`, ...event,
     };
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => this.told.push(String(text)) > 0);
+    const write = jest.spyOn(process.stdout, 'write').mockImplementation((text) => this.reported.push(String(text)) > 0);
     try {
-      const performed = await perform({ resources: register.resources, environment }, request);
-      this.told.push(JSON.stringify(performed));
+      const performed = await perform({ resources: registry.resources, environment }, request);
+      this.reported.push(JSON.stringify(performed));
       return performed;
     } catch (error) {
-      this.told.push((error as Error).message);
+      this.reported.push((error as Error).message);
       throw error;
     } finally {
       write.mockRestore();

@@ -1,4 +1,4 @@
-import type { MutatedAnswer } from './malformed';
+import type { MutatedResponse } from './malformed';
 import { normalizedKey } from '../../../src/definition/equal';
 import { isValues, Value, Values } from '../../../src/definition/value';
 
@@ -10,35 +10,35 @@ const ALWAYS_OF_PKI_ROLES = [
 /** What an operation came to. */
 export interface Outcome {
   /** Its result. */
-  readonly told?: Value;
+  readonly reported?: Value;
   readonly gone?: true;
   /** The words of its errors. */
   readonly refused?: string;
 }
 
 /** What is wrong with an outcome, if anything is. `whole`: what comes of answers as they should be. */
-export function verdict(one: MutatedAnswer, whole: Outcome, { told, gone, refused }: Outcome): string | undefined {
+export function verdict(one: MutatedResponse, whole: Outcome, { reported, gone, refused }: Outcome): string | undefined {
   if ('polluted' in {}) return 'the prototype of all objects is polluted';
   if (refused !== undefined) return /\bbugs?\b|defect|undefined|\[object/i.test(refused) ? `it blames us: ${refused}` : undefined;
   if (mayBe(one)) return undefined;
   if (gone && !whole.gone) return 'it takes the object for gone';
-  const differing = differences(told, whole.told);
+  const differing = differences(reported, whole.reported);
   return differing.length === 0 ? undefined : `it tells ${differing.join(', ')}`;
 }
 
 /** The names under which two results differ, with what is told. */
-function differences(told: Value, whole: Value): string[] {
-  const [one, other] = [told, whole].map((value): Values => (isValues(value) ? value : {}));
+function differences(reported: Value, whole: Value): string[] {
+  const [one, other] = [reported, whole].map((value): Values => (isValues(value) ? value : {}));
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => normalizedKey(one[name]) !== normalizedKey(other[name]))
     .map((name) => `${name}: ${JSON.stringify(one[name])?.slice(0, 80)} for ${JSON.stringify(other[name])?.slice(0, 80)}`);
 }
 
 /** What the service may mean, though it is no value that only differs. */
-function mayBe({ answer, mutation: { kind, name, at } }: MutatedAnswer): boolean {
+function mayBe({ response, mutation: { kind, name, at } }: MutatedResponse): boolean {
   const place = at.join('.');
   if (kind === 'value') return true;
-  if (name === '{"data":[]}') return Array.isArray((answer.body as { data?: unknown }).data);
-  return VERBATIM.test(place) || (kind === 'absent' && ABSENT.some(([path, key]) => path.test(answer.path) && key.test(place)));
+  if (name === '{"data":[]}') return Array.isArray((response.body as { data?: unknown }).data);
+  return VERBATIM.test(place) || (kind === 'absent' && ABSENT.some(([path, key]) => path.test(response.path) && key.test(place)));
 }
 
 /** What is handed on as it comes, whatever is in it, or comes in more than one type. */

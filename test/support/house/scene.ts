@@ -1,7 +1,7 @@
 import { Held, Refused } from './core';
 import type { Configurations, Fixture } from './fixture';
 import type { House } from './house';
-import type { SomeRoom } from './rooms';
+import type { ResourceUnderTest } from './resources';
 import { borrowHouse, Stage } from './stage';
 import type { Value, Values } from '../../../src/definition/value';
 import type { Snapshot } from '../../../src/emulator/world';
@@ -21,33 +21,33 @@ export interface Scene<F extends Configurations = Fixture> {
 const furnished = new WeakMap<House['core'], { readonly held: Held; readonly snapshot: Snapshot }>();
 
 /** The state at the moment before a verb, the same each time; closing the house gives it back. */
-export async function openScene<F extends Configurations>(room: SomeRoom<F>, verb: Verb): Promise<Scene<F>> {
-  const house = await borrowHouse(room);
+export async function openScene<F extends Configurations>(resource: ResourceUnderTest<F>, verb: Verb): Promise<Scene<F>> {
+  const house = await borrowHouse(resource);
   const before = largest(house);
   const held = verb === 'create' ? undefined : await furnish(house, before);
   await house.service.control.clearRequests();
   return { house, before, after: verb === 'update' ? updated(house, before) : before, held };
 }
 
-async function furnish({ core, room, service }: House<Configurations>, config: Values): Promise<Held> {
+async function furnish({ core, resource, service }: House<Configurations>, config: Values): Promise<Held> {
   const known = furnished.get(core);
   if (known) {
     await service.control.restore(known.snapshot);
     return known.held;
   }
-  const { held } = await core.apply(room.type, config);
+  const { held } = await core.apply(resource.type, config);
   furnished.set(core, { held, snapshot: await service.control.snapshot() });
   return held;
 }
 
 /** One command: what it leaves in the state, and whether it failed. */
-export async function run({ house: { core, room }, after, held }: Scene<Configurations>, verb: Verb): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
+export async function run({ house: { core, resource }, after, held }: Scene<Configurations>, verb: Verb): Promise<{ readonly held?: Held; readonly refused?: Refused }> {
   try {
     switch (verb) {
-      case 'create': return { held: (await core.apply(room.type, after)).held };
-      case 'read': return { held: await core.refresh(room.type, held!) };
-      case 'update': return { held: (await core.apply(room.type, after, held)).held };
-      case 'delete': await core.destroy(room.type, held!); return {};
+      case 'create': return { held: (await core.apply(resource.type, after)).held };
+      case 'read': return { held: await core.refresh(resource.type, held!) };
+      case 'update': return { held: (await core.apply(resource.type, after, held)).held };
+      case 'delete': await core.destroy(resource.type, held!); return {};
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -56,8 +56,8 @@ export async function run({ house: { core, room }, after, held }: Scene<Configur
 }
 
 /** How many requests a verb makes when nothing goes wrong. */
-export async function requestsOf(room: SomeRoom<Configurations>, verb: Verb): Promise<number> {
-  const scene = await openScene(room, verb);
+export async function requestsOf(resource: ResourceUnderTest<Configurations>, verb: Verb): Promise<number> {
+  const scene = await openScene(resource, verb);
   try {
     const { refused } = await run(scene, verb);
     if (refused) throw refused;
@@ -86,8 +86,8 @@ function largest({ fixture }: House<Configurations>): Values {
 }
 
 /** Every attribute that can change in place is changed. */
-export function updated({ room, fixture }: Pick<House<Configurations>, 'room' | 'fixture'>, config: Values): Values {
-  const changes = Object.entries(fixture.changed).filter(([name]) => config[name] !== undefined && isUpdatable(room, name));
+export function updated({ resource, fixture }: Pick<House<Configurations>, 'resource' | 'fixture'>, config: Values): Values {
+  const changes = Object.entries(fixture.changed).filter(([name]) => config[name] !== undefined && isUpdatable(resource, name));
   return { ...config, ...Object.fromEntries(changes) };
 }
 
@@ -97,7 +97,7 @@ export function foreign(house: House<Configurations>, config: Values): Values {
   return { ...updated(house, config), ...key };
 }
 
-function isUpdatable({ definition }: SomeRoom<Configurations>, name: string): boolean {
+function isUpdatable({ definition }: ResourceUnderTest<Configurations>, name: string): boolean {
   const attribute = definition.attributes[name];
   return attribute?.type !== undefined && !attribute.replace && !attribute.createOnly;
 }

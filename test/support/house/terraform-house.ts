@@ -1,10 +1,10 @@
 import type { Dialect } from './fixture';
 import { Gate } from './gate';
 import { dialectsOf, settingsFor } from './house';
-import { terraformJson } from './rooms';
-import * as register from '../../../src/handlers';
+import { terraformJson } from './resources';
+import * as registry from '../../../src/handlers';
 import { startEmulator, TestEmulator } from '../emulator';
-import { serveRegister } from '../serve-register';
+import { serveRegistry } from '../serve-registry';
 import { TerraformFolder } from '../terraform';
 
 /** A real terraform in a folder of its own, whose provider is the test's own process and speaks to an emulator. */
@@ -25,7 +25,7 @@ export interface TerraformHouse {
 export async function openTerraformHouse(dialect: Dialect = 'standard', environment: NodeJS.ProcessEnv = {}, direct = false, program = 'terraform'): Promise<TerraformHouse> {
   const service = await startEmulator({ dialects: dialectsOf(dialect) });
   const gate = await Gate.open(service.address);
-  const served = await serveRegister(register);
+  const served = await serveRegistry(registry);
   const terraform = new TerraformFolder({ ...served.environment, ...environment }, program);
   terraform.configure('').write('provider.tf.json', JSON.stringify({ provider: { lintel: terraformJson(settingsFor(direct ? service : gate, 'root', dialect)) } }));
   return {

@@ -41,18 +41,18 @@ export class Forge {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const { pathname, searchParams } = new URL(request.url!, this.address);
-    const answer = isAllowed(request) ? this.answer(request.method!, pathname, searchParams, Buffer.concat(chunks)) : 401;
-    if (typeof answer === 'number') {
-      response.writeHead(answer).end();
-    } else if (Buffer.isBuffer(answer)) {
-      response.writeHead(200).end(answer);
+    const reply = isAllowed(request) ? this.response(request.method!, pathname, searchParams, Buffer.concat(chunks)) : 401;
+    if (typeof reply === 'number') {
+      response.writeHead(reply).end();
+    } else if (Buffer.isBuffer(reply)) {
+      response.writeHead(200).end(reply);
     } else {
       if (request.method !== 'GET') this.changes.push(`${request.method} ${pathname.replace(/^\/(repos\/acme\/infrastructure|projects\/42)/, '')}`);
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
     }
   }
 
-  private answer(method: string, path: string, query: URLSearchParams, body: Buffer): object | number {
+  private response(method: string, path: string, query: URLSearchParams, body: Buffer): object | number {
     const [, resource] = /^\/(?:repos\/acme\/infrastructure|projects\/42)\/(.+)$/.exec(path) ?? [];
     const kept = /^packages\/generic\/reviewed-plans\/(.+)$/.exec(resource ?? '')?.[1];
     if (kept !== undefined) return this.keep(method, kept, body);

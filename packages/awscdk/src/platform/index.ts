@@ -1,4 +1,4 @@
-// Written from the definitions of the wing by `npx tsx generate/main.ts`.
+// Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './admin-module-consumers';
 export * from './admin-organization';
 export * from './policy';

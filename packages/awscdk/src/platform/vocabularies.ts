@@ -1,4 +1,4 @@
-// Written from the definitions of the wing by `npx tsx generate/main.ts`.
+// Written from the definitions of the service by `npx tsx generate/main.ts`.
 /**
  * What a failed policy does to the run: `hard-mandatory`, `soft-mandatory` or `advisory` where `kind` is `sentinel_framework`,
  * `mandatory` or `advisory` where it is `opa`.

@@ -1,4 +1,4 @@
-// Written from the definitions of the wing by `npx tsx generate/main.ts`.
+// Written from the definitions of the service by `npx tsx generate/main.ts`.
 export * from './cluster-config';
 export * from './cluster-role';
 export * from './database-connection';

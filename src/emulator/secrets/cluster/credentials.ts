@@ -55,6 +55,6 @@ function life(fields: Fields, { tokenDefaultTtlSeconds, tokenMaxTtlSeconds }: Cl
   const asked = readSeconds(fields, 'ttl') || tokenDefaultTtlSeconds || SYSTEM_TTL_SECONDS;
   const longest = tokenMaxTtlSeconds || SYSTEM_TTL_SECONDS;
   if (asked <= longest) return { ttlSeconds: asked, warnings: [] };
-  const told = (readSeconds(fields, 'ttl') ?? 0) > 0;
-  return { ttlSeconds: longest, warnings: told ? [`ttl of ${asked}s is greater than the role's token_max_ttl of ${longest}s; capping accordingly`] : [] };
+  const reported = (readSeconds(fields, 'ttl') ?? 0) > 0;
+  return { ttlSeconds: longest, warnings: reported ? [`ttl of ${asked}s is greater than the role's token_max_ttl of ${longest}s; capping accordingly`] : [] };
 }

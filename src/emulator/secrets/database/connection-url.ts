@@ -10,11 +10,11 @@ export function hasLiteralPassword(url: string): boolean {
 }
 
 /** A url with a password is shown with `xxxxx` in its place, and encoded anew; one with templates as it was written. */
-export function maskedUrl(url: unknown): unknown {
+export function redactedUrl(url: unknown): unknown {
   if (typeof url !== 'string' || !hasLiteralPassword(url) || !URL.canParse(url)) return url;
-  const masked = new URL(url);
-  masked.password = 'xxxxx';
-  return masked.href;
+  const redacted = new URL(url);
+  redacted.password = 'xxxxx';
+  return redacted.href;
 }
 
 /** The url with the name and the password of the root user in the place of the templates. */

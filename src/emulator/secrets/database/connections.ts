@@ -7,7 +7,7 @@ import { generatePassword } from '../passwords';
 import { absent, badRequest, failure } from '../refusal';
 import { connectionKey, databaseConnections, detail, findConnection, getConnection, inConnectionTurn } from './connection';
 import type { DatabaseConnection } from './connection';
-import { hasLiteralPassword, maskedUrl } from './connection-url';
+import { hasLiteralPassword, redactedUrl } from './connection-url';
 import { openDatabase } from './database';
 import { canonicalVersion, checkPlugin, decideServer } from './plugins';
 
@@ -132,7 +132,7 @@ function fail(error: Error): never {
 
 function shown(world: World, connection: DatabaseConnection): object {
   const details = Object.fromEntries(Object.entries(connection.details).filter(([key]) => !HIDDEN.includes(key))
-    .map(([key, value]) => [key, key === 'connection_url' ? maskedUrl(value) : value]));
+    .map(([key, value]) => [key, key === 'connection_url' ? redactedUrl(value) : value]));
   const earlier = { allowed_roles: connection.allowedRoles, connection_details: details, plugin_name: connection.pluginName };
   if (world.settings.databaseInterface === 'earlier') return earlier;
   return {

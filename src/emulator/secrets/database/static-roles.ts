@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
@@ -131,7 +131,7 @@ function shown(world: World, role: DatabaseStaticRole): object {
   };
 }
 
-function credentials(world: World, mount: string, name: string): Answer {
+function credentials(world: World, mount: string, name: string): Reply {
   const role = findRole(world, mount, name);
   if (!role) throw badRequest(`unknown role: ${name}`);
   const ttl = Math.max(0, Math.floor((Date.parse(role.nextRotation) - world.clock.now().getTime()) / 1000));

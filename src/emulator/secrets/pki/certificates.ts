@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed } from '../envelope';
 import { absent } from '../refusal';
@@ -77,7 +77,7 @@ function named({ world, mount, parameters: { serial } }: EngineCall): object | u
 }
 
 /** Bytes or PEM, without an envelope; 204 where there is nothing. */
-function published({ world, mount }: EngineCall, path: 'ca' | 'ca/pem' | 'ca_chain' | 'crl' | 'crl/pem'): Answer {
+function published({ world, mount }: EngineCall, path: 'ca' | 'ca/pem' | 'ca_chain' | 'crl' | 'crl/pem'): Reply {
   const issuer = findIssuer(world.store, mount, 'default');
   if (!issuer) return { status: 204 };
   const list = Buffer.from(issuer.revocationList, 'base64');
@@ -91,6 +91,6 @@ function published({ world, mount }: EngineCall, path: 'ca' | 'ca/pem' | 'ca_cha
   }
 }
 
-export function raw(body: Buffer | string, type: string): Answer {
+export function raw(body: Buffer | string, type: string): Reply {
   return { status: 200, headers: { 'Content-Type': type }, body };
 }

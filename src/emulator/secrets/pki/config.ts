@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { parseSeconds } from '../durations';
 import type { EngineCall, EngineRoute } from '../engine';
@@ -38,7 +38,7 @@ function issuers(world: World, mount: string): object {
 }
 
 /** A name is kept as the id that it means now. */
-function setIssuer({ world, call, mount }: EngineCall): Answer {
+function setIssuer({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
   const reference = readText(body, 'default') ?? 'next';
@@ -51,7 +51,7 @@ function setIssuer({ world, call, mount }: EngineCall): Answer {
   return enveloped(world, issuers(world, mount));
 }
 
-function setKey({ world, call, mount }: EngineCall): Answer {
+function setKey({ world, call, mount }: EngineCall): Reply {
   const reference = readText(readFields(call), 'default') ?? '';
   if (reference === '' || reference === 'default') throw badRequest("Invalid key specification; must be non-empty and can't be 'default'.");
   const { id } = getKey(world.store, mount, reference);
@@ -60,7 +60,7 @@ function setKey({ world, call, mount }: EngineCall): Answer {
 }
 
 /** What the body leaves out stays. */
-function setUrls({ world, call, mount }: EngineCall): Answer {
+function setUrls({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
   const urls = {
@@ -74,7 +74,7 @@ function setUrls({ world, call, mount }: EngineCall): Answer {
 }
 
 /** Durations are kept as they were written. */
-function setCrl({ world, call, mount }: EngineCall): Answer {
+function setCrl({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
   const crl = Object.fromEntries(Object.entries(config.crl).map(([name, before]) => [name, typeof before === 'boolean' ? readFlag(body, name) ?? before : readDuration(body, name) ?? before]));

@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
@@ -27,7 +27,7 @@ export const externalPolicyRoutes: readonly EngineRoute[] = PATHS.flatMap((path)
   { operation: 'Certificate authority: Sign by external policy', method: 'POST', path: `${path}/sign${policy}`, absentIn: ['openbao'], handle: sign },
 ]));
 
-async function issue(request: EngineCall): Promise<Answer> {
+async function issue(request: EngineCall): Promise<Reply> {
   const body = readFields(request.call);
   const sizes = settledSizes(readText(body, 'key_type') || 'rsa', readWhole(body, 'key_bits') ?? 0, 0);
   if (sizes.key_type === 'any') throw badRequest('unknown key type: any');
@@ -38,7 +38,7 @@ async function issue(request: EngineCall): Promise<Answer> {
   });
 }
 
-async function sign(request: EngineCall): Promise<Answer> {
+async function sign(request: EngineCall): Promise<Reply> {
   const body = readFields(request.call);
   return grant(request, body, { key_type: 'any', key_bits: 0 }, async () => {
     const csr = getRequest(body);
@@ -57,7 +57,7 @@ function named(body: Fields, names: Names, commonName: string): Names {
   return excludesCommonName(body) ? names : withCommonName(names, commonName);
 }
 
-async function grant({ world, mount, parameters }: EngineCall, body: Fields, sizes: Partial<RoleFields>, want: () => Promise<Wanted>): Promise<Answer> {
+async function grant({ world, mount, parameters }: EngineCall, body: Fields, sizes: Partial<RoleFields>, want: () => Promise<Wanted>): Promise<Reply> {
   const fields: RoleFields = {
     ...defaultRoleFields(),
     ...sizes,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { readFields, readFlag } from '../fields';
@@ -20,7 +20,7 @@ export const intermediateRoutes: readonly EngineRoute[] = ['intermediate/generat
   operation: 'Certificate authority: Generate intermediate', method: 'POST', path, handle: generateIntermediate,
 }));
 
-async function generateIntermediate(request: EngineCall): Promise<Answer> {
+async function generateIntermediate(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const body = readFields(call);
   const exported = readExported(request);

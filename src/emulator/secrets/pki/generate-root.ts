@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
@@ -12,7 +12,7 @@ import type { PkiKey } from './kinds';
 import { excludesCommonName } from './leaf';
 import { checkName, configOf, getKey, issuersOf, keysOf } from './mount';
 import { generalNames, withCommonName } from './names';
-import { certificateAnswer, readOutput } from './output';
+import { certificateResponse, readOutput } from './output';
 import { given, requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { settledSizes } from './role-rules';
@@ -60,7 +60,7 @@ export async function readOrMakeKey(world: World, mount: string, body: Fields, e
   return adoptKey(world, mount, storedKey(await generateKey({ type: type as KeyType, bits })), name).key;
 }
 
-async function generateRoot(request: EngineCall): Promise<Answer> {
+async function generateRoot(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const { store } = world;
   const body = readFields(call);
@@ -98,7 +98,7 @@ async function generateRoot(request: EngineCall): Promise<Answer> {
   }, { key, signatureBits, pss: body.use_pss === true });
   const { issuer } = adoptIssuer(world, mount, certificate, issuerName);
   const unset = urls.issuing_certificates.length + urls.crl_distribution_points.length + urls.ocsp_servers.length === 0;
-  return certificateAnswer(world, {
+  return certificateResponse(world, {
     certificate,
     chain: [certificate],
     key: exported === 'exported' ? key : undefined,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
 import { readFields, readText } from '../fields';
@@ -17,7 +17,7 @@ export const importRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Configure CA', method: 'POST', path: 'config/ca', handle: (request) => take(request, 'pem_bundle', true) },
 ];
 
-function take({ world, call, mount }: EngineCall, field: string, withKeys: boolean): Answer {
+function take({ world, call, mount }: EngineCall, field: string, withKeys: boolean): Reply {
   const text = readText(readFields(call), field) ?? '';
   const blocks = parsePem(text);
   if (blocks.length === 0) throw badRequest(`no data found in "${field}"`);

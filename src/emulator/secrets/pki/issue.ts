@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readText } from '../fields';
 import type { Fields } from '../fields';
@@ -24,7 +24,7 @@ export function getRole({ world, mount, parameters: { name } }: EngineCall): Pki
   return role;
 }
 
-async function issue(request: EngineCall): Promise<Answer> {
+async function issue(request: EngineCall): Promise<Reply> {
   const { world, call, mount, parameters } = request;
   const role = getRole(request);
   if (role.fields.key_type === 'any') throw badRequest('role key type "any" not allowed for issuing certificates, only signing');

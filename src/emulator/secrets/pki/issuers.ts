@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
@@ -20,7 +20,7 @@ import { parsePem, toPem } from './x509/pem';
 /** The authorities of a mount, as the services that exist have them. */
 export const issuerRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: List issuers', method: 'LIST', path: 'issuers', open: true, handle: list },
-  { operation: 'Certificate authority: Read issuer', method: 'GET', path: 'issuer/:issuer_ref', handle: (request) => answer(request.world, asked(request)) },
+  { operation: 'Certificate authority: Read issuer', method: 'GET', path: 'issuer/:issuer_ref', handle: (request) => reply(request.world, asked(request)) },
   {
     operation: 'Certificate authority: Write issuer',
     method: 'POST',
@@ -81,7 +81,7 @@ function asked({ world, mount, parameters: { issuer_ref: reference } }: EngineCa
   return getIssuer(world.store, mount, reference);
 }
 
-function list({ world, mount }: EngineCall): Answer {
+function list({ world, mount }: EngineCall): Reply {
   const issuers = [...issuersOf(world.store, mount)].sort((one, other) => one.id < other.id ? -1 : 1);
   if (issuers.length === 0) throw absent();
   const { defaultIssuer } = configOf(world.store, mount);
@@ -94,7 +94,7 @@ function list({ world, mount }: EngineCall): Answer {
 type Settable = Pick<PkiIssuer, 'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls'>;
 
 /** What the body leaves out is as in `before`. */
-function update(request: EngineCall, before: Settable): Answer {
+function update(request: EngineCall, before: Settable): Reply {
   const { world, call, mount } = request;
   const issuer = asked(request);
   const body = readFields(call);
@@ -116,7 +116,7 @@ function update(request: EngineCall, before: Settable): Answer {
     },
   });
   rebuildLists(world, mount);
-  return answer(world, getIssuer(world.store, mount, issuer.id));
+  return reply(world, getIssuer(world.store, mount, issuer.id));
 }
 
 function readBehavior(body: Fields): PkiIssuer['leafNotAfterBehavior'] | undefined {
@@ -134,7 +134,7 @@ function readUsage(body: Fields): readonly string[] | undefined {
 }
 
 /** Absent is as good as deleted. */
-function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineCall): Answer {
+function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineCall): Reply {
   const { store } = world;
   const issuer = findIssuer(store, mount, reference);
   if (!issuer) return enveloped(world, null);
@@ -146,15 +146,15 @@ function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineC
 }
 
 /** It issues nothing any more; the certificates that it has issued stay what they are. */
-function revokeIssuer(request: EngineCall): Answer {
+function revokeIssuer(request: EngineCall): Reply {
   const { world } = request;
   const issuer = asked(request);
   const usage = issuer.usage.filter((each) => each !== 'issuing-certificates');
   world.store.of(pkiIssuers).put({ ...issuer, usage, revokedAt: issuer.revokedAt ?? world.clock.now().toISOString() });
-  return answer(world, asked(request));
+  return reply(world, asked(request));
 }
 
-function answer(world: World, issuer: PkiIssuer): Answer {
+function reply(world: World, issuer: PkiIssuer): Reply {
   const { urls } = issuer;
   return enveloped(world, {
     issuer_id: issuer.id,

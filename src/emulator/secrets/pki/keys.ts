@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, WRITTEN } from '../envelope';
@@ -24,7 +24,7 @@ export const keyRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Generate key', method: 'POST', path: 'keys/generate/:exported', handle: generate },
 ];
 
-function list({ world, mount }: EngineCall): Answer {
+function list({ world, mount }: EngineCall): Reply {
   const keys = [...keysOf(world.store, mount)].sort((one, other) => one.id < other.id ? -1 : 1);
   if (keys.length === 0) throw absent();
   const { defaultKey } = configOf(world.store, mount);
@@ -33,14 +33,14 @@ function list({ world, mount }: EngineCall): Answer {
   });
 }
 
-async function generate(request: EngineCall): Promise<Answer> {
+async function generate(request: EngineCall): Promise<Reply> {
   const { world, call, mount } = request;
   const exported = readExported(request);
   const key = await readOrMakeKey(world, mount, readFields(call), exported);
   return enveloped(world, { ...described(key), ...exported === 'exported' ? { private_key: exportKey(parsePrivateKey(key.privateKey)!, 'der', 'pem') } : {} });
 }
 
-function rename({ world, call, mount, parameters: { key_ref: reference } }: EngineCall): Answer {
+function rename({ world, call, mount, parameters: { key_ref: reference } }: EngineCall): Reply {
   const key = getKey(world.store, mount, reference);
   const name = readText(readFields(call), 'key_name') ?? '';
   checkName('key', name, keysOf(world.store, mount).filter(({ id }) => id !== key.id));
@@ -48,7 +48,7 @@ function rename({ world, call, mount, parameters: { key_ref: reference } }: Engi
 }
 
 /** Absent is as good as deleted; an issuer without its key issues nothing any more. */
-function remove({ world, mount, parameters: { key_ref: reference } }: EngineCall): Answer {
+function remove({ world, mount, parameters: { key_ref: reference } }: EngineCall): Reply {
   const key = findKey(world.store, mount, reference);
   if (key) forget(world, key);
   return WRITTEN;

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'crypto';
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { readFlag, readText } from '../fields';
 import type { Fields } from '../fields';
@@ -11,7 +11,7 @@ import { chainOf } from './mount';
 import { checkNames, checkSerialNumber, checkUserIds } from './name-policy';
 import { generalNames } from './names';
 import type { Names } from './names';
-import { certificateAnswer, readOutput } from './output';
+import { certificateResponse, readOutput } from './output';
 import { parsePolicy } from './role-rules';
 import { extendedKeyUsages, keyUsageFlags } from './usages';
 import { readValidity, within } from './validity';
@@ -43,7 +43,7 @@ export interface LeafRequest {
 }
 
 /** Issues a certificate under a role; what comes of it is the answer of issue and sign. */
-export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted>): Promise<Answer> {
+export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted>): Promise<Reply> {
   const { world, mount, role: { name, fields: role }, body, issuerReference } = request;
   const authority = getAuthority(world.store, mount, issuerReference ?? role.issuer_ref);
   const output = readOutput(body);
@@ -72,7 +72,7 @@ export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted
     : undefined;
   if (lease) world.store.of(leases).put(lease);
   const notBefore = world.dialects.secrets === 'openbao' ? { not_before: Math.floor(now / 1000) - role.not_before_duration } : {};
-  return certificateAnswer(world, { certificate, chain: chainOf(world.store, authority.issuer), key: wanted.key, extra: notBefore }, output, {
+  return certificateResponse(world, { certificate, chain: chainOf(world.store, authority.issuer), key: wanted.key, extra: notBefore }, output, {
     warnings: [...validity.warnings, ...wanted.warnings], lease,
   });
 }

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'net';
 import { badRequest } from '../refusal';
 
 /** A network as it is kept: the address without the bits that do not count. */
-export function masked(network: string): string {
+export function redacted(network: string): string {
   const [address, length] = network.split('/');
   const size = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
   if (size === 0 || !/^\d{1,3}$/.test(length ?? '') || Number(length) > size) throw badRequest(`invalid CIDR address: ${network}`);

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'crypto';
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { enveloped } from '../envelope';
 import type { EnvelopeOptions } from '../envelope';
@@ -36,7 +36,7 @@ export interface Issued {
 }
 
 /** The answer to issue, sign and sign-intermediate. */
-export function certificateAnswer(world: World, issued: Issued, output: Output, options?: EnvelopeOptions): Answer {
+export function certificateResponse(world: World, issued: Issued, output: Output, options?: EnvelopeOptions): Reply {
   const { dialects: { secrets: dialect } } = world;
   const read = readCertificate(issued.certificate);
   const expiration = Math.floor((read?.notAfter.getTime() ?? 0) / 1000);

@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed } from '../envelope';
@@ -28,7 +28,7 @@ export function revokeCertificate(world: World, certificate: PkiCertificate): Pk
   return revoked;
 }
 
-function revoke({ world, call, mount }: EngineCall): Answer {
+function revoke({ world, call, mount }: EngineCall): Reply {
   const body = readFields(call);
   const [serial, pem] = [readText(body, 'serial_number') ?? '', readText(body, 'certificate') ?? ''];
   if (serial === '' && pem === '') throw badRequest('The serial number or certificate to revoke must be provided.');

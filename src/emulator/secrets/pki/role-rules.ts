@@ -1,5 +1,5 @@
 import { badRequest, failure } from '../refusal';
-import { masked } from './networks';
+import { redacted } from './networks';
 import { parseOtherName } from './other-names';
 import type { RoleFields } from './role-fields';
 import type { Policy } from './x509/extensions';
@@ -23,7 +23,7 @@ export function settled(fields: RoleFields): { readonly fields: RoleFields; read
     fields: {
       ...fields,
       ...sizes,
-      allowed_ip_sans_cidr: fields.allowed_ip_sans_cidr.map(masked),
+      allowed_ip_sans_cidr: fields.allowed_ip_sans_cidr.map(redacted),
       issuer_ref: fields.issuer_ref === '' ? 'default' : fields.issuer_ref,
       cn_validations: settledValidations(fields.cn_validations),
       generate_lease: fields.generate_lease && !fields.no_store,

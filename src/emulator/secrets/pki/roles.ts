@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped, listed, WRITTEN } from '../envelope';
@@ -70,7 +70,7 @@ export function wantMergePatch(contentType: string | undefined): void {
 }
 
 /** The whole role; what was said of it before is gone. */
-function write({ world, mount, parameters: { name } }: EngineCall, given: RoleFields): Answer {
+function write({ world, mount, parameters: { name } }: EngineCall, given: RoleFields): Reply {
   const { fields, warnings } = settled(given);
   world.store.of(pkiRoles).put({ mount, name, fields });
   const noDefault = fields.issuer_ref === 'default' && configOf(world.store, mount).defaultIssuer === '';

@@ -1,6 +1,6 @@
 import { KeyUsageFlags } from '@peculiar/asn1-x509';
 import type { Extension } from '@peculiar/asn1-x509';
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readFlag, readSeconds, readText, readWhole } from '../fields';
 import type { Fields } from '../fields';
@@ -10,7 +10,7 @@ import type { Authority } from './issuing';
 import { excludesCommonName } from './leaf';
 import { chainOf } from './mount';
 import { generalNames, withCommonName } from './names';
-import { certificateAnswer, readOutput } from './output';
+import { certificateResponse, readOutput } from './output';
 import { given, requestedCommonName, requestedNames } from './requested-names';
 import { requestedSubject } from './requested-subject';
 import { getRequest } from './sign';
@@ -32,7 +32,7 @@ const OUTLIVES = "The expiration time for the signed certificate is after the CA
   + "validation paths with the certificate past the issuing CA's expiration time will fail.";
 const AUTHORITY_USAGE = KeyUsageFlags.keyCertSign + KeyUsageFlags.cRLSign;
 
-async function signIntermediate({ world, call, mount, parameters }: EngineCall): Promise<Answer> {
+async function signIntermediate({ world, call, mount, parameters }: EngineCall): Promise<Reply> {
   const { store, dialects: { secrets: dialect } } = world;
   const body = readFields(call);
   const authority = getAuthority(store, mount, parameters.issuer_ref ?? 'default');
@@ -65,7 +65,7 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
     subjectKeyIdentifier: readIdentifier(body),
   });
   keep(store, { mount, certificate, issuerId: authority.issuer.id, role: '' });
-  return certificateAnswer(world, { certificate, chain: chainOf(store, authority.issuer) }, output, { warnings: [...validity.warnings, ...outlives ? [OUTLIVES] : []] });
+  return certificateResponse(world, { certificate, chain: chainOf(store, authority.issuer) }, output, { warnings: [...validity.warnings, ...outlives ? [OUTLIVES] : []] });
 }
 
 /** -1, or nothing, is one less than the issuer's own, where that has one. */

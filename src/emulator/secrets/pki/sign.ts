@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { EngineCall, EngineRoute } from '../engine';
 import { readFields, readText } from '../fields';
 import type { Fields } from '../fields';
@@ -20,7 +20,7 @@ export const signRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Sign by issuer', method: 'POST', path: 'issuer/:issuer_ref/sign/:name', handle: sign },
 ];
 
-async function sign(request: EngineCall): Promise<Answer> {
+async function sign(request: EngineCall): Promise<Reply> {
   const { world, call, mount, parameters } = request;
   const role = getRole(request);
   const body = readFields(call);

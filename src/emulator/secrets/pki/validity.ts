@@ -29,7 +29,7 @@ export function readValidity(world: World, mount: string, body: Fields, role: Li
   if (written !== '') return { notAfter: parseEnd(written), warnings: [] };
   const allowed = lifetimesAt(world, mount);
   const longest = role.max_ttl > 0 ? Math.min(role.max_ttl, allowed.longest) : allowed.longest;
-  const asked = [ttl, role.ttl].find((seconds) => seconds > 0) ?? Math.min(allowed.usual, longest);
+  const asked = [ttl, role.ttl].find((seconds) => seconds > 0) ?? Math.min(allowed.defaultLifetime, longest);
   const cut = asked > longest;
   return {
     notAfter: new Date(now + Math.min(asked, longest) * 1000),

@@ -1,4 +1,4 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import type { EngineCall, EngineRoute } from '../engine';
 import { enveloped } from '../envelope';
@@ -16,20 +16,20 @@ export const credentialRoutes: readonly EngineRoute[] = ['GET', 'POST'].map((met
   handle: generate,
 }));
 
-function generate({ world, mount, parameters: { name } }: EngineCall): Answer {
+function generate({ world, mount, parameters: { name } }: EngineCall): Reply {
   const role = findRole(world, mount, name);
   if (!role) throw failure('error retrieving role: role is nil');
   return hasOneToken(role) ? theOneToken(world, role) : oneMoreToken(world, role);
 }
 
 /** The same token for everybody, until it is rotated or the role is written; it lives without a lease. */
-function theOneToken(world: World, { mount, token: stored, name, organization, teamId }: PlatformTokenRole): Answer {
+function theOneToken(world: World, { mount, token: stored, name, organization, teamId }: PlatformTokenRole): Reply {
   const token = stored ?? newToken(world, mount);
   const also = world.dialects.secrets === 'standard' ? {} : { organization, team_id: teamId, role: name };
   return enveloped(world, { token: token.value, token_id: token.id, ...also });
 }
 
-function oneMoreToken(world: World, { mount, name, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole): Answer {
+function oneMoreToken(world: World, { mount, name, ttlSeconds, maxTtlSeconds, description }: PlatformTokenRole): Reply {
   const token = newToken(world, mount);
   const lease = newLease(world, { mount, path: `creds/${name}`, renewable: true, ttlSeconds, maxTtlSeconds, secret: { token_id: token.id, token: token.value } });
   world.store.of(leases).put(lease);

@@ -1,11 +1,11 @@
-import type { Answer } from '../../exchange';
+import type { Reply } from '../../exchange';
 import type { World } from '../../world';
 import { enveloped, WRITTEN } from '../envelope';
 import { badRequest } from '../refusal';
 import { recoveryKeyBackups } from './ceremony';
 
 /** In the envelope and beside it, as these old paths have it. The specification has a text for each fingerprint, the services that exist a list. */
-export function readBackup(world: World): Answer {
+export function readBackup(world: World): Reply {
   const backup = world.store.of(recoveryKeyBackups).find('recovery');
   if (!backup) throw badRequest('no backed-up keys found');
   const keys = grouped(world, backup.keys);
@@ -16,7 +16,7 @@ export function readBackup(world: World): Answer {
   return { status, body: { ...body as object, ...data } };
 }
 
-export function deleteBackup(world: World): Answer {
+export function deleteBackup(world: World): Reply {
   world.store.of(recoveryKeyBackups).delete('recovery');
   return WRITTEN;
 }

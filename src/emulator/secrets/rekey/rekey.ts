@@ -1,13 +1,12 @@
-import type { Answer, Call } from '../../exchange';
+import type { Reply, Call } from '../../exchange';
 import type { World } from '../../world';
 import { WRITTEN } from '../envelope';
 import { readFields } from '../fields';
 import { recoveryKeys } from '../recovery-key';
 import { badRequest } from '../refusal';
 import { inTurn } from '../turns';
-import { answer, statusOf } from './answers';
-import { ceremonies, recoveryKeyBackups } from './ceremony';
-import type { Ceremony } from './ceremony';
+import { reply, statusOf } from './responses';
+import { ceremonies, recoveryKeyBackups, type Ceremony } from './ceremony';
 import { readPgpKeys } from './pgp';
 import { readCeremony, readNonce, readShare } from './request';
 import { combined, newShares } from './shares';
@@ -15,19 +14,19 @@ import { combined, newShares } from './shares';
 /** While an attempt is younger, one of the services that exist wants to be told which one is to be cancelled. */
 const YOUNG_MS = 10 * 60_000;
 
-export function readProgress(world: World): Answer {
-  return answer(world, statusOf(world));
+export function readProgress(world: World): Reply {
+  return reply(world, statusOf(world));
 }
 
-export async function start(world: World, call: Call): Promise<Answer> {
+export async function start(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     world.store.of(ceremonies).put(await readCeremony(world, readFields(call)));
-    return answer(world, statusOf(world));
+    return reply(world, statusOf(world));
   });
 }
 
 /** Nothing to cancel is as good as cancelled; the present key stays. */
-export async function cancel(world: World, call: Call): Promise<Answer> {
+export async function cancel(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const running = world.store.of(ceremonies).find('recovery');
     const young = running !== undefined && world.clock.now().getTime() - Date.parse(running.startedAt) < YOUNG_MS;
@@ -38,7 +37,7 @@ export async function cancel(world: World, call: Call): Promise<Answer> {
 }
 
 /** One share of the present key. The last one that is needed makes the new key. */
-export async function submit(world: World, call: Call): Promise<Answer> {
+export async function submit(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const { store } = world;
     const body = readFields(call);
@@ -52,11 +51,11 @@ export async function submit(world: World, call: Call): Promise<Answer> {
     const present = store.of(recoveryKeys).find('recovery')!;
     if (supplied.length < present.threshold) {
       store.of(ceremonies).put({ ...ceremony, supplied });
-      return answer(world, statusOf(world));
+      return reply(world, statusOf(world));
     }
     store.of(ceremonies).put({ ...ceremony, supplied: [] });
     if (!await fits(supplied, present.keys.slice(0, present.threshold))) throw badRequest('recovery key verification failed: recovery key does not match submitted values');
-    return answer(world, await complete(world, ceremony));
+    return reply(world, await complete(world, ceremony));
   });
 }
 

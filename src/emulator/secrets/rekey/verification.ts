@@ -1,29 +1,28 @@
-import type { Answer, Call } from '../../exchange';
+import type { Reply, Call } from '../../exchange';
 import type { World } from '../../world';
 import { readFields } from '../fields';
 import { recoveryKeys } from '../recovery-key';
 import { badRequest } from '../refusal';
 import { inTurn } from '../turns';
-import { answer, verificationOf } from './answers';
-import { ceremonies } from './ceremony';
-import type { Ceremony } from './ceremony';
+import { reply, verificationOf } from './responses';
+import { ceremonies, type Ceremony } from './ceremony';
 import { fits } from './rekey';
 import { readNonce, readShare } from './request';
 
-export function readVerification(world: World): Answer {
-  return answer(world, verificationOf(world, getCeremony(world)));
+export function readVerification(world: World): Reply {
+  return reply(world, verificationOf(world, getCeremony(world)));
 }
 
 /** Only what was proven so far is forgotten; the shares that were given out stay good. */
-export async function restartVerification(world: World): Promise<Answer> {
+export async function restartVerification(world: World): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const ceremony = getCeremony(world);
-    return answer(world, verificationOf(world, ceremony.verification ? renewed(world, ceremony, ceremony.verification) : ceremony));
+    return reply(world, verificationOf(world, ceremony.verification ? renewed(world, ceremony, ceremony.verification) : ceremony));
   });
 }
 
 /** One of the new shares. As many as the new threshold bring the new key into force. */
-export async function verify(world: World, call: Call): Promise<Answer> {
+export async function verify(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const { store } = world;
     const body = readFields(call);
@@ -37,7 +36,7 @@ export async function verify(world: World, call: Call): Promise<Answer> {
     if (verification.supplied.includes(share)) throw badRequest('given key has already been provided during this verify operation');
     const supplied = [...verification.supplied, share];
     if (supplied.length < ceremony.threshold) {
-      return answer(world, verificationOf(world, store.of(ceremonies).put({ ...ceremony, verification: { ...verification, supplied } })));
+      return reply(world, verificationOf(world, store.of(ceremonies).put({ ...ceremony, verification: { ...verification, supplied } })));
     }
     if (!await fits(supplied, verification.newShares.slice(0, ceremony.threshold))) {
       renewed(world, ceremony, verification);
@@ -45,7 +44,7 @@ export async function verify(world: World, call: Call): Promise<Answer> {
     }
     store.of(recoveryKeys).put({ name: 'recovery', keys: verification.newShares, threshold: ceremony.threshold });
     store.of(ceremonies).delete('recovery');
-    return answer(world, { nonce, complete: true });
+    return reply(world, { nonce, complete: true });
   });
 }
 

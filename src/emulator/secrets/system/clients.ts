@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../exchange';
+import type { Reply, Call } from '../../exchange';
 import { secretsAccess } from '../../tokens';
 import type { World } from '../../world';
 import { findEngine } from '../engines';
@@ -87,7 +87,7 @@ function described(world: World, id: string): object {
 }
 
 /** Tokens are few here and live for ever: a child is its parent. */
-function authenticated(world: World, call: Call): Answer {
+function authenticated(world: World, call: Call): Reply {
   const id = token(world, call);
   const policies = [POLICIES[secretsAccess(id) ?? 'none']];
   const { status, body } = enveloped(world, null);
@@ -98,13 +98,13 @@ function authenticated(world: World, call: Call): Answer {
   return { status, body: { ...body as object, auth } };
 }
 
-function capabilities(world: World, call: Call): Answer {
+function capabilities(world: World, call: Call): Reply {
   const body = readFields(call);
   const paths = readNames(body, 'paths') ?? readNames(body, 'path') ?? [];
   const held = { write: ['root'], read: ['read', 'list'], none: ['deny'] }[secretsAccess(token(world, call)) ?? 'none'];
   const data = { ...Object.fromEntries(paths.map((path) => [path, held])), capabilities: held };
-  const { status, body: answer } = enveloped(world, data);
-  return { status, body: { ...answer as object, ...data } };
+  const { status, body: reply } = enveloped(world, data);
+  return { status, body: { ...reply as object, ...data } };
 }
 
 function shown({ type, description = '', path }: Mount): object {

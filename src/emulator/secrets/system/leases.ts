@@ -1,4 +1,4 @@
-import type { Answer, Call, Route } from '../../exchange';
+import type { Reply, Call, Route } from '../../exchange';
 import type { World } from '../../world';
 import { enveloped, listed, WRITTEN } from '../envelope';
 import { readFields, readSeconds, readText } from '../fields';
@@ -66,7 +66,7 @@ export const leaseRoutes: readonly Route[] = [
   })),
 ];
 
-async function renew(world: World, id: string, increment: number): Promise<Answer> {
+async function renew(world: World, id: string, increment: number): Promise<Reply> {
   return inTurn(world, `lease ${id}`, async () => {
     const before = getLease(world, id, 'lease not found');
     if (!before.renewable) throw badRequest('lease is not renewable');

@@ -1,4 +1,4 @@
-import type { Answer, Route } from '../../exchange';
+import type { Reply, Route } from '../../exchange';
 import type { World } from '../../world';
 import { findEngine } from '../engines';
 import { enveloped, WRITTEN } from '../envelope';
@@ -16,13 +16,13 @@ export const mountRoutes: readonly Route[] = [
     operation: 'System: List mounts',
     method: 'GET',
     path: '/v1/sys/mounts',
-    handle: (world) => answer(world, Object.fromEntries(visible(world).map((mount) => [`${mount.path}/`, described(mount)]))),
+    handle: (world) => reply(world, Object.fromEntries(visible(world).map((mount) => [`${mount.path}/`, described(mount)]))),
   },
   {
     operation: 'System: Read mount or its tuning',
     method: 'GET',
     path: '/v1/sys/mounts/*path',
-    handle: (world, _, { path }) => answer(world, isTuning(path) ? tuning(world, getMount(world, tuned(path))) : described(getMount(world, path))),
+    handle: (world, _, { path }) => reply(world, isTuning(path) ? tuning(world, getMount(world, tuned(path))) : described(getMount(world, path))),
   },
   {
     operation: 'System: Mount engine, or tune it',
@@ -62,15 +62,15 @@ function tuned(path: string): string {
 }
 
 /** What is not said stays as it is; 0 is as the system has it. */
-function tune(world: World, path: string, fields: Fields): Answer {
+function tune(world: World, path: string, fields: Fields): Reply {
   const description = readText(fields, 'description');
   world.store.of(mounts).put({ ...getMount(world, path), ...description === undefined ? {} : { description }, ...leaseTimes(fields) });
   return WRITTEN;
 }
 
 function leaseTimes(fields: Fields): Pick<Mount, 'defaultLeaseSeconds' | 'maxLeaseSeconds'> {
-  const [usual, longest] = [readSeconds(fields, 'default_lease_ttl'), readSeconds(fields, 'max_lease_ttl')];
-  return { ...usual === undefined ? {} : { defaultLeaseSeconds: usual }, ...longest === undefined ? {} : { maxLeaseSeconds: longest } };
+  const [defaultLifetime, longest] = [readSeconds(fields, 'default_lease_ttl'), readSeconds(fields, 'max_lease_ttl')];
+  return { ...defaultLifetime === undefined ? {} : { defaultLeaseSeconds: defaultLifetime }, ...longest === undefined ? {} : { maxLeaseSeconds: longest } };
 }
 
 function isObject(value: unknown): value is Fields {
@@ -103,7 +103,7 @@ function getMount(world: World, path: string): Mount {
 }
 
 /** These answers have their data twice, in the envelope and beside it. */
-function answer(world: World, data: object): Answer {
+function reply(world: World, data: object): Reply {
   const { status, body } = enveloped(world, data);
   return { status, body: { ...body as object, ...data } };
 }
@@ -114,8 +114,8 @@ function described({ type, description = '', defaultLeaseSeconds = 0, maxLeaseSe
 }
 
 function tuning(world: World, { path, description = '' }: Mount): object {
-  const { usual, longest } = lifetimesAt(world, path);
-  return { default_lease_ttl: usual, max_lease_ttl: longest, force_no_cache: false, description };
+  const { defaultLifetime, longest } = lifetimesAt(world, path);
+  return { default_lease_ttl: defaultLifetime, max_lease_ttl: longest, force_no_cache: false, description };
 }
 
 function trimmed(path: string): string {

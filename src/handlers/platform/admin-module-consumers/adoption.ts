@@ -4,7 +4,7 @@ import { defineAdoption } from '../../../definition/adoption';
 export const adminModuleConsumersAdoption = defineAdoption({
   type: 'lintel_admin_module_consumers',
   things: 'admin module consumers',
-  search: { by: 'list', place: 'installation' },
+  search: { by: 'list', scope: 'installation' },
   named: ['organization'],
   references: { organization: { type: 'lintel_admin_organization', attribute: 'name' } },
 });

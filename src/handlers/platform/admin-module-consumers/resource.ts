@@ -1,18 +1,18 @@
 import type { adminModuleConsumers } from './definition';
-import { moveAdminModuleConsumers } from './move';
-import { planAdminModuleConsumers } from './plan';
 import { ApiError } from '../../../clients/errors';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
-import type { AnswerOf, ConfigOf } from '../../../definition/resource';
-import type { ResourceContext, ResourceHandlers } from '../../contract';
+import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import type { ResourceContext, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
-import { consumersPath, goneUnlessListed, lookAtOrganization, readConsumers, readOrganization, sharesGlobally } from '../administration';
-import { sharedGloballyWords } from '../sharing-plans';
+import { consumersPath, goneUnlessInList, lookAtOrganization, readConsumers, readOrganization, sharesGlobally, organizationPath } from '../shared/administration';
+import { sharedGloballyWords, sharingPlans } from '../shared/sharing-plans';
+import type { Problem } from '../../../definition/problem';
+import { look } from '../../look';
 
-type Answer = AnswerOf<typeof adminModuleConsumers>;
+type State = ReadStateOf<typeof adminModuleConsumers>;
 
 export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleConsumers> = {
-  plan: planAdminModuleConsumers,
+  modifyPlan: modifyAdminModuleConsumersPlan,
 
   createTakesEqual: true,
 
@@ -36,7 +36,7 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
   },
 
   async update(context, { config }) {
-    if (!context.memory.recall<boolean>('set')) await refuseGlobalSharing(context, config.organization);
+    if (!context.privateState.recall<boolean>('set')) await refuseGlobalSharing(context, config.organization);
     return set(context, config);
   },
 
@@ -47,9 +47,9 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
     await send(platform, organization, [], { signal });
   },
 
-  recollect: (memory) => memory.remember('set', true),
+  restorePrivateState: (privateState) => privateState.remember('set', true),
 
-  move: moveAdminModuleConsumers,
+  move: (source) => moveAdminModuleConsumers(source),
 };
 
 async function refuseGlobalSharing({ platform, signal }: ResourceContext, organization: string): Promise<void> {
@@ -58,22 +58,58 @@ async function refuseGlobalSharing({ platform, signal }: ResourceContext, organi
   if (sharesGlobally(found)) throw new InvalidConfig(['consumers'], sharedGloballyWords(organization));
 }
 
-async function set({ platform, signal, memory }: ResourceContext, { organization, consumers }: ConfigOf<typeof adminModuleConsumers>): Promise<Answer> {
+async function set({ platform, signal, privateState }: ResourceContext, { organization, consumers }: ConfigOf<typeof adminModuleConsumers>): Promise<State> {
   await send(platform, organization, consumers, { signal });
-  memory.remember('set', true);
+  privateState.remember('set', true);
   return { id: organization, organization, consumers, globalModuleSharing: false };
 }
 
 async function send(platform: PlatformClient, organization: string, consumers: readonly string[], options: CallOptions): Promise<void> {
   try {
-    await platform.tell('PATCH', consumersPath(organization), { data: consumers.map((id) => ({ id, type: 'organizations' })) }, options);
+    await platform.submit('PATCH', consumersPath(organization), { data: consumers.map((id) => ({ id, type: 'organizations' })) }, options);
   } catch (error) {
     // An organization that went meanwhile has no consumers.
     if (consumers.length > 0 || !(error instanceof ApiError) || error.status !== 404) throw error;
-    await goneUnlessListed(platform, organization, options);
+    await goneUnlessInList(platform, organization, options);
   }
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return [...new Set(one)].sort().join('/') === [...new Set(other)].sort().join('/');
 }
+
+type Modification = PlanModification<typeof adminModuleConsumers>;
+interface Planned extends Proposal<typeof adminModuleConsumers> {}
+
+/** A list, even an empty one, ends sharing with all organizations: where that was begun behind our back, the list is sent again. */
+async function modifyAdminModuleConsumersPlan(context: PlanContext, proposal: Planned): Promise<Modification> {
+  const { config, prior, unknown } = proposal;
+  const consumers = unknown.has('consumers') ? 'undecided' : config.consumers;
+  if (config.organization !== undefined && consumers !== undefined) sharingPlans.reportConsumers(context.run, config.organization, consumers);
+  const isShared = prior?.globalModuleSharing === true;
+  return {
+    set: { globalModuleSharing: false },
+    send: isShared && !unknown.has('consumers') ? ['consumers'] : [],
+    problems: await sharingProblems(context, proposal),
+  };
+}
+
+/** Looked at where a list is first set; later, sharing with all organizations is drift. */
+async function sharingProblems({ platform, run, privateState, signal }: PlanContext, { config, prior, replaces }: Planned): Promise<Problem[]> {
+  const { organization } = config;
+  if (organization === undefined || (prior && !replaces && privateState.recall<boolean>('set'))) return [];
+  const shares = sharingPlans.reportedGlobal(run, organization) ?? await look(async () => {
+    const found = await platform.find(organizationPath(organization), undefined, { signal });
+    return found && sharesGlobally(found.data);
+  });
+  if (!shares || shares === 'undecided') return [];
+  return [{ path: ['consumers'], severity: 'error', summary: '`consumers` conflicts with global sharing', detail: sharedGloballyWords(organization) }];
+}
+
+type Move = NonNullable<ResourceHandlers<typeof adminModuleConsumers>['move']>;
+
+/** State of `tfe_organization_module_sharing`. */
+const moveAdminModuleConsumers: Move = ({ state }) => ({
+  state: { id: state.id, organization: state.id, consumers: Array.isArray(state.module_consumers) ? state.module_consumers : [] },
+  notCarried: [],
+});

@@ -4,6 +4,6 @@ import { defineAdoption } from '../../../definition/adoption';
 export const adminOrganizationAdoption = defineAdoption({
   type: 'lintel_admin_organization',
   things: 'admin organizations',
-  search: { by: 'list', place: 'installation' },
+  search: { by: 'list', scope: 'installation' },
   named: ['name'],
 });

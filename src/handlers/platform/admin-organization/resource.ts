@@ -1,30 +1,31 @@
-import { AdminOrganizationAnswer, toAnswer, toWire } from './answer';
 import type { adminOrganization } from './definition';
-import { moveAdminOrganization } from './move';
-import { planAdminOrganization } from './plan';
-import { AdminOrganizationConfig, MemoryOfSettings, SettingName, SETTINGS } from './settings';
 import { ApiError } from '../../../clients/errors';
-import type { Context, ResourceContext, ResourceHandlers } from '../../contract';
+import type { Context, ResourceContext, ResourceHandlers, Json, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { findConsumers, goneUnlessListed, lookAtOrganization, organizationPath, readOrganization } from '../administration';
-import { hasConsumersWords } from '../sharing-plans';
+import { findConsumers, goneUnlessInList, lookAtOrganization, organizationPath, readOrganization } from '../shared/administration';
+import { hasConsumersWords, sharingPlans } from '../shared/sharing-plans';
+import type { Resource } from '../../../clients/json-api';
+import { flagAt, optionalFlagAt, optionalIntegerAt, optionalRelatedIdAt, optionalTextAt, relatedIdsAt, textAt } from '../../../clients/read-response';
+import type { ReadStateOf, ConfigOf, StateOf } from '../../../definition/resource';
+import type { Problem } from '../../../definition/problem';
+import { look } from '../../look';
 
 export const adminOrganizationResource: ResourceHandlers<typeof adminOrganization> = {
-  plan: planAdminOrganization,
+  modifyPlan: modifyAdminOrganizationPlan,
 
   /** Adopts: no operation makes an organization. */
   async create(context, config) {
     const { platform, signal } = context;
     const found = await lookAtOrganization(platform, config.name, { signal });
     if (!found) throw new InvalidConfig(['name'], `There is no organization named \`${config.name}\`. It is adopted by its name, and must be there before.`);
-    return set(context, config, SETTINGS.filter((name) => config[name] !== undefined), toAnswer(found));
+    return set(context, config, SETTINGS.filter((name) => config[name] !== undefined), toState(found));
   },
 
-  async read({ platform, signal, memory }, known) {
+  async read({ platform, signal, privateState }, known) {
     const found = await readOrganization(platform, known.name!, { signal });
-    const answer = found && toAnswer(found);
-    if (answer) MemoryOfSettings.seen(memory, answer);
-    return answer;
+    const response = found && toState(found);
+    if (response) SettingsPrivateState.seen(privateState, response);
+    return response;
   },
 
   update(context, { config, prior, changed }) {
@@ -32,25 +33,25 @@ export const adminOrganizationResource: ResourceHandlers<typeof adminOrganizatio
   },
 
   async delete(context, state) {
-    const { platform, signal, memory } = context;
+    const { platform, signal, privateState } = context;
     if (state.deleteOnDestroy) {
-      if (await platform.remove(organizationPath(state.name), { signal }) === 'absent') await goneUnlessListed(platform, state.name, { signal });
+      if (await platform.remove(organizationPath(state.name), { signal }) === 'absent') await goneUnlessInList(platform, state.name, { signal });
     } else if (state.restoreOnDestroy) {
-      await restore(context, state.name, new MemoryOfSettings(memory).found);
+      await restore(context, state.name, new SettingsPrivateState(privateState).found);
     }
   },
 
-  recollect: (memory, config) => MemoryOfSettings.configured(memory, config),
+  restorePrivateState: (privateState, config) => SettingsPrivateState.configured(privateState, config),
 
-  move: moveAdminOrganization,
+  move: (source) => moveAdminOrganization(source),
 };
 
 async function set(
-  { platform, signal, memory }: ResourceContext, config: AdminOrganizationConfig, names: readonly SettingName[], before: AdminOrganizationAnswer,
-): Promise<AdminOrganizationAnswer> {
+  { platform, signal, privateState }: ResourceContext, config: AdminOrganizationConfig, names: readonly SettingName[], before: AdminOrganizationState,
+): Promise<AdminOrganizationState> {
   if (names.length === 0) return before;
   const { name } = config;
-  const isFirst = !new MemoryOfSettings(memory).hasShared && before.globalModuleSharing !== true;
+  const isFirst = !new SettingsPrivateState(privateState).hasShared && before.globalModuleSharing !== true;
   if (isFirst && config.globalModuleSharing === true && names.includes('globalModuleSharing')) {
     const consumers = await findConsumers(platform, name, { signal }) ?? [];
     if (consumers.length > 0) throw new InvalidConfig(['globalModuleSharing'], hasConsumersWords(name, consumers));
@@ -58,12 +59,12 @@ async function set(
   const attributes = toWire(platform.dialect, Object.fromEntries(names.map((setting) => [setting, config[setting]])));
   // What goes back to `false` arrives as if it were configured; what goes back to the service's own arrives as nothing, and is sent as null.
   const { data } = await platform.patch(organizationPath(name), { data: { type: 'organizations', attributes } }, { signal });
-  MemoryOfSettings.sent(memory, names, config, before);
-  return toAnswer(data);
+  SettingsPrivateState.sent(privateState, names, config, before);
+  return toState(data);
 }
 
 /** Consumers that somebody has set since are not dropped for the sake of what was there long ago. */
-async function restore({ platform, signal, warn }: Context, name: string, found: MemoryOfSettings['found']): Promise<void> {
+async function restore({ platform, signal, warn }: Context, name: string, found: SettingsPrivateState['found']): Promise<void> {
   const values = { ...found };
   if (values.globalModuleSharing === true && (await findConsumers(platform, name, { signal }) ?? []).length > 0) {
     warn('Global sharing of modules is not restored', `${name} has module consumers now, whom sharing with all organizations would drop.`);
@@ -74,6 +75,173 @@ async function restore({ platform, signal, warn }: Context, name: string, found:
     await platform.patch(organizationPath(name), { data: { type: 'organizations', attributes: toWire(platform.dialect, values) } }, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    await goneUnlessListed(platform, name, { signal });
+    await goneUnlessInList(platform, name, { signal });
   }
 }
+
+type AdminOrganizationState = ReadStateOf<typeof adminOrganization>;
+
+/** One translation from the service's document, for every verb and every data source. */
+export function toState(organization: Resource): AdminOrganizationState {
+  const { id, attributes } = organization;
+  return {
+    id,
+    name: id,
+    accessBetaTools: flagAt(attributes, 'access-beta-tools'),
+    globalModuleSharing: optionalFlagAt(attributes, 'global-module-sharing'),
+    isDisabled: flagAt(attributes, 'is-disabled'),
+    infraBuildWorkerApplyTimeout: timeoutIn(attributes, 'apply'),
+    infraBuildWorkerPlanTimeout: timeoutIn(attributes, 'plan'),
+    workspaceLimit: optionalIntegerAt(attributes, 'workspace-limit'),
+    externalId: textAt(attributes, 'external-id'),
+    notificationEmail: optionalTextAt(attributes, 'notification-email'),
+    ssoEnabled: optionalFlagAt(attributes, 'sso-enabled'),
+    infraWorkerSudoEnabled: optionalFlagAt(attributes, 'infra-worker-sudo-enabled') ?? optionalFlagAt(attributes, 'terraform-worker-sudo-enabled'),
+    ownerIds: relatedIdsAt(organization, 'owners'),
+    subscriptionId: optionalRelatedIdAt(organization, 'subscription'),
+    featureSetId: optionalRelatedIdAt(organization, 'feature-set'),
+  };
+}
+
+/** The service that exists has the timeouts under an old and a new name: both are written, and what is there is read. */
+function toWire(dialect: string, values: Readonly<Partial<Record<SettingName, unknown>>>): Resource['attributes'] {
+  return Object.fromEntries((Object.keys(values) as SettingName[]).flatMap((name) => wireNames(dialect, name).map((key) => [key, values[name] ?? null])));
+}
+
+function wireNames(dialect: string, name: SettingName): readonly string[] {
+  switch (name) {
+    case 'accessBetaTools': return ['access-beta-tools'];
+    case 'globalModuleSharing': return ['global-module-sharing'];
+    case 'isDisabled': return ['is-disabled'];
+    case 'infraBuildWorkerApplyTimeout': return timeoutNames(dialect, 'apply');
+    case 'infraBuildWorkerPlanTimeout': return timeoutNames(dialect, 'plan');
+    case 'workspaceLimit': return ['workspace-limit'];
+  }
+}
+
+function timeoutNames(dialect: string, phase: 'apply' | 'plan'): readonly string[] {
+  return dialect === 'hcp' ? [`terraform-build-worker-${phase}-timeout`, `${phase}-timeout`] : [`infra-build-worker-${phase}-timeout`];
+}
+
+function timeoutIn(attributes: Resource['attributes'], phase: 'apply' | 'plan'): string | undefined {
+  const reported = [`${phase}-timeout`, `terraform-build-worker-${phase}-timeout`, `infra-build-worker-${phase}-timeout`].map((name) => optionalTextAt(attributes, name));
+  return reported.find((timeout) => timeout !== undefined);
+}
+
+type AdminOrganizationConfig = ConfigOf<typeof adminOrganization>;
+type Settings = Pick<StateOf<typeof adminOrganization>, keyof typeof BACK>;
+
+/** What may be set, with what it goes back to where it no longer is. Undefined: null, which leaves it to the service. */
+const BACK = {
+  accessBetaTools: false, globalModuleSharing: false, isDisabled: false,
+  infraBuildWorkerApplyTimeout: undefined, infraBuildWorkerPlanTimeout: undefined, workspaceLimit: undefined,
+} as const;
+
+type SettingName = keyof typeof BACK;
+const SETTINGS = Object.keys(BACK) as SettingName[];
+
+function backOf(name: SettingName): false | undefined {
+  return BACK[name];
+}
+
+/** What Lintel has set of an organization, and what it found before it first did. */
+class SettingsPrivateState {
+  constructor(private readonly privateState: Pick<PrivateStateAccess, 'recall'>) {}
+
+  /** Whether a setting has the value of ours, so that it goes back when it is no longer configured. */
+  public isOurs(name: SettingName): boolean {
+    return (this.privateState.recall<readonly string[]>('set') ?? []).includes(name);
+  }
+
+  /** Whether sharing with everybody was decided here: what ends it behind our back is drift, and no conflict. */
+  public get hasShared(): boolean {
+    return this.privateState.recall<boolean>('shared') ?? false;
+  }
+
+  /** Values from before Lintel set anything, for what it ever set. */
+  public get found(): Readonly<Partial<Record<SettingName, Json>>> {
+    return this.privateState.recall<Partial<Record<SettingName, Json>>>('found') ?? {};
+  }
+
+  /** What was sent: what goes back is nobody's any more. */
+  public static sent(privateState: PrivateStateAccess, names: readonly SettingName[], config: AdminOrganizationConfig, before: Partial<Settings>): void {
+    const { found, ...known } = SettingsPrivateState.of(privateState);
+    const ours = names.filter((name) => config[name] !== undefined && config[name] !== backOf(name));
+    privateState.remember('set', [...known.set.filter((name) => !names.includes(name)), ...ours]);
+    const first = names.filter((name) => config[name] !== undefined && !Object.hasOwn(found, name));
+    privateState.remember('found', { ...Object.fromEntries(first.map((name) => [name, before[name] ?? null])), ...found });
+    if (names.includes('globalModuleSharing')) privateState.remember('shared', config.globalModuleSharing === true ? true : undefined);
+  }
+
+  /** What an earlier configuration has set: what was there before it is not known any more. */
+  public static configured(privateState: PrivateStateAccess, config: AdminOrganizationConfig): void {
+    privateState.remember('set', SETTINGS.filter((name) => config[name] !== undefined && config[name] !== backOf(name)));
+    privateState.remember('shared', config.globalModuleSharing === true ? true : undefined);
+  }
+
+  /** What somebody else has set back needs not go back again. */
+  public static seen(privateState: PrivateStateAccess, now: Partial<Settings>): void {
+    const { set } = SettingsPrivateState.of(privateState);
+    const left = set.filter((name) => now[name] !== backOf(name));
+    if (left.length < set.length) privateState.remember('set', left);
+  }
+
+  private static of(privateState: PrivateStateAccess): { readonly set: readonly SettingName[]; readonly found: { readonly [name: string]: Json } } {
+    return { set: privateState.recall<readonly SettingName[]>('set') ?? [], found: privateState.recall<{ readonly [name: string]: Json }>('found') ?? {} };
+  }
+}
+
+type Modification = PlanModification<typeof adminOrganization>;
+
+/** What is no longer configured goes back, if it is ours, and stays as it is, if it is not. */
+async function modifyAdminOrganizationPlan(context: PlanContext, proposal: Proposal<typeof adminOrganization>): Promise<Modification> {
+  const { config, unknown, prior, replaces } = proposal;
+  const known = new SettingsPrivateState(context.privateState);
+  const settings = prior && !replaces ? prior : undefined;
+  const removed = settings ? SETTINGS.filter((name) => config[name] === undefined && !unknown.has(name)) : [];
+  const back = removed.filter((name) => known.isOurs(name) && settings?.[name] !== backOf(name));
+  reportSharing(context, proposal, back);
+  return {
+    set: Object.fromEntries(back.filter((name) => backOf(name) !== undefined).map((name) => [name, backOf(name)])),
+    unknown: back.filter((name) => backOf(name) === undefined),
+    keep: removed.filter((name) => !back.includes(name)),
+    problems: await sharingProblems(context, proposal, known),
+  };
+}
+
+function reportSharing({ run }: PlanContext, { config, prior, replaces, unknown }: Proposal<typeof adminOrganization>, back: readonly SettingName[]): void {
+  const before = replaces ? undefined : prior?.globalModuleSharing;
+  const configured = unknown.has('globalModuleSharing') ? 'undecided' : config.globalModuleSharing;
+  const planned = back.includes('globalModuleSharing') ? false : configured ?? before;
+  if (config.name !== undefined && planned !== undefined) sharingPlans.reportGlobal(run, config.name, planned);
+}
+
+/** Looked at where sharing with everybody is decided for the first time; later a list of consumers is drift. */
+async function sharingProblems(
+  { platform, run, signal }: PlanContext, { config, prior, replaces }: Proposal<typeof adminOrganization>, known: SettingsPrivateState,
+): Promise<Problem[]> {
+  const isDecided = prior && !replaces && (known.hasShared || prior.globalModuleSharing === true);
+  if (config.globalModuleSharing !== true || config.name === undefined || isDecided) return [];
+  const { name } = config;
+  const consumers = sharingPlans.reportedConsumers(run, name) ?? await look(() => findConsumers(platform, name, { signal })) ?? [];
+  if (consumers === 'undecided' || consumers.length === 0) return [];
+  return [{ path: ['globalModuleSharing'], severity: 'error', summary: '`globalModuleSharing` conflicts with module consumers', detail: hasConsumersWords(name, consumers) }];
+}
+
+type Move = NonNullable<ResourceHandlers<typeof adminOrganization>['move']>;
+
+/** State of `tfe_admin_organization_settings`, which has the consumers of the modules too. */
+const moveAdminOrganization: Move = ({ state }) => {
+  const { organization: name } = state;
+  const consumers = state.module_sharing_consumer_organizations;
+  return {
+    state: {
+      id: name, name, accessBetaTools: state.access_beta_tools ?? undefined, globalModuleSharing: state.global_module_sharing ?? undefined,
+      workspaceLimit: state.workspace_limit ?? undefined, ssoEnabled: state.sso_enabled ?? undefined,
+    },
+    notCarried: Array.isArray(consumers) && consumers.length > 0 ? [{
+      name: 'module_sharing_consumer_organizations',
+      because: `The consumers are a resource of their own, \`lintel_admin_module_consumers\`: import it by \`${String(name)}\`.`,
+    }] : [],
+  };
+};

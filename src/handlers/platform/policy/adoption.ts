@@ -4,8 +4,8 @@ import { defineAdoption } from '../../../definition/adoption';
 export const policyAdoption = defineAdoption({
   type: 'lintel_policy',
   things: 'policies',
-  search: { by: 'list', place: 'organization', argument: 'organization' },
+  search: { by: 'list', scope: 'organization', argument: 'organization' },
   named: ['name'],
-  apart: ['organization'],
+  qualifiers: ['organization'],
   file: { text: 'source', folder: 'policies', ending: { by: 'kind', of: { sentinel_framework: 'sentinel', opa: 'rego' } } },
 });

@@ -1,10 +1,12 @@
 import { defineResource } from '../../../definition/resource';
-import { privateModuleIdRules } from '../rules';
+import { privateModuleIdRules } from '../shared/rules';
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
 
 /** A version of a private module without a repository. Restates the platform API, "Module version (type `registry-module-versions`)". */
 export const registryModuleVersion = defineResource({
   type: 'lintel_registry_module_version',
-  wing: 'platform',
+  service: 'platform',
   construct: 'RegistryModuleVersion',
   doc: 'A version of a private module that has no repository: a folder is packed, sent, and awaited until the service has looked through it.',
   replacementHarms: 'deletes the module too where it is the only version',
@@ -44,4 +46,36 @@ export const registryModuleVersion = defineResource({
   },
   identity: { moduleId: true, version: true },
   imports: [{ form: '{moduleId}/{version}', matches: '^[^/]+/private/[^/]+/[^/]+/[^/]+/[^/]+$', example: 'acme/private/acme/vpc/aws/1.2.0' }],
+});
+
+/** Restates the platform API, operation "Get module". */
+export const registryModuleVersionData = defineDataSource({
+  type: 'lintel_registry_module_version',
+  service: 'platform',
+  construct: 'DataRegistryModuleVersion',
+  doc: 'A version of a private module, with a repository or without one.',
+  source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
+  attributes: {
+    id: { type: 'string', use: 'computed', doc: 'The id of the version, `<module_id>/<version>`.' },
+    moduleId: {
+      type: 'string', use: 'required', rules: privateModuleIdRules,
+      doc: 'The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`.',
+    },
+    version: { type: 'string', use: 'required', rules: [{ rule: 'semver' }], doc: 'The semantic version.' },
+    status: { type: 'string', use: 'computed', doc: 'How far the version is: `ok` when it can be used.' },
+    error: { type: 'string', use: 'computed', absent: 'nothing went wrong', doc: 'What went wrong.' },
+  },
+});
+
+/** Restates the platform API, operation "Get module". */
+export const registryModuleVersionList = defineListResource({
+  type: 'lintel_registry_module_version',
+  doc: 'The versions of a private module.',
+  source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
+  attributes: {
+    moduleId: {
+      type: 'string', use: 'required', rules: privateModuleIdRules,
+      doc: 'The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`.',
+    },
+  },
 });

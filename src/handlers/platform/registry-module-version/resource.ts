@@ -1,36 +1,317 @@
 import type { registryModuleVersion } from './definition';
-import { readVersion } from './find';
-import { placeOf, versionId } from './place';
-import { planRegistryModuleVersion } from './plan';
-import { isParsed, publish } from './publish';
-import { findPublishedHash, readPublishedFolder } from './published';
-import { removeVersion } from './remove';
-import type { ResourceHandlers } from '../../contract';
+import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
+import type { ResourceHandlers, ResourceContext, PlanModification, PlanContext, Proposal, FolderFile } from '../../contract';
+import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
+import { addressOf, moduleId, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
+import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
+import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } from '../../errors';
+import { inTurn } from '../shared/in-turn';
+import { recordAgain } from '../shared/module-record';
+import type { Problem } from '../../../definition/problem';
+import { look } from '../../look';
+import { ApiError, Interrupted } from '../../../clients/errors';
+import { optionalAddressAt } from '../../../clients/read-response';
+import { parseDuration } from '../../../definition/kinds/duration';
+import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import { sendCreation } from '../../creation';
+import { poll } from '../shared/poll';
+import { isModule } from '../shared/module-folder';
+import { findDownload } from '../shared/module-download';
 
 /** Nothing of a version can be changed on the service. */
 export const registryModuleVersionResource: ResourceHandlers<typeof registryModuleVersion> = {
-  plan: planRegistryModuleVersion,
+  modifyPlan: modifyRegistryModuleVersionPlan,
 
   create: publish,
 
   async read(context, known) {
-    const place = placeOf({ moduleId: known.moduleId!, version: known.version! });
-    const found = await readVersion(context.platform, place, { signal: context.signal });
+    const versionAddress = versionAddressOf({ moduleId: known.moduleId!, version: known.version! });
+    const found = await readVersion(context.platform, versionAddress, { signal: context.signal });
     if (!found) return undefined;
-    const { moduleId, version } = place;
+    const { moduleId, version } = versionAddress;
     // No answer shows the content. After an import the published archive is looked into, once.
-    return { id: versionId(place), moduleId, version, status: found.status, contentHash: known.contentHash ?? await findPublishedHash(context, place) };
+    return { id: versionId(versionAddress), moduleId, version, status: found.status, contentHash: known.contentHash ?? await findPublishedHash(context, versionAddress) };
   },
 
   folder(context, { moduleId, version }) {
-    return readPublishedFolder(context, placeOf({ moduleId: moduleId!, version: version! }));
+    return readPublishedFolder(context, versionAddressOf({ moduleId: moduleId!, version: version! }));
   },
 
   delete(context, state) {
-    return removeVersion(context, placeOf(state));
+    return removeVersion(context, versionAddressOf(state));
   },
 
   isReady(context, { moduleId, version }) {
-    return isParsed(context, placeOf({ moduleId: moduleId!, version: version! }));
+    return isParsed(context, versionAddressOf({ moduleId: moduleId!, version: version! }));
   },
 };
+
+/** Undefined once it is proven that the version is gone, alone or with its module. Many such reads are answered from the pages of the modules. */
+async function readVersion(platform: PlatformClient, versionAddress: VersionAddress, options?: CallOptions): Promise<VersionStatus | undefined> {
+  const { address, version } = versionAddress;
+  const module = await platform.findWithin(modulesPath(address.organization), modulePath(address), versionId(versionAddress), idsWithin, options);
+  if (!module) await proveModuleGone(platform, address, 'reading', options);
+  return module && statusIn(module, version);
+}
+
+/** The module as it is now. Undefined: 404, which proves nothing. */
+export async function lookAtModule(platform: PlatformClient, { address }: Pick<VersionAddress, 'address'>, options?: CallOptions): Promise<Resource | undefined> {
+  return (await platform.find(modulePath(address), undefined, options))?.data;
+}
+
+export function statusIn(module: Resource, version: string): VersionStatus | undefined {
+  return versionStatusesOf(module).find((known) => known.version === version);
+}
+
+function idsWithin(module: Resource): string[] {
+  const id = moduleId(addressOf(module));
+  return versionStatusesOf(module).map(({ version }) => versionId({ moduleId: id, version }));
+}
+
+/**
+ * Deletes a version, and nothing else. With the last version the service takes the module too, so that it is recorded again. One version
+ * of a module after the other: each must know whether it is the last.
+ */
+function removeVersion(context: ResourceContext, versionAddress: VersionAddress): Promise<void> {
+  const { platform, signal } = context;
+  return inTurn(platform, versionAddress.moduleId, async () => {
+    const module = await lookAtModule(platform, versionAddress, { signal });
+    if (!module) return proveModuleGone(platform, versionAddress.address, 'reading', { signal });
+    if (!statusIn(module, versionAddress.version)) return;
+    if (await platform.remove(versionPath(versionAddress), { signal }) === 'absent') await proveGone(context, versionAddress);
+    if (versionStatusesOf(module).length > 1) return;
+    await recordAgain(platform, module).catch((error: Error) => context.warn(
+      'The module is not recorded any more',
+      `The service deletes a module with its last version, which ${versionId(versionAddress)} was. The module could not be recorded again: ${error.message}. Where it is managed, the next plan makes it.`,
+    ));
+  });
+}
+
+/** Asked after a 404: of a deletion that took effect before its answer was lost, or because the token may not delete. */
+async function proveGone({ platform }: ResourceContext, versionAddress: VersionAddress): Promise<void> {
+  const module = await lookAtModule(platform, versionAddress);
+  if (!module) return proveModuleGone(platform, versionAddress.address, 'deleting a version of');
+  if (statusIn(module, versionAddress.version)) throw new NotFound(`${versionAddress.moduleId} has the version ${versionAddress.version}, but deleting it answers 404: the token may lack the permission.`);
+}
+
+type Modification = PlanModification<typeof registryModuleVersion>;
+
+/** What the content of the folder, and the module, mean for a plan. */
+async function modifyRegistryModuleVersionPlan(context: PlanContext, proposal: Proposal<typeof registryModuleVersion>): Promise<Modification> {
+  const modification = await planContent(proposal);
+  return { ...modification, problems: [...modification.problems ?? [], ...await findRepository(context, proposal)] };
+}
+
+/** What is not known yet is looked at when Terraform plans again, before it applies. */
+async function planContent({ config, unknown, prior, replaces }: Proposal<typeof registryModuleVersion>): Promise<Modification> {
+  // With `ignore_changes` Terraform gives the path that the state has, which is none after an import: then nothing is compared.
+  if (unknown.has('sourceDirectory') || config.sourceDirectory === undefined) return {};
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { packFolder } = require('../shared/module-archive') as typeof import('../shared/module-archive');
+  const { hash: contentHash } = await packFolder(config.sourceDirectory);
+  const set = { contentHash };
+  // One that was imported unfinished has nothing that could be kept.
+  if (prior && !replaces && prior.contentHash === undefined && prior.status !== 'ok') return { set, replace: ['contentHash'] };
+  // An import that could not read the archive takes what is here for what is there.
+  if (!prior || replaces || prior.contentHash === undefined || prior.contentHash === contentHash) return { set };
+  if (config.replaceOnChange ?? true) return { set, replace: ['contentHash'] };
+  return {
+    problems: [{
+      path: ['sourceDirectory'], severity: 'error', summary: 'The content of a version changed',
+      detail: `The version ${prior.version} is published with another content (${prior.contentHash}) than ${JSON.stringify(config.sourceDirectory)} has now (${contentHash}). `
+        + 'Raise `version`, or set `replaceOnChange` to have it deleted and made again.',
+    }],
+  };
+}
+
+/** The versions of a module with a repository are its tags. */
+async function findRepository({ platform, signal }: PlanContext, { config, prior, replaces, imported }: Proposal<typeof registryModuleVersion>): Promise<Problem[]> {
+  const { moduleId } = config;
+  if (moduleId === undefined || (prior && !replaces && !imported)) return [];
+  const module = await look(() => lookAtModule(platform, { address: addressOfId(moduleId) }, { signal }));
+  if (!module?.attributes['vcs-repo']) return [];
+  return [{
+    path: ['moduleId'], severity: 'error', summary: 'The module has a repository',
+    detail: `${moduleId} is published from a repository, whose tags are its versions: the service takes no other.`,
+  }];
+}
+
+const PATIENCE = '10m';
+
+interface VersionConfig extends ConfigOf<typeof registryModuleVersion> {}
+
+/** Makes the version, sends what is in the folder, and waits until the service has looked through it. */
+async function publish(context: ResourceContext, config: VersionConfig): Promise<ReadStateOf<typeof registryModuleVersion>> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { compress, packFolder } = require('../shared/module-archive') as typeof import('../shared/module-archive');
+  const archive = await packFolder(config.sourceDirectory);
+  const bytes = await compress(archive);
+  const versionAddress = versionAddressOf(config);
+  // Two blocks may mean the same version: what one has begun is not the other's to go on with.
+  const status = await inTurn(context.platform, versionId(versionAddress), () => send(context, versionAddress, bytes, config));
+  const { moduleId, version } = versionAddress;
+  return { id: versionId(versionAddress), moduleId, version, contentHash: archive.hash, status };
+}
+
+async function send(context: ResourceContext, versionAddress: VersionAddress, bytes: Buffer, config: VersionConfig): Promise<string> {
+  const address = await begin(context, versionAddress);
+  try {
+    // Finished also after an interrupt: what is half-made would have to be undone.
+    await context.platform.upload(address, bytes);
+    const found = await waitUntilParsed(context, versionAddress, config);
+    if (!found) throw unfinished(versionAddress, config);
+    if (found.status === 'ok') return found.status;
+    throw unusable(versionAddress, found);
+  } catch (error) {
+    if (error instanceof Unfinished || await undo(context, versionAddress)) throw error;
+    throw left(context, versionAddress, error as Error);
+  }
+}
+
+/** Where to send the archive to: of the version that was just made, or of one that an earlier apply has left unfinished. */
+async function begin(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
+  const [what, importId] = [`The version ${versionId(versionAddress)}`, versionId(versionAddress)];
+  const look = () => findVersion(context, versionAddress);
+  const creation = { what, importId, signal: context.signal, pace: context.platform.pace, send: () => make(context, versionAddress), look };
+  const { made, found } = await sendCreation(creation).catch(async (error: Error) => {
+    const taken = isTaken(error) ? await look().catch(() => undefined) : undefined;
+    if (taken?.status === 'ok') throw new AlreadyExists(what, importId, `${error.message}; a version that is replaced without another number cannot have \`create_before_destroy\``);
+    if (!taken) throw error;
+    return { found: taken, made: undefined };
+  });
+  if (made !== undefined) return made;
+  if (found.status === 'ok') throw new AlreadyExists(what, importId, 'the answer to its creation was lost, and it has content already');
+  return takeOver(context, versionAddress).catch((error: Error) => { throw new PartiallyCreated(what, importId, `without content: ${error.message}. The next apply finishes it`); });
+}
+
+/** Goes on with a version that has no usable content: it is sent to its link again, or deleted and made anew. */
+async function takeOver(context: ResourceContext, versionAddress: VersionAddress): Promise<string> {
+  const upload = await findUpload(context, versionAddress);
+  if (upload) return upload;
+  await removeVersion(context, versionAddress);
+  return make(context, versionAddress);
+}
+
+/** Undefined once it is proven that the module has no such version. Without the signal: after an interrupt, too, what was made must be found. */
+async function findVersion({ platform }: ResourceContext, versionAddress: VersionAddress): Promise<VersionStatus | undefined> {
+  const module = await lookAtModule(platform, versionAddress);
+  if (!module) throw new NotFound(`Reading the module ${versionAddress.moduleId} answers 404: it is gone, or the token may lack the permission.`);
+  return statusIn(module, versionAddress.version);
+}
+
+/** In the module's turn: a deletion must not take the module away because it has not heard of this version. */
+function make({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<string> {
+  return inTurn(platform, versionAddress.moduleId, async () => {
+    const body = { data: { type: 'registry-module-versions', attributes: { version: versionAddress.version } } };
+    const made = (await platform.post(`${modulePath(versionAddress.address)}/versions`, body, { signal })).data;
+    return uploadOf(made) ?? Promise.reject(new PartiallyCreated(`The version ${versionId(versionAddress)}`, versionId(versionAddress), 'the service does not say where to send its content'));
+  });
+}
+
+/** A link that was given for a version without content is given again while it has none, by some services. */
+async function findUpload({ platform }: ResourceContext, { address, version }: VersionAddress): Promise<string | undefined> {
+  const found = await platform.find(modulePath(address) + path`/version`, { module_version: version });
+  return found && uploadOf(found.data);
+}
+
+function uploadOf(version: Resource): string | undefined {
+  return optionalAddressAt(version, undefined, 'links', 'upload')?.href;
+}
+
+/** Undefined: the time is over. */
+function waitUntilParsed({ platform, signal, progress }: ResourceContext, versionAddress: VersionAddress, { timeouts }: VersionConfig): Promise<VersionStatus | undefined> {
+  let last: string | undefined;
+  return poll(parseDuration(timeouts?.create ?? PATIENCE)!, signal, async () => {
+    const module = await lookAtModule(platform, versionAddress, { signal });
+    const found = module && statusIn(module, versionAddress.version);
+    if (!found && last !== undefined) throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
+    if (found && found.status !== last) progress(`${versionId(versionAddress)}: ${found.status}`);
+    last = found?.status;
+    return found && isFinal(found) ? found : undefined;
+  });
+}
+
+/** Whether the service has looked through a version that was sent. */
+async function isParsed({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<boolean> {
+  const module = await lookAtModule(platform, versionAddress, { signal });
+  const found = module && statusIn(module, versionAddress.version);
+  if (!found) throw new NotFound(`The version ${versionId(versionAddress)} was deleted while the service looked through it.`);
+  if (isFinal(found) && found.status !== 'ok') throw unusable(versionAddress, found);
+  return isFinal(found);
+}
+
+function unusable(versionAddress: VersionAddress, { status, error }: VersionStatus): InvalidConfig {
+  return new InvalidConfig(['sourceDirectory'], `The service could not use the content of ${versionId(versionAddress)}: ${error ? `${error} (${status})` : status}`);
+}
+
+function isFinal({ status, error }: VersionStatus): boolean {
+  return status === 'ok' || status.endsWith('_failed') || error !== undefined;
+}
+
+function unfinished(versionAddress: VersionAddress, { timeouts }: VersionConfig): Unfinished {
+  return new Unfinished(`The version ${versionId(versionAddress)} is still not looked through after ${timeouts?.create ?? PATIENCE}. It is left as it is: if it is \`ok\` by then, the next apply says how to import it, else it makes it again; \`timeouts.create\` says how long to wait.`, versionId(versionAddress));
+}
+
+/** Whether the version is gone. Deleting its only version would delete the module: then the unfinished version stays, and the next apply finishes it. */
+async function undo({ platform }: ResourceContext, versionAddress: VersionAddress): Promise<boolean> {
+  return inTurn(platform, versionAddress.moduleId, async () => {
+    const module = await lookAtModule(platform, versionAddress);
+    if (!module || !statusIn(module, versionAddress.version)) return true;
+    if (versionStatusesOf(module).length < 2) return false;
+    return await platform.remove(versionPath(versionAddress)) === 'removed';
+  }).catch(() => false);
+}
+
+/** The error where the version stays: what is wrong with the folder is shown there. */
+function left({ warn }: ResourceContext, versionAddress: VersionAddress, reason: Error): Error {
+  const words = 'It could not be deleted, or deleting it would delete its module too. The next apply finishes it';
+  if (!(reason instanceof InvalidConfig)) return new PartiallyCreated(`The version ${versionId(versionAddress)}`, versionId(versionAddress), `without usable content (${reason.message}). ${words}`);
+  warn('An unfinished version is left', `The version ${versionId(versionAddress)} is there without usable content. ${words}.`);
+  return new InvalidConfig(reason.path, reason.message, versionId(versionAddress));
+}
+
+function isTaken(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 422 && error.errors.some(({ detail }) => /taken/i.test(detail ?? ''));
+}
+
+/** The hash of what is published. Undefined, with a warning, where it cannot be read: then what is here is taken for it. */
+async function findPublishedHash({ platform, signal, warn }: ResourceContext, versionAddress: VersionAddress): Promise<string | undefined> {
+  try {
+    return await readPublishedHash(platform, versionAddress, { signal });
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    warn('The content of the version is not known',
+      `The archive of ${versionId(versionAddress)} could not be read: ${(error as Error).message}. The next apply takes the content of \`source_directory\` for what is published, without looking whether it is.`);
+    return undefined;
+  }
+}
+
+/** The files of a folder with which the version would be published as it is. Throws why they cannot be had. */
+async function readPublishedFolder({ platform, signal }: ResourceContext, versionAddress: VersionAddress): Promise<readonly FolderFile[]> {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { unpack } = require('../shared/module-archive') as typeof import('../shared/module-archive');
+  const files = await unpack(await download(platform, versionAddress, { signal }));
+  if (!isModule(files)) throw new Error('it has no `*.tf` or `*.tf.json` file at its root');
+  return files;
+}
+
+async function readPublishedHash(platform: PlatformClient, versionAddress: VersionAddress, options: CallOptions): Promise<string> {
+  const archive = await download(platform, versionAddress, options);
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { repack } = require('../shared/module-archive') as typeof import('../shared/module-archive');
+  return (await repack(archive)).hash;
+}
+
+async function download(platform: PlatformClient, { address, version }: VersionAddress, options: CallOptions): Promise<Buffer> {
+  const found = await findDownload(platform, { ...address, version }, options);
+  if (!found) throw new Error('the registry does not offer it for download');
+  if (!/^https?:/.test(found.location)) throw new Error('it is not offered as an archive');
+  return platform.downloadFrom(withoutHints(found.location), options);
+}
+
+/** What an address says to Terraform about the archive is no part of what it says to the store, whose signature may cover the rest. */
+function withoutHints(location: string): string {
+  const [address, query = ''] = location.split('?', 2);
+  const kept = query.split('&').filter((parameter) => parameter !== '' && !/^(?:archive|checksum)=/.test(parameter));
+  return kept.length > 0 ? `${address}?${kept.join('&')}` : address;
+}

@@ -4,8 +4,8 @@ import { defineAdoption } from '../../../definition/adoption';
 export const registryModuleAdoption = defineAdoption({
   type: 'lintel_registry_module',
   things: 'registry modules',
-  search: { by: 'list', place: 'organization', argument: 'organization' },
+  search: { by: 'list', scope: 'organization', argument: 'organization' },
   named: ['name', 'moduleProvider'],
-  apart: ['namespace', 'organization'],
-  usual: { noCode: false },
+  qualifiers: ['namespace', 'organization'],
+  defaults: { noCode: false },
 });

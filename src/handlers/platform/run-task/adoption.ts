@@ -4,7 +4,7 @@ import { defineAdoption } from '../../../definition/adoption';
 export const runTaskAdoption = defineAdoption({
   type: 'lintel_run_task',
   things: 'run tasks',
-  search: { by: 'list', place: 'organization', argument: 'organization' },
+  search: { by: 'list', scope: 'organization', argument: 'organization' },
   named: ['name'],
-  apart: ['organization'],
+  qualifiers: ['organization'],
 });

@@ -1,34 +1,34 @@
-import { toAnswer } from './answer';
 import type { runTask } from './definition';
-import { listed, named, pathOf } from './find';
 import type { Resource } from '../../../clients/json-api';
-import type { ConfigOf } from '../../../definition/resource';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Change, ResourceHandlers } from '../../contract';
-import { readListed, removeListed } from '../listed';
-import { createNamed, findNamed } from '../named';
+import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
+import { path } from '../../../clients/platform';
+import { flagAt, nameAt, optionalTextAt, relatedIdAt, textAt } from '../../../clients/read-response';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}
 
 export const runTaskResource: ResourceHandlers<typeof runTask> = {
   async create({ platform, signal }, config) {
-    const made = await createNamed(platform, named(config), document(attributesOf(config)), (found) => isWhatWasSent(found, config), { signal });
-    return toAnswer(made);
+    const made = await createByName(platform, byName(config), document(attributesOf(config)), (found) => isWhatWasSent(found, config), { signal });
+    return toState(made);
   },
 
   async read({ platform, signal }, known) {
     const found = known.id
-      ? await readListed(platform, listed({ id: known.id, organization: known.organization }), { signal })
-      : await findNamed(platform, named({ organization: known.organization!, name: known.name! }), { signal });
-    return found && toAnswer(found);
+      ? await readFromList(platform, inList({ id: known.id, organization: known.organization }), { signal })
+      : await findByName(platform, byName({ organization: known.organization!, name: known.name! }), { signal });
+    return found && toState(found);
   },
 
   async update({ platform, signal }, change) {
-    return toAnswer((await platform.patch(pathOf(change.prior.id), document(changedAttributes(change), change.prior.id), { signal })).data);
+    return toState((await platform.patch(pathOf(change.prior.id), document(changedAttributes(change), change.prior.id), { signal })).data);
   },
 
   delete({ platform, signal }, { id, organization }) {
-    return removeListed(platform, listed({ id, organization }), { signal });
+    return removeFromList(platform, inList({ id, organization }), { signal });
   },
 
   move({ state }) {
@@ -44,7 +44,7 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
 
 /** The key cannot be compared, but it came with the same request. */
 function isWhatWasSent(resource: Resource, config: RunTaskConfig): boolean {
-  const found = toAnswer(resource);
+  const found = toState(resource);
   return found.url === config.url && (found.description ?? '') === (config.description ?? '') && found.enabled === config.enabled && found.category === config.category;
 }
 
@@ -73,4 +73,37 @@ function changedAttributes({ config, changed }: RunTaskChange): Resource['attrib
 
 function document(attributes: Resource['attributes'], id?: string): { data: object } {
   return { data: { type: 'tasks', ...(id ? { id } : {}), attributes } };
+}
+
+export function listOf(organization: string): string {
+  return path`/organizations/${organization}/tasks`;
+}
+
+export function pathOf(id: string): string {
+  return path`/tasks/${id}`;
+}
+
+/** The service has no search by name, so that all of the organization's are listed to find one. */
+export function byName({ organization, name }: { readonly organization: string; readonly name: string }): CreateByName {
+  return { what: 'run task', organization, name, list: listOf(organization) };
+}
+
+function inList({ id, organization }: { readonly id: string; readonly organization?: string }): ReadFromList {
+  return { what: 'run task', id, path: pathOf(id), owner: organization, list: organization && listOf(organization) };
+}
+
+type RunTaskState = ReadStateOf<typeof runTask>;
+
+/** One translation from the service's document, for every verb and every data source. */
+export function toState(task: Resource): RunTaskState {
+  const { attributes } = task;
+  return {
+    id: task.id,
+    organization: relatedIdAt(task, 'organization'),
+    name: nameAt(attributes, 'name'),
+    url: textAt(attributes, 'url'),
+    description: optionalTextAt(attributes, 'description') || undefined,
+    category: textAt(attributes, 'category') as RunTaskState['category'],
+    enabled: flagAt(attributes, 'enabled'),
+  };
 }

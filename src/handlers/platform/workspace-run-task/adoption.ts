@@ -4,8 +4,8 @@ import { defineAdoption } from '../../../definition/adoption';
 export const workspaceRunTaskAdoption = defineAdoption({
   type: 'lintel_workspace_run_task',
   things: 'workspace run tasks',
-  search: { by: 'list', place: 'workspace', argument: 'workspaceId' },
+  search: { by: 'list', scope: 'workspace', argument: 'workspaceId' },
   named: ['taskId', 'workspaceId'],
   references: { taskId: { type: 'lintel_run_task', attribute: 'id' } },
-  either: { stages: 'stage' },
+  alternatives: { stages: 'stage' },
 });

@@ -1,10 +1,12 @@
 import { defineResource } from '../../../definition/resource';
-import { workspaceIdRules } from '../rules';
+import { workspaceIdRules, maxResults } from '../shared/rules';
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
 
 /** The association of a run task to a workspace. Restates the platform API, "Workspace run task (type `workspace-tasks`)". */
 export const workspaceRunTask = defineResource({
   type: 'lintel_workspace_run_task',
-  wing: 'platform',
+  service: 'platform',
   construct: 'WorkspaceRunTask',
   doc: 'The association of a run task to a workspace, whose runs then call it.',
   source: ['docs/spec/platform.md#workspace-run-task-type-workspace-tasks-id-prefix-wstask-', 'docs/spec/platform.md#run-tasks'],
@@ -40,4 +42,74 @@ export const workspaceRunTask = defineResource({
     { form: '{workspaceId}/{taskId}', matches: '^ws-[^/]+/task-[^/]+$', example: 'ws-app/task-7oD7doVTQdAFnMLV' },
   ],
   movedFrom: [{ type: 'tfe_workspace_run_task', schemaVersions: [0, 1] }],
+});
+
+const workspaceId = {
+  type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The id of the workspace, `ws-…`.',
+} as const;
+
+/** What both data sources tell of one association, besides what it is looked up by. */
+const results = {
+  enforcementLevel: { type: 'string', use: 'computed', doc: 'What a failed run task does to the run: `advisory` or `mandatory`.' },
+  stage: { type: 'string', use: 'computed', doc: 'The stage of the run at which the run task begins; the first, where there are several.' },
+  stages: { type: 'set', element: 'string', use: 'computed', doc: 'All stages at which the run task begins; the one stage, where the service knows only one.' },
+} as const;
+
+/** Restates the platform API, operations "Show workspace run task" and, by run task, "List workspace run tasks". */
+export const workspaceRunTaskData = defineDataSource({
+  type: 'lintel_workspace_run_task',
+  service: 'platform',
+  construct: 'DataWorkspaceRunTask',
+  doc: 'The association of a run task to a workspace, looked up by its id or by the run task.',
+  source: ['docs/spec/platform.md#run-tasks'],
+  attributes: {
+    id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
+    workspaceId,
+    workspaceTaskId: {
+      type: 'string', use: 'optionalComputed', absent: 'the association is looked up by `taskId`',
+      rules: [{ rule: 'pattern', pattern: '^wstask-[^/]+$', words: 'begin with `wstask-`' }],
+      doc: 'The id of the association, `wstask-…`.',
+    },
+    taskId: {
+      type: 'string', use: 'optionalComputed', absent: 'the association is looked up by `workspaceTaskId`',
+      rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`' }],
+      doc: 'The id of the run task, `task-…`.',
+    },
+    ...results,
+  },
+  rules: [{ rule: 'exactlyOneOf', attributes: ['workspaceTaskId', 'taskId'] }],
+});
+
+/** Restates the platform API, operation "List workspace run tasks". */
+export const workspaceRunTasksData = defineDataSource({
+  type: 'lintel_workspace_run_tasks',
+  service: 'platform',
+  construct: 'DataWorkspaceRunTasks',
+  doc: 'The run tasks that are associated to a workspace.',
+  source: ['docs/spec/platform.md#run-tasks'],
+  attributes: {
+    workspaceId,
+    maxResults: maxResults('associations'),
+    workspaceRunTasks: {
+      type: 'objects', use: 'computed', doc: 'The associations, in the order of the service.',
+      attributes: {
+        id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
+        workspaceId: { type: 'string', use: 'computed', doc: 'The id of the workspace, `ws-…`.' },
+        workspaceTaskId: { type: 'string', use: 'computed', doc: 'The id of the association, `wstask-…`.' },
+        taskId: { type: 'string', use: 'computed', doc: 'The id of the run task, `task-…`.' },
+        ...results,
+      },
+    },
+    totalCount: { type: 'int', use: 'computed', doc: 'How many associations the workspace has, as the service counts them.' },
+  },
+});
+
+/** Restates the platform API, operation "List workspace run tasks". */
+export const workspaceRunTaskList = defineListResource({
+  type: 'lintel_workspace_run_task',
+  doc: 'The run tasks that are associated to a workspace.',
+  source: ['docs/spec/platform.md#run-tasks'],
+  attributes: {
+    workspaceId: { type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The id of the workspace, `ws-…`.' },
+  },
 });

@@ -1,50 +1,49 @@
-import { taskIdOf, toAnswer, WorkspaceRunTaskAnswer } from './answer';
 import type { workspaceRunTask } from './definition';
-import { findOf, listed, listOf } from './find';
-import { planWorkspaceRunTask } from './plan';
-import { inRunOrder, Stage } from './stages';
 import type { Resource } from '../../../clients/json-api';
-import type { ConfigOf } from '../../../definition/resource';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
-import type { Change, ResourceHandlers } from '../../contract';
+import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
 import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
-import { readListed, removeListed } from '../listed';
-import { createUnique, Unique } from '../unique';
+import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
+import { createUnique, Unique } from '../shared/unique';
+import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+import { optionalTextsAt, relatedIdAt, textAt } from '../../../clients/read-response';
+import type { Problem } from '../../../definition/problem';
 
 interface WorkspaceRunTaskConfig extends ConfigOf<typeof workspaceRunTask> {}
 interface WorkspaceRunTaskChange extends Change<typeof workspaceRunTask> {}
 
 export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask> = {
-  plan: planWorkspaceRunTask,
+  modifyPlan: modifyWorkspaceRunTaskPlan,
 
   async create({ platform, signal }, config) {
     const find = () => findOf(platform, config);
-    const answer = toAnswer(await createUnique(platform, { ...unique(config), find }, newDocument(config), { signal }));
-    const dropped = droppedStages(config, answer);
-    if (!dropped) return answer;
+    const response = toState(await createUnique(platform, { ...unique(config), find }, newDocument(config), { signal }));
+    const dropped = droppedStages(config, response);
+    if (!dropped) return response;
     const { what, importId } = unique(config);
-    return undoCreation({ what, importId, known: answer, remove: () => removeListed(platform, listed(answer)) }, 'not for all stages', dropped);
+    return undoCreation({ what, importId, known: response, remove: () => removeFromList(platform, inList(response)) }, 'not for all stages', dropped);
   },
 
   async read({ platform, signal }, { workspaceId, workspaceTaskId, taskId }) {
     const found = workspaceTaskId
-      ? await readListed(platform, listed({ workspaceId: workspaceId!, workspaceTaskId }), { signal })
+      ? await readFromList(platform, inList({ workspaceId: workspaceId!, workspaceTaskId }), { signal })
       : await findOf(platform, { workspaceId: workspaceId!, taskId: taskId! }, { signal });
-    return found && toAnswer(found);
+    return found && toState(found);
   },
 
   async update({ platform, signal }, change) {
     const { config, prior } = change;
-    const { path, id } = listed(prior);
-    const answer = toAnswer((await platform.patch(path, { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } }, { signal })).data);
-    const dropped = droppedStages(config, answer);
+    const { path, id } = inList(prior);
+    const response = toState((await platform.patch(path, { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } }, { signal })).data);
+    const dropped = droppedStages(config, response);
     if (dropped) throw dropped;
-    return answer;
+    return response;
   },
 
   delete({ platform, signal }, state) {
-    return removeListed(platform, listed(state), { signal });
+    return removeFromList(platform, inList(state), { signal });
   },
 
   move({ state }) {
@@ -71,14 +70,14 @@ function unique(config: WorkspaceRunTaskConfig): Omit<Unique, 'find'> {
     keyOf: taskIdOf,
     pointer: '/data/relationships/task/data',
     isWhatWasSent(found) {
-      const answer = toAnswer(found);
-      return answer.enforcementLevel === enforcementLevel && answer.stages.join() === stagesOf(config).join();
+      const response = toState(found);
+      return response.enforcementLevel === enforcementLevel && response.stages.join() === stagesOf(config).join();
     },
   };
 }
 
 /** A service that has one stage for each association takes no notice of several. */
-function droppedStages(config: WorkspaceRunTaskConfig, { stages }: WorkspaceRunTaskAnswer): InvalidConfig | undefined {
+function droppedStages(config: WorkspaceRunTaskConfig, { stages }: WorkspaceRunTaskState): InvalidConfig | undefined {
   const dropped = stagesOf(config).filter((stage) => !stages.includes(stage));
   if (dropped.length === 0) return undefined;
   return new InvalidConfig(['stages'], `The service did not take ${dropped.map((stage) => JSON.stringify(stage)).join(', ')}: it seems to know one stage for each association only. Use \`stage\`.`);
@@ -104,4 +103,86 @@ function stageAttributes(config: WorkspaceRunTaskConfig): Resource['attributes']
 
 function stagesOf({ stage, stages }: WorkspaceRunTaskConfig): readonly Stage[] {
   return stages?.length ? inRunOrder(stages) : [stage];
+}
+
+export function listOf(workspaceId: string): string {
+  return path`/workspaces/${workspaceId}/tasks`;
+}
+
+export function inList({ workspaceId, workspaceTaskId }: { readonly workspaceId: string; readonly workspaceTaskId: string }): ReadFromList {
+  return {
+    what: 'association', id: workspaceTaskId, path: path`/workspaces/${workspaceId}/tasks/${workspaceTaskId}`, owner: workspaceId, list: listOf(workspaceId),
+  };
+}
+
+/** The association of a run task, if the workspace has one. */
+export async function findOf(
+  platform: PlatformClient, { workspaceId, taskId }: { readonly workspaceId: string; readonly taskId: string }, options?: CallOptions,
+): Promise<Resource | undefined> {
+  return (await platform.list(listOf(workspaceId), undefined, options)).find((association) => taskIdOf(association) === taskId);
+}
+
+type WorkspaceRunTaskState = ReadStateOf<typeof workspaceRunTask> & { readonly stages: readonly Stage[] };
+
+/** One translation from the service's document, for every verb and every data source. A service that knows one stage only has no `stages`. */
+export function toState(association: Resource): WorkspaceRunTaskState {
+  const { attributes, id } = association;
+  const workspaceId = relatedIdAt(association, 'workspace');
+  const reported = optionalTextsAt(attributes, 'stages') ?? [];
+  const stages = inRunOrder(reported.length > 0 ? reported : [textAt(attributes, 'stage')]);
+  return {
+    id: `${workspaceId}/${id}`,
+    workspaceTaskId: id,
+    workspaceId,
+    taskId: taskIdOf(association),
+    enforcementLevel: textAt(attributes, 'enforcement-level') as WorkspaceRunTaskState['enforcementLevel'],
+    stage: stages[0],
+    stages,
+  };
+}
+
+function taskIdOf(association: Resource): string {
+  return relatedIdAt(association, 'task');
+}
+
+/** The stages in the order of a run. */
+const ORDER = ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'] as const;
+
+type Stage = (typeof ORDER)[number];
+
+/** In run order; what the service knows and we do not comes last. */
+function inRunOrder(stages: readonly string[]): Stage[] {
+  const known = ORDER.filter((stage) => stages.includes(stage));
+  return [...new Set([...known, ...stages as readonly Stage[]])];
+}
+
+type Modification = PlanModification<typeof workspaceRunTask>;
+
+/** What the stages mean for a plan: each of `stage` and `stages` follows from the other, and not every service has or changes all. */
+function modifyWorkspaceRunTaskPlan({ platform }: PlanContext, proposal: Proposal<typeof workspaceRunTask>): Promise<Modification> {
+  return Promise.resolve({ ...planStages(proposal), ...platform.dialect === 'hcp' ? {} : onlyStandard(proposal) });
+}
+
+function planStages({ config: { stage, stages }, unknown }: Proposal<typeof workspaceRunTask>): Modification {
+  if (unknown.has('stages')) return { unknown: ['stage'] };
+  if (stages) return { set: { stage: inRunOrder(stages)[0] } };
+  return stage === undefined ? { unknown: ['stages'] } : { set: { stages: [stage] } };
+}
+
+/** The specification has one stage for each association, of three, and an update that takes only two of them. */
+function onlyStandard({ config, prior, unknown }: Proposal<typeof workspaceRunTask>): Modification {
+  // What is unknown may turn out to be that stage, and what is planned as an update cannot become a replacement when it is applied.
+  const mayBecome = config.stage === 'pre_apply' || unknown.has('stage');
+  // What the service has, `ignore_changes` may state.
+  const isThere = config.stages !== undefined && inRunOrder(config.stages).join() === prior?.stages?.join();
+  const replace = prior && mayBecome && prior.stage !== 'pre_apply' ? ['stage'] as const : [];
+  const problems = [
+    ...(config.stages && !isThere ? [unsupported('stages', 'The service has one stage per association: use `stage`. With the provider\'s dialect `hcp` there may be several.')] : []),
+    ...(config.stage === 'post_apply' ? [unsupported('stage', 'The service has no stage "post_apply": it is one of the dialect `hcp`. Use "pre_plan", "post_plan" or "pre_apply".')] : []),
+  ];
+  return { replace, problems };
+}
+
+function unsupported(attribute: string, detail: string): Problem {
+  return { path: [attribute], severity: 'error', summary: `\`${attribute}\` is not supported`, detail };
 }

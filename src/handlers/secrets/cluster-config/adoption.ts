@@ -4,6 +4,6 @@ import { defineAdoption } from '../../../definition/adoption';
 export const clusterConfigAdoption = defineAdoption({
   type: 'lintel_cluster_config',
   things: 'cluster configurations',
-  search: { by: 'read', place: { engine: 'kubernetes' }, argument: 'mount' },
+  search: { by: 'read', scope: { engine: 'kubernetes' }, argument: 'mount' },
   named: ['mount'],
 });

@@ -1,11 +1,12 @@
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
-import { configIdentity, configImports, engineAttributes } from '../place';
+import { configIdentity, configImports, engineAttributes, engineArguments } from '../shared/mount-attributes';
+import { defineDataSource } from '../../../definition/data-source';
 
 /** How the cluster engine reaches its cluster. Restates the secrets API, "Cluster engine", its configuration. */
 export const clusterConfig = defineResource({
   type: 'lintel_cluster_config',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'ClusterConfig',
   doc: 'How a cluster engine reaches its cluster. An engine has one; the mount itself is not managed here.',
   source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
@@ -37,4 +38,19 @@ export const clusterConfig = defineResource({
   identity: configIdentity,
   imports: configImports('kubernetes/config'),
   movedFrom: [{ type: 'vault_kubernetes_secret_backend', schemaVersions: [0] }],
+});
+
+/** Restates the secrets API, operation "Read configuration" of the cluster engine. */
+export const clusterConfigData = defineDataSource({
+  type: 'lintel_cluster_config',
+  service: 'secrets',
+  construct: 'DataClusterConfig',
+  doc: 'How a cluster engine reaches its cluster, but for the token, which the service tells nobody.',
+  source: ['docs/spec/secrets.md#cluster-engine', 'docs/spec/secrets.md#cluster-engine-1'],
+  attributes: {
+    ...engineArguments('kubernetes'),
+    clusterHost: { type: 'string', use: 'computed', absent: 'the service takes it from its pod', doc: 'The address of the cluster\'s API.' },
+    clusterCaCert: { type: 'pem', use: 'computed', absent: 'the service takes it from its pod or its host', doc: 'The certificate of the authority that the address is trusted by.' },
+    disableLocalCaJwt: { type: 'bool', use: 'computed', doc: 'Whether the service leaves alone the certificate and the token of the pod that it runs in.' },
+  },
 });

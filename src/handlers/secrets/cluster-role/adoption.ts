@@ -4,7 +4,7 @@ import { defineAdoption } from '../../../definition/adoption';
 export const clusterRoleAdoption = defineAdoption({
   type: 'lintel_cluster_role',
   things: 'cluster roles',
-  search: { by: 'list', place: { engine: 'kubernetes' }, argument: 'mount' },
+  search: { by: 'list', scope: { engine: 'kubernetes' }, argument: 'mount' },
   named: ['name'],
-  apart: ['mount'],
+  qualifiers: ['mount'],
 });

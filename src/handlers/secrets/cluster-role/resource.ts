@@ -1,46 +1,52 @@
-import { ClusterRoleAnswer, placeOf, toAnswer } from './answer';
-import { changedBody, newBody } from './body';
-import { clusterRole } from './definition';
-import { moveClusterRole } from './move';
+import { clusterRole, type clusterCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
-import type { Proposal, ResourceHandlers } from '../../contract';
-import { toClusterWords } from '../cluster-words';
-import { caseProblems, nameProblems } from '../dialect';
-import { create, find, remove, update } from '../object';
+import type { Proposal, ResourceHandlers, Change, NotCarried, EphemeralResourceHandlers } from '../../contract';
+import { toClusterWords, fromClusterWords } from '../shared/cluster-field-names';
+import { caseProblems, nameProblems } from '../shared/dialect';
+import { create, find, remove, update, Data, ObjectPath, pathId, issue } from '../shared/mounted-object';
+import { isReported, nameAt, optionalObjectAt, optionalTextAt, optionalTextsAt, senseless, textAt, textsOrNullAt } from '../../../clients/read-response';
+import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import { noneOrTextAt, secondsAt, present, seconds } from '../shared/fields';
+import type { Value, Values } from '../../../definition/value';
+import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { ApiError } from '../../../clients/errors';
+import type { ArgumentsOf } from '../../../definition/data-source';
+import { InvalidConfig } from '../../errors';
+import { leaseHandlers, leaseOf } from '../shared/lease';
 
 export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
-  async plan({ secrets: { dialect } }, { config, unknown }) {
+  async modifyPlan({ secrets: { dialect } }, { config, unknown }) {
     return { problems: dialect === 'standard' ? [] : [...nameProblems(dialect, config.name), ...caseProblems(dialect, config.name), ...namespaceProblems(dialect, config, unknown)] };
   },
 
   async create(context, config) {
     const { dialect } = context.secrets;
-    const place = placeOf(config);
-    return create<ClusterRoleAnswer>(context, {
+    const objectPath = objectPathOf(config);
+    return create<ClusterRoleState>(context, {
       what: `The role \`${config.name}\``,
-      place,
+      objectPath,
       attributes: clusterRole.attributes,
       config,
       body: toClusterWords(dialect, newBody(config)),
-      toAnswer: (data) => toAnswer(dialect, place, data),
+      toState: (data) => toState(dialect, objectPath, data),
     });
   },
 
   async read(context, known) {
-    const place = placeOf(known);
-    const data = await find(context, place);
-    return data && toAnswer(context.secrets.dialect, place, data);
+    const objectPath = objectPathOf(known);
+    const data = await find(context, objectPath);
+    return data && toState(context.secrets.dialect, objectPath, data);
   },
 
   async update(context, change) {
     const { dialect } = context.secrets;
-    const place = placeOf(change.config);
-    return toAnswer(dialect, place, await update(context, place, `The role \`${place.name}\``, toClusterWords(dialect, changedBody(change))));
+    const objectPath = objectPathOf(change.config);
+    return toState(dialect, objectPath, await update(context, objectPath, `The role \`${objectPath.name}\``, toClusterWords(dialect, changedBody(change))));
   },
 
   async delete(context, state) {
-    await remove(context, placeOf(state));
+    await remove(context, objectPathOf(state));
   },
 
   move: moveClusterRole,
@@ -55,4 +61,174 @@ function namespaceProblems(dialect: SecretsDialect, config: Proposal<typeof clus
     path: ['allowedClusterNamespaces'], severity: 'error', summary: 'Missing `allowedClusterNamespaces` or `allowedClusterNamespaceSelector`',
     detail: `With the dialect "${dialect}" at least one of \`allowedClusterNamespaces\` and \`allowedClusterNamespaceSelector\` must be configured.`,
   }];
+}
+
+type ClusterRoleState = ReadStateOf<typeof clusterRole>;
+
+export function objectPathOf({ mount = 'kubernetes', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
+  return { mount, collection: 'roles', name: name! };
+}
+
+/** One translation from the service's answer, for every verb and every data source. */
+export function toState(dialect: SecretsDialect, objectPath: ObjectPath, response: Data): ClusterRoleState {
+  const data = fromClusterWords(dialect, response);
+  const metadata = optionalObjectAt(data, 'additional_metadata');
+  return {
+    id: pathId(objectPath),
+    mount: objectPath.mount,
+    name: objectPath.name,
+    access: accessIn(data),
+    allowedClusterNamespaces: textsOrNullAt(data, 'allowed_cluster_namespaces'),
+    tokenMaxTtl: secondsAt(data, 'token_max_ttl'),
+    tokenDefaultTtl: secondsAt(data, 'token_default_ttl'),
+    nameTemplate: textAt(data, 'name_template') || undefined,
+    // The specification's answer lacks the keys of these; where they are there, null means none.
+    allowedClusterNamespaceSelector: isReported(data, 'allowed_cluster_namespace_selector') ? optionalTextAt(data, 'allowed_cluster_namespace_selector') ?? '' : undefined,
+    tokenDefaultAudiences: isReported(data, 'token_default_audiences') ? audiencesIn(data) : undefined,
+    extraAnnotations: labelsIn(data, 'extra_annotations'),
+    extraLabels: labelsIn(data, 'extra_labels'),
+    additionalMetadata: metadata && JSON.stringify(metadata),
+  };
+}
+
+/** Of an account nobody asks what kind of role it has: what the service keeps of an earlier form means nothing then. */
+function accessIn(data: Data): ClusterRoleState['access'] {
+  const [serviceAccountName, clusterRoleName, generatedRoleRules] = ['service_account_name', 'cluster_role_name', 'generated_role_rules'].map((name) => noneOrTextAt(data, name));
+  if (serviceAccountName !== undefined) return { kind: 'serviceAccount', serviceAccountName };
+  if (clusterRoleName !== undefined) return { kind: 'existingRole', clusterRoleName, clusterRoleType: roleTypeIn(data) };
+  if (generatedRoleRules !== undefined) return { kind: 'generatedRules', generatedRoleRules, clusterRoleType: roleTypeIn(data) };
+  throw senseless(data, ['service_account_name'], 'is nothing, and so is what it has at cluster_role_name and at generated_role_rules, one of which there must be');
+}
+
+function roleTypeIn(data: Data): 'Role' | 'ClusterRole' {
+  return nameAt(data, 'cluster_role_type') as 'Role' | 'ClusterRole';
+}
+
+/** One text with commas, or a list. */
+function audiencesIn(data: Data): string[] {
+  if (typeof data.token_default_audiences !== 'string') return optionalTextsAt(data, 'token_default_audiences') ?? [];
+  return data.token_default_audiences.split(',').filter((audience) => audience.trim() !== '');
+}
+
+/** Null is none; undefined, where the answer does not tell. */
+function labelsIn(data: Data, name: string): Record<string, string> | undefined {
+  if (!isReported(data, name)) return undefined;
+  const labels = optionalObjectAt(data, name) ?? {};
+  return Object.fromEntries(Object.keys(labels).map((key) => [key, optionalTextAt(labels, key) ?? '']));
+}
+
+interface ClusterRoleConfig extends ConfigOf<typeof clusterRole> {}
+interface ClusterRoleChange extends Change<typeof clusterRole> {}
+type Body = Readonly<Record<string, unknown>>;
+
+/** What is not configured is left out, so that the service chooses. */
+function newBody(config: ClusterRoleConfig): Body {
+  return present({
+    ...Object.fromEntries(Object.entries(accessBody(config.access)).filter(([, value]) => value !== '')),
+    allowed_cluster_namespaces: config.allowedClusterNamespaces,
+    allowed_cluster_namespace_selector: config.allowedClusterNamespaceSelector,
+    token_max_ttl: config.tokenMaxTtl === undefined ? undefined : seconds(config.tokenMaxTtl),
+    token_default_ttl: config.tokenDefaultTtl === undefined ? undefined : seconds(config.tokenDefaultTtl),
+    token_default_audiences: config.tokenDefaultAudiences?.join(','),
+    name_template: config.nameTemplate,
+    extra_annotations: config.extraAnnotations,
+    extra_labels: config.extraLabels,
+  });
+}
+
+/** The service keeps what is left out: so only what changes is sent, what is gone as empty, and always what a token may do. */
+function changedBody({ config, changed }: ClusterRoleChange): Body {
+  const when = (name: keyof ClusterRoleConfig, value: unknown) => changed.has(name) ? value : undefined;
+  return present({
+    ...accessBody(config.access),
+    allowed_cluster_namespaces: when('allowedClusterNamespaces', config.allowedClusterNamespaces ?? []),
+    allowed_cluster_namespace_selector: when('allowedClusterNamespaceSelector', config.allowedClusterNamespaceSelector ?? ''),
+    token_max_ttl: when('tokenMaxTtl', seconds(config.tokenMaxTtl || '0')),
+    token_default_ttl: when('tokenDefaultTtl', seconds(config.tokenDefaultTtl || '0')),
+    token_default_audiences: when('tokenDefaultAudiences', config.tokenDefaultAudiences?.join(',') ?? ''),
+    name_template: when('nameTemplate', config.nameTemplate ?? ''),
+    extra_annotations: when('extraAnnotations', config.extraAnnotations ?? {}),
+    extra_labels: when('extraLabels', config.extraLabels ?? {}),
+  });
+}
+
+/** One of the three, and the other two emptied. Beside an account no kind of role may stand, not even the one that counts anyhow. */
+function accessBody(access: ClusterRoleConfig['access']): Body {
+  const none = { service_account_name: '', cluster_role_name: '', generated_role_rules: '' };
+  switch (access.kind) {
+    case 'serviceAccount': return { ...none, service_account_name: access.serviceAccountName };
+    case 'existingRole': return { ...none, cluster_role_name: access.clusterRoleName, cluster_role_type: access.clusterRoleType ?? 'Role' };
+    case 'generatedRules': return { ...none, generated_role_rules: access.generatedRoleRules, cluster_role_type: access.clusterRoleType ?? 'Role' };
+  }
+}
+
+const KNOWN = [
+  'id', 'namespace', 'backend', 'name', 'allowed_kubernetes_namespaces', 'allowed_kubernetes_namespace_selector', 'token_max_ttl', 'token_default_ttl', 'token_default_audiences',
+  'service_account_name', 'kubernetes_role_name', 'kubernetes_role_type', 'generated_role_rules', 'name_template', 'extra_annotations', 'extra_labels',
+];
+
+/** State of `vault_kubernetes_secret_backend_role`. */
+function moveClusterRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+  const given = (name: string): Value => (isEmpty(state[name]) ? undefined : state[name]);
+  return {
+    state: {
+      ...movedObjectPath(state, 'roles'),
+      serviceAccountName: given('service_account_name'),
+      clusterRoleName: given('kubernetes_role_name'),
+      generatedRoleRules: given('generated_role_rules'),
+      // That type always has a kind of role, also beside an account, where it says nothing.
+      clusterRoleType: given('service_account_name') !== undefined || state.kubernetes_role_type === 'Role' ? undefined : given('kubernetes_role_type'),
+      allowedClusterNamespaces: movedTexts(state.allowed_kubernetes_namespaces),
+      allowedClusterNamespaceSelector: given('allowed_kubernetes_namespace_selector'),
+      tokenMaxTtl: durationOf(state.token_max_ttl),
+      tokenDefaultTtl: durationOf(state.token_default_ttl),
+      tokenDefaultAudiences: movedTexts(state.token_default_audiences),
+      nameTemplate: given('name_template'),
+      extraAnnotations: given('extra_annotations'),
+      extraLabels: given('extra_labels'),
+    },
+    notCarried: Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key])),
+  };
+}
+
+interface CredentialsArguments extends ArgumentsOf<typeof clusterCredentialsEphemeral> {}
+
+export const clusterCredentialsEphemeralResource: EphemeralResourceHandlers<typeof clusterCredentialsEphemeral> = {
+  async open(context, config) {
+    const objectPath = { mount: config.mount, collection: 'creds', name: config.role };
+    const response = await issue(context, objectPath, body(context.secrets.dialect, config)).catch((error: Error) => { throw explained(error, config); });
+    const { results, ...lease } = leaseOf(response, config.revokeOnClose, config.mount);
+    const { data } = response;
+    return {
+      ...lease,
+      result: {
+        ...results,
+        serviceAccountName: nameAt(data, 'service_account_name'),
+        serviceAccountNamespace: nameAt(data, 'service_account_namespace'),
+        serviceAccountToken: nameAt(data, 'service_account_token'),
+      },
+    };
+  },
+  ...leaseHandlers,
+};
+
+function body(dialect: SecretsDialect, { clusterNamespace, clusterRoleBinding, ttl, audiences }: CredentialsArguments): object {
+  return toClusterWords(dialect, present({
+    cluster_namespace: clusterNamespace || undefined,
+    cluster_role_binding: clusterRoleBinding || undefined,
+    ttl: ttl ? seconds(ttl) : undefined,
+    audiences: audiences?.join(','),
+  }));
+}
+
+/** What the service refuses, with the next step where it is known. */
+function explained(error: Error, { role }: CredentialsArguments): Error {
+  if (!(error instanceof ApiError)) return error;
+  const text = error.errors.map(({ detail }) => detail ?? '').join('\n');
+  if (/_namespace' is required/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure \`clusterNamespace\`: the role ${JSON.stringify(role)} does not allow exactly one.`);
+  if (/_namespace '.*' is not present/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure a namespace that the role ${JSON.stringify(role)} allows, or allow this one there.`);
+  if (/ClusterRoleBinding cannot ref a Role/.test(text)) {
+    return new InvalidConfig(['clusterRoleBinding'], `${error.message}. Give the role ${JSON.stringify(role)} the \`cluster_role_type\` "ClusterRole", or remove \`clusterRoleBinding\`.`);
+  }
+  return error;
 }

@@ -1,19 +1,30 @@
 import { defineResource } from '../../../definition/resource';
-import { deedAttributes, deedImports, deedPlace, deedTarget } from '../deed-attributes';
+import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
+import { defineAction } from '../../../definition/action';
+import { listAttributes } from '../shared/mount-attributes';
 
 /** Restates the secrets API, operation "Reset connection". */
 export const databaseConnectionReset = defineResource({
   type: 'lintel_database_connection_reset',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'DatabaseConnectionReset',
-  performs: true,
+  operation: true,
   doc: 'A reset of a connection: the service closes it together with its plugin, and opens it again with the stored configuration.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
-    ...deedPlace('database'),
-    name: deedTarget('The name of the connection.'),
-    ...deedAttributes,
+    ...operationPath('database'),
+    name: operationTarget('The name of the connection.'),
+    ...operationAttributes,
   },
   identity: { mount: false, name: true },
-  imports: deedImports('reset', 'name', 'database/reset/orders'),
+  imports: operationImports('reset', 'name', 'database/reset/orders'),
+});
+
+/** Restates the secrets API, operation "Reset connection". */
+export const databaseConnectionResetAction = defineAction({
+  type: 'lintel_database_connection_reset',
+  service: 'secrets',
+  doc: 'Resets a connection: the service closes it together with its plugin, and opens it again with the stored configuration.',
+  source: ['docs/spec/secrets.md#database-engine'],
+  attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
 });

@@ -1,6 +1,15 @@
-import { databaseConnectionResetDeed } from './deed';
-import type { databaseConnectionReset } from './definition';
-import type { ResourceHandlers } from '../../contract';
-import { deedResource } from '../deed';
+import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { databaseConnectionReset, databaseConnectionResetAction } from './definition';
+import type { ResourceHandlers, ActionHandlers } from '../../contract';
 
-export const databaseConnectionResetResource: ResourceHandlers<typeof databaseConnectionReset> = deedResource(databaseConnectionResetDeed);
+const databaseConnectionResetOperation: OperationDefinition<'name'> = {
+  type: 'lintel_database_connection_reset',
+  operation: 'reset',
+  part: 'name',
+  resultsOf: () => ({}),
+  words: ({ mount, name }) => `The connection \`${name}\` at \`${mount}\` is open again.`,
+};
+
+export const databaseConnectionResetResource: ResourceHandlers<typeof databaseConnectionReset> = operationResource(databaseConnectionResetOperation);
+
+export const databaseConnectionResetActionHandlers: ActionHandlers<typeof databaseConnectionResetAction> = operationAction(databaseConnectionResetOperation);

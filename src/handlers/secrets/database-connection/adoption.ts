@@ -4,9 +4,9 @@ import { defineAdoption } from '../../../definition/adoption';
 export const databaseConnectionAdoption = defineAdoption({
   type: 'lintel_database_connection',
   things: 'database connections',
-  search: { by: 'list', place: { engine: 'database' }, argument: 'mount' },
+  search: { by: 'list', scope: { engine: 'database' }, argument: 'mount' },
   named: ['name'],
-  apart: ['mount'],
+  qualifiers: ['mount'],
   // What a service shows of a password that stands in the string itself.
-  masked: { connectionUrl: '://[^/?#]*:(?:x{5}|\\*{3,})@' },
+  redacted: { connectionUrl: '://[^/?#]*:(?:x{5}|\\*{3,})@' },
 });

@@ -1,7 +1,9 @@
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput, writeOnlyInput } from '../../../definition/secret-input';
-import { placeAttributes, placeIdentity, placeImports } from '../place';
+import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
 
 /** Names under which the service, or the plugin, takes what attributes of their own say. */
 export const ATTRIBUTE_KEYS = [
@@ -21,13 +23,13 @@ const optional = { use: 'optional', emptyIsAbsent: true } as const;
 /** A named database of the database engine. Restates the secrets API, "Database connection". */
 export const databaseConnection = defineResource({
   type: 'lintel_database_connection',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'DatabaseConnection',
   doc: 'A named database, and how the database engine reaches it.',
   replacementHarms: 'sends the configured password, which a rotation may have made void',
   source: ['docs/spec/secrets.md#database-connection', 'docs/spec/secrets.md#database-engine'],
   attributes: {
-    ...placeAttributes('database', 'The name of the connection.'),
+    ...objectPathAttributes('database', 'The name of the connection.'),
     pluginName: {
       type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }],
       doc: 'The name of the plugin that speaks to the database, such as `postgresql-database-plugin`. Any plugin will do.',
@@ -79,7 +81,47 @@ export const databaseConnection = defineResource({
     },
   },
   rules: [{ rule: 'disjointKeys', attribute: 'parameters', with: 'parametersWo' }],
-  identity: placeIdentity,
-  imports: placeImports('config', 'database/config/orders'),
+  identity: objectPathIdentity,
+  imports: objectPathImports('config', 'database/config/orders'),
   movedFrom: [{ type: 'vault_database_secret_backend_connection', schemaVersions: [0] }],
+});
+
+/** Restates the secrets API, operation "Read connection". */
+export const databaseConnectionData = defineDataSource({
+  type: 'lintel_database_connection',
+  service: 'secrets',
+  construct: 'DataDatabaseConnection',
+  doc: 'A connection of the database engine.',
+  source: ['docs/spec/secrets.md#database-engine'],
+  attributes: {
+    ...objectPathArguments('database', 'The name of the connection.'),
+    pluginName: { type: 'string', use: 'computed', doc: 'The name of the plugin that speaks to the database.' },
+    pluginVersion: { type: 'string', use: 'computed', absent: 'it is the built-in version', doc: 'The semantic version of the plugin.' },
+    verifyConnection: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether the service tries the connection before it stores it.' },
+    allowedRoles: { type: 'set', element: 'string', use: 'computed', doc: 'The names of the roles that may use the connection; `*` means every role.' },
+    rootRotationStatements: { type: 'list', element: 'string', use: 'computed', doc: 'The statements that change the password of the root user.' },
+    passwordPolicy: { type: 'string', use: 'computed', absent: 'the default policy counts', doc: 'The name of the policy that passwords are made by.' },
+    connectionUrl: { type: 'string', use: 'computed', sensitive: true, absent: 'there is none', doc: 'The connection string; the service masks a password in it.' },
+    username: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The name of the root user.' },
+    disableEscaping: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether special characters in username and password go into the connection string as they are.' },
+    parameters: { type: 'map', element: 'string', use: 'computed', doc: 'What else the plugin was given, but for keys whose names speak of secrets.' },
+  },
+});
+
+/** Restates the secrets API, operation "List connections". */
+export const databaseConnectionsData = defineDataSource({
+  type: 'lintel_database_connections',
+  service: 'secrets',
+  construct: 'DataDatabaseConnections',
+  doc: 'The names of the connections of a database engine.',
+  source: ['docs/spec/secrets.md#database-engine'],
+  attributes: namesAttributes('database', 'connections'),
+});
+
+/** Restates the secrets API, operation "List connections". */
+export const databaseConnectionList = defineListResource({
+  type: 'lintel_database_connection',
+  doc: 'The connections of a database engine.',
+  source: ['docs/spec/secrets.md#database-engine'],
+  attributes: listAttributes('database'),
 });

@@ -1,21 +1,32 @@
 import { defineResource } from '../../../definition/resource';
-import { deedAttributes, deedImports, deedPlace, deedTarget } from '../deed-attributes';
+import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
+import { defineAction } from '../../../definition/action';
+import { listAttributes } from '../shared/mount-attributes';
 
 /** Restates the secrets API, operation "Reload plugin". */
 export const databasePluginReload = defineResource({
   type: 'lintel_database_plugin_reload',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'DatabasePluginReload',
-  performs: true,
+  operation: true,
   doc: 'A reset of all connections of an engine that use one plugin, such as after a new version of it was put in its place. Some services do not have it.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
-    ...deedPlace('database'),
-    pluginName: deedTarget('The name of the plugin.'),
-    ...deedAttributes,
+    ...operationPath('database'),
+    pluginName: operationTarget('The name of the plugin.'),
+    ...operationAttributes,
     connections: { type: 'list', element: 'string', use: 'computed', absent: 'it was imported', doc: 'The names of the connections that were reset.' },
     connectionCount: { type: 'int', use: 'computed', absent: 'it was imported', doc: 'How many connections were reset.' },
   },
   identity: { mount: false, pluginName: true },
-  imports: deedImports('reload', 'pluginName', 'database/reload/postgresql-database-plugin'),
+  imports: operationImports('reload', 'pluginName', 'database/reload/postgresql-database-plugin'),
+});
+
+/** Restates the secrets API, operation "Reload plugin". */
+export const databasePluginReloadAction = defineAction({
+  type: 'lintel_database_plugin_reload',
+  service: 'secrets',
+  doc: 'Resets all connections of an engine that use one plugin, such as after a new version of it was put in its place. Some services do not have it.',
+  source: ['docs/spec/secrets.md#database-engine'],
+  attributes: { ...listAttributes('database'), pluginName: actionTarget('The name of the plugin.') },
 });

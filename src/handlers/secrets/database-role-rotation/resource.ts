@@ -1,6 +1,15 @@
-import { databaseRoleRotationDeed } from './deed';
-import type { databaseRoleRotation } from './definition';
-import type { ResourceHandlers } from '../../contract';
-import { deedResource } from '../deed';
+import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { databaseRoleRotation, databaseRoleRotationAction } from './definition';
+import type { ResourceHandlers, ActionHandlers } from '../../contract';
 
-export const databaseRoleRotationResource: ResourceHandlers<typeof databaseRoleRotation> = deedResource(databaseRoleRotationDeed);
+const databaseRoleRotationOperation: OperationDefinition<'role'> = {
+  type: 'lintel_database_role_rotation',
+  operation: 'rotate-role',
+  part: 'role',
+  resultsOf: () => ({}),
+  words: ({ mount, name }) => `The credential of the static role \`${name}\` at \`${mount}\` is another one now.`,
+};
+
+export const databaseRoleRotationResource: ResourceHandlers<typeof databaseRoleRotation> = operationResource(databaseRoleRotationOperation);
+
+export const databaseRoleRotationActionHandlers: ActionHandlers<typeof databaseRoleRotationAction> = operationAction(databaseRoleRotationOperation);

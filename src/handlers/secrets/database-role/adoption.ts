@@ -4,8 +4,8 @@ import { defineAdoption } from '../../../definition/adoption';
 export const databaseRoleAdoption = defineAdoption({
   type: 'lintel_database_role',
   things: 'database roles',
-  search: { by: 'list', place: { engine: 'database' }, argument: 'mount' },
+  search: { by: 'list', scope: { engine: 'database' }, argument: 'mount' },
   named: ['name'],
-  apart: ['mount'],
+  qualifiers: ['mount'],
   references: { dbName: { type: 'lintel_database_connection', attribute: 'name', same: ['mount'] } },
 });

@@ -1,51 +1,53 @@
-import { RoleAnswer, toAnswer } from './answer';
-import { databaseRole } from './definition';
-import { moveRole } from './move';
-import type { ConfigOf } from '../../../definition/resource';
-import type { Change, ResourceHandlers } from '../../contract';
-import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey } from '../credential-body';
-import { nameProblems } from '../dialect';
-import { present, seconds } from '../fields';
-import { create, Data, find, Place, remove, update } from '../object';
+import { databaseRole, type databaseCredentialsEphemeral } from './definition';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Change, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
+import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
+import { nameProblems } from '../shared/dialect';
+import { present, seconds, secondsAt } from '../shared/fields';
+import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
+import { nameAt, textsAt, optionalTextAt } from '../../../clients/read-response';
+import type { Values } from '../../../definition/value';
+import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { leaseHandlers, leaseOf } from '../shared/lease';
 
 interface RoleConfig extends ConfigOf<typeof databaseRole> {}
 interface RoleChange extends Change<typeof databaseRole> {}
 
 export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
-  async plan({ secrets }, { config, unknown }) {
+  async modifyPlan({ secrets }, { config, unknown }) {
     return { problems: [...nameProblems(secrets.dialect, config.name), ...credentialProblems(secrets.dialect, config, unknown)] };
   },
 
   async create(context, config) {
-    const place = placeOf(config);
-    return create<RoleAnswer>(context, {
+    const objectPath = objectPathOf(config);
+    return create<RoleState>(context, {
       what: `The role \`${config.name}\``,
-      place,
+      objectPath,
       attributes: databaseRole.attributes,
       config,
       body: { ...present(settings(config)), ...credentialBody(config) },
-      toAnswer: (data) => toAnswer(place, data, config as Partial<RoleAnswer>),
+      toState: (data) => toState(objectPath, data, config as Partial<RoleState>),
       check: (data) => refuseOtherThanPassword(data, config),
     });
   },
 
   async read(context, known) {
-    const place = placeOf(known);
-    const data: Data | undefined = await find(context, place);
-    return data && toAnswer(place, data, known);
+    const objectPath = objectPathOf(known);
+    const data: Data | undefined = await find(context, objectPath);
+    return data && toState(objectPath, data, known);
   },
 
   async update(context, change) {
-    const place = placeOf(change.config);
-    const config = await withKeptKey(change.config, change, () => find(context, place));
+    const objectPath = objectPathOf(change.config);
+    const config = await withKeptKey(change.config, change, () => find(context, objectPath));
     const body = changedBody({ ...change, config });
-    const write = async (...bodies: readonly object[]) => update(context, place, `The role \`${place.name}\``, ...bodies);
+    const write = async (...bodies: readonly object[]) => update(context, objectPath, `The role \`${objectPath.name}\``, ...bodies);
     const written = await write(body);
-    return checked(config, place, keepsOptions(written, config) ? await write({ ...body, ...PASSAGE }, body) : written);
+    return checked(config, objectPath, keepsOptions(written, config) ? await write({ ...body, ...PASSAGE }, body) : written);
   },
 
   async delete(context, state) {
-    await remove(context, placeOf(state));
+    await remove(context, objectPathOf(state));
   },
 
   move: moveRole,
@@ -77,11 +79,76 @@ function changedBody({ config, prior, changed }: RoleChange): object {
   };
 }
 
-function checked(config: RoleConfig, place: Place, data: Data): RoleAnswer {
+function checked(config: RoleConfig, objectPath: ObjectPath, data: Data): RoleState {
   refuseOtherThanPassword(data, config);
-  return toAnswer(place, data, config as Partial<RoleAnswer>);
+  return toState(objectPath, data, config as Partial<RoleState>);
 }
 
-function placeOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): Place {
+function objectPathOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
   return { mount, collection: 'roles', name: name! };
 }
+
+type RoleState = ReadStateOf<typeof databaseRole>;
+
+/** One translation from the service's answer, for every verb and every data source. `known`: what is in state, or was configured. */
+export function toState(objectPath: ObjectPath, data: Data, known: Partial<RoleState>): RoleState {
+  return {
+    id: pathId(objectPath),
+    mount: objectPath.mount,
+    name: objectPath.name,
+    dbName: nameAt(data, 'db_name'),
+    defaultTtl: secondsAt(data, 'default_ttl'),
+    maxTtl: secondsAt(data, 'max_ttl'),
+    creationStatements: textsAt(data, 'creation_statements'),
+    revocationStatements: textsAt(data, 'revocation_statements'),
+    rollbackStatements: textsAt(data, 'rollback_statements'),
+    renewStatements: textsAt(data, 'renew_statements'),
+    ...toCredential(data, known),
+  };
+}
+
+const KNOWN = [
+  'id', 'namespace', 'backend', 'name', 'db_name', 'default_ttl', 'max_ttl', 'creation_statements', 'revocation_statements', 'rollback_statements', 'renew_statements',
+  'credential_type', 'credential_config',
+];
+
+/** State of `vault_database_secret_backend_role`. */
+function moveRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
+  const credential = movedCredential(state);
+  return {
+    state: {
+      ...movedObjectPath(state, 'roles'),
+      dbName: state.db_name,
+      defaultTtl: durationOf(state.default_ttl),
+      maxTtl: durationOf(state.max_ttl),
+      creationStatements: movedTexts(state.creation_statements),
+      revocationStatements: movedTexts(state.revocation_statements),
+      rollbackStatements: movedTexts(state.rollback_statements),
+      renewStatements: movedTexts(state.renew_statements),
+      ...credential.state,
+    },
+    notCarried: [...credential.notCarried, ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key]))],
+  };
+}
+
+export const databaseCredentialsEphemeralResource: EphemeralResourceHandlers<typeof databaseCredentialsEphemeral> = {
+  async open(context, { mount, role, revokeOnClose }) {
+    // Each time makes another user: what was lost is left to its lease.
+    const response = await read(context, { mount, collection: 'creds', name: role }, false);
+    const { data } = response;
+    const { results, ...kept } = leaseOf(response, revokeOnClose, mount);
+    return {
+      ...kept,
+      result: {
+        username: nameAt(data, 'username'),
+        password: optionalTextAt(data, 'password'),
+        rsaPrivateKey: optionalTextAt(data, 'rsa_private_key'),
+        clientCertificate: optionalTextAt(data, 'client_certificate'),
+        privateKey: optionalTextAt(data, 'private_key'),
+        privateKeyType: optionalTextAt(data, 'private_key_type'),
+        ...results,
+      },
+    };
+  },
+  ...leaseHandlers,
+};

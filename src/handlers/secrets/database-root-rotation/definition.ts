@@ -1,19 +1,30 @@
 import { defineResource } from '../../../definition/resource';
-import { deedAttributes, deedImports, deedPlace, deedTarget } from '../deed-attributes';
+import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
+import { defineAction } from '../../../definition/action';
+import { listAttributes } from '../shared/mount-attributes';
 
 /** Restates the secrets API, operation "Rotate root credentials". */
 export const databaseRootRotation = defineResource({
   type: 'lintel_database_root_rotation',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'DatabaseRootRotation',
-  performs: true,
+  operation: true,
   doc: 'A rotation of the password of a connection\'s root user. The service alone knows the new password: nobody can read it.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
-    ...deedPlace('database'),
-    name: deedTarget('The name of the connection.'),
-    ...deedAttributes,
+    ...operationPath('database'),
+    name: operationTarget('The name of the connection.'),
+    ...operationAttributes,
   },
   identity: { mount: false, name: true },
-  imports: deedImports('rotate-root', 'name', 'database/rotate-root/orders'),
+  imports: operationImports('rotate-root', 'name', 'database/rotate-root/orders'),
+});
+
+/** Restates the secrets API, operation "Rotate root credentials". */
+export const databaseRootRotationAction = defineAction({
+  type: 'lintel_database_root_rotation',
+  service: 'secrets',
+  doc: 'Rotates the password of a connection\'s root user. The service alone knows the new password: nobody can read it.',
+  source: ['docs/spec/secrets.md#database-engine'],
+  attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
 });

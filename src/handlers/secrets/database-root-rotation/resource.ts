@@ -1,6 +1,15 @@
-import { databaseRootRotationDeed } from './deed';
-import type { databaseRootRotation } from './definition';
-import type { ResourceHandlers } from '../../contract';
-import { deedResource } from '../deed';
+import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import type { databaseRootRotation, databaseRootRotationAction } from './definition';
+import type { ResourceHandlers, ActionHandlers } from '../../contract';
 
-export const databaseRootRotationResource: ResourceHandlers<typeof databaseRootRotation> = deedResource(databaseRootRotationDeed);
+const databaseRootRotationOperation: OperationDefinition<'name'> = {
+  type: 'lintel_database_root_rotation',
+  operation: 'rotate-root',
+  part: 'name',
+  resultsOf: () => ({}),
+  words: ({ mount, name }) => `The password of the root user of the connection \`${name}\` at \`${mount}\` is another one now.`,
+};
+
+export const databaseRootRotationResource: ResourceHandlers<typeof databaseRootRotation> = operationResource(databaseRootRotationOperation);
+
+export const databaseRootRotationActionHandlers: ActionHandlers<typeof databaseRootRotationAction> = operationAction(databaseRootRotationOperation);

@@ -1,54 +1,55 @@
-import { StaticRoleAnswer, toAnswer } from './answer';
-import { databaseStaticRole } from './definition';
-import { moveStaticRole } from './move';
+import { databaseStaticRole, type databaseStaticCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import type { Problem } from '../../../definition/problem';
-import type { ConfigOf } from '../../../definition/resource';
-import type { Change, Proposal, ResourceHandlers } from '../../contract';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Change, Proposal, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey } from '../credential-body';
-import { nameProblems } from '../dialect';
-import { present, seconds } from '../fields';
-import { create, Data, find, Place, remove, update } from '../object';
+import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
+import { nameProblems } from '../shared/dialect';
+import { present, seconds, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
+import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
+import { missing, nameAt, textsAt, optionalIntegerAt, optionalTextAt } from '../../../clients/read-response';
+import type { Values } from '../../../definition/value';
+import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 
 interface StaticRoleConfig extends ConfigOf<typeof databaseStaticRole> {}
 interface StaticRoleChange extends Change<typeof databaseStaticRole> {}
 
 export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticRole> = {
-  async plan({ secrets }, { config, prior, replaces, unknown }) {
+  async modifyPlan({ secrets }, { config, prior, replaces, unknown }) {
     return { problems: [...nameProblems(secrets.dialect, config.name), ...typeProblems(secrets.dialect, config, unknown), ...(prior && replaces ? [replacement] : [])] };
   },
 
   async create(context, config) {
-    const place = placeOf(config);
-    return create<StaticRoleAnswer>(context, {
+    const objectPath = objectPathOf(config);
+    return create<StaticRoleState>(context, {
       what: `The static role \`${config.name}\``,
-      place,
+      objectPath,
       attributes: databaseStaticRole.attributes,
       config,
       body: { ...present({ rotation_statements: config.rotationStatements }), ...alwaysSent(config), ...rotationBody(config.rotation) },
-      toAnswer: (data) => toAnswer(place, data, config as Partial<StaticRoleAnswer>),
-      check: (data) => void checked(config, place, data),
+      toState: (data) => toState(objectPath, data, config as Partial<StaticRoleState>),
+      check: (data) => void checked(config, objectPath, data),
     }).catch((error: Error) => { throw explained(error, config); });
   },
 
   async read(context, known) {
-    const place = placeOf(known);
-    const data: Data | undefined = await find(context, place);
-    return data && toAnswer(place, data, known);
+    const objectPath = objectPathOf(known);
+    const data: Data | undefined = await find(context, objectPath);
+    return data && toState(objectPath, data, known);
   },
 
   async update(context, change) {
-    const place = placeOf(change.config);
-    const config = await withKeptKey(change.config, change, () => find(context, place));
-    const write = async (sent: readonly object[]) => update(context, place, `The static role \`${config.name}\``, ...sent).catch((error: Error) => { throw explained(error, config); });
+    const objectPath = objectPathOf(change.config);
+    const config = await withKeptKey(change.config, change, () => find(context, objectPath));
+    const write = async (sent: readonly object[]) => update(context, objectPath, `The static role \`${config.name}\``, ...sent).catch((error: Error) => { throw explained(error, config); });
     const written = await write(bodies({ ...change, config }));
-    return checked(config, place, keepsOptions(written, config) ? await write(bodies({ ...change, config }, PASSAGE)) : written);
+    return checked(config, objectPath, keepsOptions(written, config) ? await write(bodies({ ...change, config }, PASSAGE)) : written);
   },
 
   async delete(context, state) {
-    await remove(context, placeOf(state));
+    await remove(context, objectPathOf(state));
   },
 
   move: moveStaticRole,
@@ -86,11 +87,11 @@ function rotationBody(rotation: StaticRoleConfig['rotation']): object {
 }
 
 /** What an earlier form of the interface does not know, it ignores: that is an error here, and no drift. */
-function checked(config: StaticRoleConfig, place: Place, data: Data): StaticRoleAnswer {
-  const answer = toAnswer(place, data, config as Partial<StaticRoleAnswer>);
-  if (config.rotation.kind === 'onSchedule' && answer.rotation?.kind !== 'onSchedule') throw noSchedules(config, 'it reads back none');
+function checked(config: StaticRoleConfig, objectPath: ObjectPath, data: Data): StaticRoleState {
+  const response = toState(objectPath, data, config as Partial<StaticRoleState>);
+  if (config.rotation.kind === 'onSchedule' && response.rotation?.kind !== 'onSchedule') throw noSchedules(config, 'it reads back none');
   refuseOtherThanPassword(data, config);
-  return answer;
+  return response;
 }
 
 function noSchedules({ rotation }: StaticRoleConfig, reason: string): InvalidConfig {
@@ -117,11 +118,80 @@ function typeProblems(dialect: SecretsDialect, config: Proposal<typeof databaseS
   }];
 }
 
-function placeOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): Place {
+function objectPathOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
   return { mount, collection: 'static-roles', name: name! };
 }
 
 const replacement: Problem = {
   path: [], severity: 'warning', summary: 'The password will be rotated',
   detail: 'Replacing a static role rotates the password of its user: whoever uses the present one is locked out until they fetch the new one.',
+};
+
+type StaticRoleState = ReadStateOf<typeof databaseStaticRole>;
+
+/** One translation from the service's answer, for every verb and every data source. `known`: what is in state, or was configured. */
+export function toState(objectPath: ObjectPath, data: Data, known: Partial<StaticRoleState>): StaticRoleState {
+  return {
+    id: pathId(objectPath),
+    mount: objectPath.mount,
+    name: objectPath.name,
+    username: nameAt(data, 'username'),
+    dbName: nameAt(data, 'db_name'),
+    rotation: rotationIn(data),
+    rotationStatements: textsAt(data, 'rotation_statements'),
+    ...toCredential(data, known),
+    lastServiceRotation: lastRotation(data),
+  };
+}
+
+/** The services that exist call it otherwise. */
+function lastRotation(data: Data): string | undefined {
+  return noneOrTextAt(data, 'last_service_rotation') ?? noneOrTextAt(data, 'last_vault_rotation');
+}
+
+/** A key that is absent means unset. */
+function rotationIn(data: Data): StaticRoleState['rotation'] {
+  const rotationSchedule = noneOrTextAt(data, 'rotation_schedule');
+  if (rotationSchedule !== undefined) return { kind: 'onSchedule', rotationSchedule, rotationWindow: noneOrSecondsAt(data, 'rotation_window') };
+  return { kind: 'every', rotationPeriod: secondsAt(data, 'rotation_period') ?? missing(data, ['rotation_period'], 'duration') };
+}
+
+const KNOWN = [
+  'id', 'namespace', 'backend', 'name', 'username', 'db_name', 'rotation_period', 'rotation_schedule', 'rotation_window', 'rotation_statements', 'credential_type', 'credential_config',
+];
+
+/** State of `vault_database_secret_backend_static_role`. */
+function moveStaticRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
+  const credential = movedCredential(state);
+  return {
+    state: {
+      ...movedObjectPath(state, 'static-roles'),
+      username: state.username,
+      dbName: state.db_name,
+      rotationPeriod: durationOf(state.rotation_period),
+      rotationSchedule: state.rotation_schedule || undefined,
+      rotationWindow: durationOf(state.rotation_window),
+      rotationStatements: movedTexts(state.rotation_statements),
+      ...credential.state,
+    },
+    notCarried: [...credential.notCarried, ...Object.keys(state).filter((key) => !KNOWN.includes(key) && !isEmpty(state[key]))],
+  };
+}
+
+export const databaseStaticCredentialsEphemeralResource: EphemeralResourceHandlers<typeof databaseStaticCredentialsEphemeral> = {
+  async open(context, { mount, role }) {
+    const { data } = await read(context, { mount, collection: 'static-creds', name: role });
+    return {
+      result: {
+        username: nameAt(data, 'username'),
+        password: optionalTextAt(data, 'password'),
+        rsaPrivateKey: optionalTextAt(data, 'rsa_private_key'),
+        lastServiceRotation: lastRotation(data),
+        ttl: optionalIntegerAt(data, 'ttl'),
+        rotationPeriod: optionalIntegerAt(data, 'rotation_period') || undefined,
+        rotationSchedule: noneOrTextAt(data, 'rotation_schedule'),
+        rotationWindow: optionalIntegerAt(data, 'rotation_window') || undefined,
+      },
+    };
+  },
 };

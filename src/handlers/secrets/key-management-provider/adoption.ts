@@ -4,7 +4,7 @@ import { defineAdoption } from '../../../definition/adoption';
 export const keyManagementProviderAdoption = defineAdoption({
   type: 'lintel_key_management_provider',
   things: 'key management providers',
-  search: { by: 'list', place: { engine: 'keymgmt' }, argument: 'mount' },
+  search: { by: 'list', scope: { engine: 'keymgmt' }, argument: 'mount' },
   named: ['name'],
-  apart: ['mount'],
+  qualifiers: ['mount'],
 });

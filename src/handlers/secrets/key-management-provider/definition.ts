@@ -1,7 +1,9 @@
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput } from '../../../definition/secret-input';
-import { placeAttributes, placeIdentity, placeImports } from '../place';
+import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
 
 const credentialRules: readonly Rule[] = [
   { rule: 'onlyKeys', keys: ['tenant_id', 'client_id', 'client_secret', 'environment'], needs: ['tenant_id'], together: ['client_id', 'client_secret'] },
@@ -10,12 +12,12 @@ const credentialRules: readonly Rule[] = [
 /** A store of keys in a cloud. Restates the secrets API, "Cloud key-management provider". */
 export const keyManagementProvider = defineResource({
   type: 'lintel_key_management_provider',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'KeyManagementProvider',
   doc: 'A store of keys in a cloud, and how the key-management engine reaches it. The service does not delete one that keys are distributed to.',
   source: ['docs/spec/secrets.md#cloud-key-management-provider', 'docs/spec/secrets.md#cloud-key-management-provider-1'],
   attributes: {
-    ...placeAttributes('keymgmt', 'The name of the provider.'),
+    ...objectPathAttributes('keymgmt', 'The name of the provider.'),
     kmsProvider: {
       type: 'string', use: 'required', replace: true, values: ['cloudkeyvault'],
       doc: 'The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`.',
@@ -33,7 +35,39 @@ export const keyManagementProvider = defineResource({
       doc: 'How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does.',
     },
   },
-  identity: placeIdentity,
-  imports: placeImports('kms', 'keymgmt/kms/store'),
+  identity: objectPathIdentity,
+  imports: objectPathImports('kms', 'keymgmt/kms/store'),
   movedFrom: [{ type: 'vault_keymgmt_azure_kms', schemaVersions: [0] }],
+});
+
+/** Restates what the service answers to a read of the secrets API, "Cloud key-management provider". */
+export const keyManagementProviderData = defineDataSource({
+  type: 'lintel_key_management_provider',
+  service: 'secrets',
+  construct: 'DataKeyManagementProvider',
+  doc: 'A provider of a key-management engine, but for its credentials, which the service tells nobody.',
+  source: ['docs/spec/secrets.md#cloud-key-management-provider'],
+  attributes: {
+    ...objectPathArguments('keymgmt', 'The name of the provider.'),
+    kmsProvider: { type: 'string', use: 'computed', doc: 'The kind of the provider, such as `cloudkeyvault`.' },
+    keyCollection: { type: 'string', use: 'computed', doc: 'The name of the store.' },
+  },
+});
+
+/** Likewise, of a list. */
+export const keyManagementProvidersData = defineDataSource({
+  type: 'lintel_key_management_providers',
+  service: 'secrets',
+  construct: 'DataKeyManagementProviders',
+  doc: 'The names of the providers of a key-management engine.',
+  source: ['docs/spec/secrets.md#cloud-key-management-provider'],
+  attributes: namesAttributes('keymgmt', 'providers'),
+});
+
+/** Restates what the service answers to a list of the secrets API, "Cloud key-management provider". */
+export const keyManagementProviderList = defineListResource({
+  type: 'lintel_key_management_provider',
+  doc: 'The providers of a key-management engine, of whatever kind.',
+  source: ['docs/spec/secrets.md#cloud-key-management-provider'],
+  attributes: listAttributes('keymgmt'),
 });

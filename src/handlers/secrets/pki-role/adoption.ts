@@ -4,8 +4,8 @@ import { defineAdoption } from '../../../definition/adoption';
 export const pkiRoleAdoption = defineAdoption({
   type: 'lintel_pki_role',
   things: 'certificate roles',
-  search: { by: 'list', place: { engine: 'pki' }, argument: 'mount' },
+  search: { by: 'list', scope: { engine: 'pki' }, argument: 'mount' },
   named: ['name'],
-  apart: ['mount'],
-  usual: { keyBits: 2048, signatureBits: 256 },
+  qualifiers: ['mount'],
+  defaults: { keyBits: 2048, signatureBits: 256 },
 });

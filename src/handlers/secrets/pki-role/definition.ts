@@ -1,6 +1,9 @@
 import { defineResource } from '../../../definition/resource';
-import { EXTENDED_KEY_USAGES, KEY_BITS, KEY_TYPES, KEY_USAGES, NETWORK, NOT_AFTER_BOUND, OID, OTHER_NAME, POLICY, SIGNATURE_BITS } from '../pki-vocabulary';
-import { placeAttributes, placeIdentity, placeImports } from '../place';
+import { EXTENDED_KEY_USAGES, KEY_BITS, KEY_TYPES, KEY_USAGES, NETWORK, NOT_AFTER_BOUND, OID, OTHER_NAME, POLICY, SIGNATURE_BITS } from '../shared/pki-vocabulary';
+import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
+import { defineDataSource } from '../../../definition/data-source';
+import { resultsOf } from '../../../definition/results';
+import { defineListResource } from '../../../definition/list-resource';
 
 const absentIsEmpty = { use: 'optional', emptyIsAbsent: true } as const;
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;
@@ -19,12 +22,12 @@ const bits = (doc: string, absent: string) => ({ type: 'int', use: 'optionalComp
 /** What a certificate authority issues. Restates the certificate authority's API, "Role"; fields that it does not show are those of the services that exist. */
 export const pkiRole = defineResource({
   type: 'lintel_pki_role',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'PkiRole',
   doc: 'What certificates an authority issues to whom may use the role: for which names, with which keys, and for how long.',
   source: ['docs/spec/pki.md#role', 'docs/spec/pki.md#roles'],
   attributes: {
-    ...placeAttributes('pki', 'The name of the role.'),
+    ...objectPathAttributes('pki', 'The name of the role.'),
     issuerRef: {
       type: 'string', use: 'optional', default: 'default', rules: [notEmpty],
       doc: 'The issuer that signs, by its id or its name; `default` is whichever the engine has as its default.',
@@ -115,7 +118,35 @@ export const pkiRole = defineResource({
     { rule: 'enumBy', attribute: 'signatureBits', by: 'keyType', values: SIGNATURE_BITS },
     { rule: 'notBoth', attribute: 'generateLease', with: 'noStore' },
   ],
-  identity: placeIdentity,
-  imports: placeImports('roles', 'pki/roles/web'),
+  identity: objectPathIdentity,
+  imports: objectPathImports('roles', 'pki/roles/web'),
   movedFrom: [{ type: 'vault_pki_secret_backend_role', schemaVersions: [0] }],
+});
+
+/** Restates the certificate authority's API, operation "Read role". */
+export const pkiRoleData = defineDataSource({
+  type: 'lintel_pki_role',
+  service: 'secrets',
+  construct: 'DataPkiRole',
+  doc: 'A role of a certificate authority.',
+  source: ['docs/spec/pki.md#roles'],
+  attributes: { ...resultsOf(pkiRole.attributes), ...objectPathArguments('pki', 'The name of the role.') },
+});
+
+/** Restates the certificate authority's API, operation "List roles". */
+export const pkiRolesData = defineDataSource({
+  type: 'lintel_pki_roles',
+  service: 'secrets',
+  construct: 'DataPkiRoles',
+  doc: 'The names of the roles of a certificate authority.',
+  source: ['docs/spec/pki.md#roles'],
+  attributes: namesAttributes('pki', 'roles'),
+});
+
+/** Restates the certificate authority's API, operation "List roles". */
+export const pkiRoleList = defineListResource({
+  type: 'lintel_pki_role',
+  doc: 'The roles of a certificate authority.',
+  source: ['docs/spec/pki.md#roles'],
+  attributes: listAttributes('pki'),
 });

@@ -1,23 +1,30 @@
-import { PkiRoleAnswer, placeOf, toAnswer } from './answer';
-import { planBits, Size, SIZES } from './bits';
-import { changedBody, dialectProblems, newBody } from './body';
 import { pkiRole } from './definition';
-import { movePkiRole } from './move';
-import { findNetworkFault, sameNetworks } from './networks';
-import { findPolicyFault, samePolicies } from './policies';
+import { findNetworkFault, sameNetworks } from '../shared/pki-networks';
+import { findPolicyFault, samePolicies } from '../shared/pki-policies';
 import type { Problem } from '../../../definition/problem';
-import type { PlanAdvice, Proposal, ResourceHandlers } from '../../contract';
-import { nameProblems } from '../dialect';
-import { create, find, remove, update } from '../object';
-import { tellRole } from '../pki-role-plans';
+import type { PlanModification, Proposal, ResourceHandlers, Change, NotCarried } from '../../contract';
+import { nameProblems } from '../shared/dialect';
+import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
+import { reportRole } from '../shared/pki-role-plans';
+import { Expected, missing, optionalFlagAt, optionalIntegerAt, optionalTextAt, optionalTextsAt } from '../../../clients/read-response';
+import type { Attribute } from '../../../definition/attribute';
+import { snakeCase } from '../../../definition/names';
+import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import { isValues, Value, Values } from '../../../definition/value';
+import { optionalSecondsAt, present, seconds } from '../shared/fields';
+import type { SecretsDialect } from '../../../clients/connection';
+import { equalValue } from '../../../definition/equal';
+import { isWholeDuration } from '../../../definition/kinds/duration';
+import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { NATURAL_BITS } from '../shared/pki-vocabulary';
 
 interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
 
 export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
-  async plan(context, proposal) {
+  async modifyPlan(context, proposal) {
     const { secrets: { dialect } } = context;
     const { config } = proposal;
-    if (config.mount !== undefined && config.name !== undefined) tellRole(context, placeOf(config), config);
+    if (config.mount !== undefined && config.name !== undefined) reportRole(context, objectPathOf(config), config);
     const sizes = sizeAdvice(proposal);
     return {
       ...sizes,
@@ -27,46 +34,46 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
   },
 
   async create(context, config) {
-    const place = placeOf(config);
-    return create<PkiRoleAnswer>(context, {
+    const objectPath = objectPathOf(config);
+    return create<PkiRoleState>(context, {
       what: `The role \`${config.name}\``,
-      place,
+      objectPath,
       attributes: pkiRole.attributes,
       config,
       body: newBody(context.secrets.dialect, config),
-      toAnswer: (data) => toAnswer(place, data, config as Partial<PkiRoleAnswer>),
+      toState: (data) => toState(objectPath, data, config as Partial<PkiRoleState>),
     });
   },
 
   async read(context, known) {
-    const place = placeOf(known);
-    const data = await find(context, place);
-    return data && toAnswer(place, data, known);
+    const objectPath = objectPathOf(known);
+    const data = await find(context, objectPath);
+    return data && toState(objectPath, data, known);
   },
 
   async update(context, change) {
-    const place = placeOf(change.config);
-    const data = await update(context, place, `The role \`${place.name}\``, changedBody(context.secrets.dialect, change));
-    return toAnswer(place, data, { ...change.prior, ...change.config } as Partial<PkiRoleAnswer>);
+    const objectPath = objectPathOf(change.config);
+    const data = await update(context, objectPath, `The role \`${objectPath.name}\``, changedBody(context.secrets.dialect, change));
+    return toState(objectPath, data, { ...change.prior, ...change.config } as Partial<PkiRoleState>);
   },
 
   async delete(context, state) {
-    await remove(context, placeOf(state));
+    await remove(context, objectPathOf(state));
   },
 
   move: movePkiRole,
 };
 
 /** Which sizes there will be follows from the kind of key, if that is known. */
-function sizeAdvice({ config, unknown, prior }: PkiRoleProposal): Pick<PlanAdvice<typeof pkiRole>, 'set' | 'keep' | 'unknown'> {
+function sizeAdvice({ config, unknown, prior }: PkiRoleProposal): Pick<PlanModification<typeof pkiRole>, 'set' | 'keep' | 'unknown'> {
   const open = SIZES.filter((size) => !unknown.has(size));
   const { keyType } = config;
   if (keyType === undefined) return { unknown: open.filter((size) => config[size] === undefined) };
-  const adviceOn = (size: Size) => planBits(keyType, size, { config: config[size], prior: prior?.[size], priorType: prior?.keyType });
-  const advice = open.map((size) => [size, adviceOn(size)] as const);
+  const modificationOf = (size: Size) => planBits(keyType, size, { config: config[size], prior: prior?.[size], priorType: prior?.keyType });
+  const modification = open.map((size) => [size, modificationOf(size)] as const);
   return {
-    set: Object.fromEntries(advice.flatMap(([size, { set }]) => (set === undefined ? [] : [[size, set]]))),
-    keep: advice.flatMap(([size, { keep }]) => (keep ? [size] : [])),
+    set: Object.fromEntries(modification.flatMap(([size, { set }]) => (set === undefined ? [] : [[size, set]]))),
+    keep: modification.flatMap(([size, { keep }]) => (keep ? [size] : [])),
   };
 }
 
@@ -81,4 +88,158 @@ function keptSpellings({ config, unknown, prior }: PkiRoleProposal): ('policyIde
 function elementProblems({ policyIdentifiers = [], allowedIpSansCidr = [] }: PkiRoleProposal['config']): Problem[] {
   const problem = (name: string) => (detail: string | undefined): Problem[] => (detail === undefined ? [] : [{ path: [name], severity: 'error', summary: `Invalid \`${name}\``, detail }]);
   return [...policyIdentifiers.map(findPolicyFault).flatMap(problem('policyIdentifiers')), ...allowedIpSansCidr.map(findNetworkFault).flatMap(problem('allowedIpSansCidr'))];
+}
+
+type PkiRoleState = ReadStateOf<typeof pkiRole>;
+
+/** Where the object is; everything else is a field of the service. */
+const OBJECT_PATH: readonly string[] = ['id', 'mount', 'name'];
+const FIELDS: readonly (readonly [name: string, attribute: Attribute])[] = Object.entries<Attribute>(pkiRole.attributes).filter(([name]) => !OBJECT_PATH.includes(name));
+
+/**
+ * One translation from the service's answer, for every verb and every data source. What an answer may lack is empty then, or the default.
+ * `known`: what is in state, or was configured; its spelling stays where it means the same.
+ */
+export function toState(objectPath: ObjectPath, data: Data, known: Partial<PkiRoleState>): PkiRoleState {
+  const fields = Object.fromEntries(FIELDS.map(([name, attribute]) => [name, fieldAt(data, snakeCase(name), attribute)])) as unknown as PkiRoleState;
+  const sizes = SIZES.map((size) => {
+    const stored = storedBits(fields.keyType, size, fields[size]);
+    return [size, known[size] !== undefined && storedBits(fields.keyType, size, known[size]) === stored ? known[size] : stored];
+  });
+  return {
+    ...fields,
+    ...Object.fromEntries(sizes),
+    policyIdentifiers: samePolicies(known.policyIdentifiers, fields.policyIdentifiers) ? known.policyIdentifiers : fields.policyIdentifiers,
+    allowedIpSansCidr: sameNetworks(known.allowedIpSansCidr, fields.allowedIpSansCidr) ? known.allowedIpSansCidr : fields.allowedIpSansCidr,
+    id: pathId(objectPath),
+    mount: objectPath.mount,
+    name: objectPath.name,
+  };
+}
+
+export function objectPathOf({ mount = 'pki', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
+  return { mount, collection: 'roles', name: name! };
+}
+
+/** What the specification shows in an answer; the other fields came with time, and some services never got them. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  'allow_any_name', 'allow_ip_sans', 'allow_localhost', 'allow_subdomains', 'allowed_domains', 'allowed_uri_sans', 'allowed_other_sans', 'client_flag', 'code_signing_flag', 'key_bits', 'key_type',
+  'max_ttl', 'server_flag', 'ttl',
+]);
+
+const EXPECTED: { readonly [type: string]: Expected } = { bool: 'boolean', int: 'whole number', duration: 'duration', list: 'list', set: 'list' };
+
+function fieldAt(data: Data, field: string, attribute: Attribute): Value {
+  if (ALWAYS.has(field) && (data[field] === undefined || data[field] === null)) missing(data, [field], EXPECTED[attribute.type!] ?? 'text');
+  const standard = 'default' in attribute && attribute.type !== undefined && !attribute.unreadable ? attribute.default : undefined;
+  switch (attribute.type) {
+    case 'bool': return optionalFlagAt(data, field) ?? standard;
+    case 'int': return optionalIntegerAt(data, field);
+    case 'list':
+    case 'set': return optionalTextsAt(data, field) ?? standard ?? [];
+    case 'duration': return durationIn(optionalSecondsAt(data, field), standard);
+    default: return optionalTextAt(data, field) || standard;
+  }
+}
+
+/** No time at all is one that a default does not stand for. */
+function durationIn(reported: number | undefined, standard: Value): Value {
+  if (reported === undefined) return standard;
+  return reported > 0 || standard !== undefined ? String(reported) : undefined;
+}
+
+/** Fields that not every service has: those that do. */
+const ONLY: { readonly [name: string]: readonly SecretsDialect[] } = {
+  serialNumberSource: ['vault'],
+  allowedIpSansCidr: ['openbao'],
+  allowGlobsInIdentityTemplates: ['openbao'],
+  notBefore: ['openbao'],
+  notBeforeBound: ['openbao'],
+  notAfterBound: ['openbao'],
+  noStoreMetadata: ['standard', 'vault'],
+};
+
+/** A write replaces the whole role: what it does not say falls back to the service's default. Other services warn of fields that they do not know. */
+function newBody(dialect: SecretsDialect, config: ConfigOf<typeof pkiRole>): object {
+  const fields = FIELDS.filter(([name, { use }]) => use !== 'computed' && isHad(dialect, name));
+  return present(Object.fromEntries(fields.map(([name, attribute]) => [snakeCase(name), written(attribute, (config as Values)[name])])));
+}
+
+/** What the service has chosen, and nobody configures, stays as it is; what is configured no more is left out, so that it chooses again. */
+function changedBody(dialect: SecretsDialect, { config, prior, changed }: Change<typeof pkiRole>): object {
+  const chosen = FIELDS.filter(([name, { use }]) => use === 'optionalComputed' && !changed.has(name as never)).map(([name]) => [name, (prior as Values)[name]] as const);
+  return newBody(dialect, { ...Object.fromEntries(chosen), ...present(config as Record<string, unknown>) } as never);
+}
+
+/** What is configured for a service that does not have it. */
+function dialectProblems(dialect: SecretsDialect, config: Values): Problem[] {
+  return FIELDS.filter(([name, attribute]) => !isHad(dialect, name) && config[name] !== undefined && !equalValue(attribute, config[name], 'default' in attribute ? attribute.default : undefined))
+    .map(([name]) => ({
+      path: [name], severity: 'error', summary: `\`${name}\` is not supported`,
+      detail: `With the dialect "${dialect}" the service does not have \`${name}\`, which belongs to ${ONLY[name].map((one) => `"${one}"`).join(' and ')}. Remove it, or set the provider's dialect.`,
+    }));
+}
+
+function isHad(dialect: SecretsDialect, name: string): boolean {
+  return ONLY[name] === undefined || ONLY[name].includes(dialect);
+}
+
+function written(attribute: Attribute, value: Value): unknown {
+  return attribute.type === 'duration' && value !== undefined ? seconds(value as string) : value;
+}
+
+const KNOWN = new Set(['id', 'namespace', 'backend', 'name', 'policy_identifier', ...FIELDS.map(([name]) => snakeCase(name))]);
+
+/** State of `vault_pki_secret_backend_role`, whose attributes have our names. */
+function movePkiRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+  const fields = FIELDS.filter(([, { use }]) => use !== 'computed').map(([name, attribute]) => [name, carried(attribute, state[snakeCase(name)])]);
+  return {
+    state: { ...Object.fromEntries(fields), ...movedObjectPath(state, 'roles'), policyIdentifiers: policiesIn(state) },
+    notCarried: Object.keys(state).filter((key) => !KNOWN.has(key) && !isEmpty(state[key])),
+  };
+}
+
+function carried(attribute: Attribute, value: Value): Value {
+  switch (attribute.type) {
+    case 'bool': return value ?? undefined;
+    case 'int': return value === undefined || value === null ? undefined : Number(value);
+    // An empty set says something where absence has another meaning.
+    case 'list':
+    case 'set': return 'default' in attribute && Array.isArray(value) ? value.map(String) : movedTexts(value);
+    case 'duration': return value !== undefined && value !== null && isWholeDuration(String(value)) && !isZero(String(value)) ? String(value) : undefined;
+    default: return value === '' || value === null ? undefined : value;
+  }
+}
+
+/** There a duration is a text, which is empty or zero where none is configured. */
+function isZero(text: string): boolean {
+  return /^0+[dhms]?$/.test(text);
+}
+
+/** Identifiers stand in a list, and documents in blocks. */
+function policiesIn(state: Values): readonly string[] | undefined {
+  const blocks = Array.isArray(state.policy_identifier) ? state.policy_identifier.filter(isValues) : [];
+  const documents = blocks.map((block) => JSON.stringify(Object.fromEntries(['oid', 'notice', 'cps'].filter((key) => !isEmpty(block[key])).map((key) => [key, block[key]]))));
+  return movedTexts([...movedTexts(state.policy_identifiers) ?? [], ...documents]);
+}
+
+type KeyType = ConfigOf<typeof pkiRole>['keyType'];
+type Size = 'keyBits' | 'signatureBits';
+const SIZES: readonly Size[] = ['keyBits', 'signatureBits'];
+
+/** What the service stores: 0, like nothing, is its usual size for the kind of key. */
+function storedBits(keyType: KeyType, size: Size, bits: number | undefined): number {
+  return bits || (NATURAL_BITS[keyType]?.[size] ?? 0);
+}
+
+/**
+ * What becomes of a size in a plan. Configured, it stays as it is in state where both mean the same; else it is what the service makes
+ * of 0, so that another one is drift, and that another kind of key brings its own.
+ */
+function planBits(
+  keyType: KeyType, size: Size, { config, prior, priorType }: { readonly config: number | undefined; readonly prior: number | undefined; readonly priorType: KeyType | undefined },
+): { readonly set?: number; readonly keep?: true } {
+  const isSame = prior !== undefined && priorType !== undefined && storedBits(keyType, size, config) === storedBits(priorType, size, prior);
+  if (config === undefined) return { set: isSame ? prior : storedBits(keyType, size, undefined) };
+  return isSame && config !== prior ? { keep: true } : {};
 }

@@ -1,20 +1,20 @@
 import { defineResource } from '../../../definition/resource';
 import {
-  bundleResult, certificateIdentity, certificateImports, certificateInputs, certificatePlace, csrInput, grantInputs, grantRules, issuedResults, leafInputs,
+  bundleResult, certificateIdentity, certificateImports, certificateInputs, certificatePath, csrInput, grantInputs, grantRules, issuedResults, leafInputs,
   lifeResults, renewalRules, requestMarks, upkeepAttributes,
-} from '../certificate-attributes';
+} from '../shared/certificate-attributes';
 
 /** Restates the certificate authority's API, "Sign certificate", and its variants by an external policy. */
 export const pkiSignedCertificate = defineResource({
   type: 'lintel_pki_signed_certificate',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'PkiSignedCertificate',
   doc: 'A certificate that the authority signs for a key that it never sees.',
   issues: true,
   replacementHarms: 'issues another certificate',
   source: ['docs/spec/pki.md#sign-certificate', 'docs/spec/pki.md#enterprise-edition-external-policy-variants'],
   attributes: {
-    ...certificatePlace,
+    ...certificatePath,
     ...grantInputs(requestMarks),
     ...csrInput(requestMarks),
     commonName: {

@@ -1,12 +1,18 @@
-import type { pkiSignedCertificate } from './definition';
-import { movePkiSignedCertificate } from './move';
-import type { AnswerOf } from '../../../definition/resource';
-import type { ResourceHandlers } from '../../contract';
-import { planCertificate } from '../certificate-plan';
-import { certificateHandlers } from '../certificate-resource';
+import { pkiSignedCertificate } from './definition';
+import type { ReadStateOf } from '../../../definition/resource';
+import type { ResourceHandlers, NotCarried } from '../../contract';
+import { modifyCertificatePlan } from '../shared/certificate-plan';
+import { certificateHandlers } from '../shared/certificate-resource';
+import type { Values } from '../../../definition/value';
+import { movedCertificate, renewalOf } from '../shared/certificate-move';
 
 export const pkiSignedCertificateResource: ResourceHandlers<typeof pkiSignedCertificate> = {
-  plan: (context, proposal) => planCertificate(context, 'sign', proposal),
-  ...certificateHandlers<AnswerOf<typeof pkiSignedCertificate>>('sign'),
+  modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'sign', proposal),
+  ...certificateHandlers<ReadStateOf<typeof pkiSignedCertificate>>('sign'),
   move: movePkiSignedCertificate,
 };
+
+/** State of `vault_pki_secret_backend_sign`. */
+function movePkiSignedCertificate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+  return movedCertificate(state, pkiSignedCertificate.attributes, { role: String(state.name), renewBefore: renewalOf(state) }, ['name']);
+}

@@ -1,8 +1,8 @@
 import { defineResource } from '../../../definition/resource';
 import {
-  bundleResult, certificateIdentity, certificateImports, certificateInputs, certificatePlace, csrInput, issuedResults, lifeResults, renewalRules, requestMarks, upkeepAttributes,
-} from '../certificate-attributes';
-import { HEXADECIMAL, KEY_USAGES } from '../pki-vocabulary';
+  bundleResult, certificateIdentity, certificateImports, certificateInputs, certificatePath, csrInput, issuedResults, lifeResults, renewalRules, requestMarks, upkeepAttributes,
+} from '../shared/certificate-attributes';
+import { HEXADECIMAL, KEY_USAGES } from '../shared/pki-vocabulary';
 
 const optional = { use: 'optional', emptyIsAbsent: true, ...requestMarks } as const;
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;
@@ -17,14 +17,14 @@ const IN_REQUEST = [
 /** Restates the certificate authority's API, "Sign intermediate". */
 export const pkiSignedIntermediate = defineResource({
   type: 'lintel_pki_signed_intermediate',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'PkiSignedIntermediate',
   doc: 'The certificate of an authority below another one, which signs it. Whoever may do that may make authorities: it is meant for operators.',
   issues: true,
   replacementHarms: 'issues another certificate, so that all that is signed with the first must be signed anew',
   source: ['docs/spec/pki.md#sign-intermediate'],
   attributes: {
-    ...certificatePlace,
+    ...certificatePath,
     ...csrInput(requestMarks),
     commonName: { type: 'string', use: 'required', ...requestMarks, rules: [notEmpty], doc: 'The common name of the subject. With `useCsrValues` the one of the request for a certificate counts.' },
     ...inputs,

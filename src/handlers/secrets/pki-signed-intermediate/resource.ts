@@ -1,12 +1,24 @@
-import type { pkiSignedIntermediate } from './definition';
-import { movePkiSignedIntermediate } from './move';
-import type { AnswerOf } from '../../../definition/resource';
-import type { ResourceHandlers } from '../../contract';
-import { planCertificate } from '../certificate-plan';
-import { certificateHandlers } from '../certificate-resource';
+import { pkiSignedIntermediate } from './definition';
+import type { ReadStateOf } from '../../../definition/resource';
+import type { ResourceHandlers, NotCarried } from '../../contract';
+import { modifyCertificatePlan } from '../shared/certificate-plan';
+import { certificateHandlers } from '../shared/certificate-resource';
+import { snakeCase } from '../../../definition/names';
+import type { Values } from '../../../definition/value';
+import { movedCertificate, spanOf } from '../shared/certificate-move';
+import { isEmpty } from '../shared/moved-state';
 
 export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedIntermediate> = {
-  plan: (context, proposal) => planCertificate(context, 'sign-intermediate', proposal),
-  ...certificateHandlers<AnswerOf<typeof pkiSignedIntermediate>>('sign-intermediate'),
+  modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'sign-intermediate', proposal),
+  ...certificateHandlers<ReadStateOf<typeof pkiSignedIntermediate>>('sign-intermediate'),
   move: movePkiSignedIntermediate,
 };
+
+const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
+
+/** State of `vault_pki_secret_backend_root_sign_intermediate`, whose subject has one text of each kind. */
+function movePkiSignedIntermediate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+  const subject = SUBJECT.map((name) => [name, isEmpty(state[snakeCase(name)]) ? undefined : [String(state[snakeCase(name)])]]);
+  const own = { ...Object.fromEntries(subject), notBeforeDuration: spanOf(state.not_before_duration), revokeOnDestroy: state.revoke === true ? true : undefined };
+  return movedCertificate(state, pkiSignedIntermediate.attributes, own, SUBJECT.map(snakeCase));
+}

@@ -4,6 +4,6 @@ import { defineAdoption } from '../../../definition/adoption';
 export const platformTokenConfigAdoption = defineAdoption({
   type: 'lintel_platform_token_config',
   things: 'platform token configurations',
-  search: { by: 'read', place: { engine: 'terraform' }, argument: 'mount' },
+  search: { by: 'read', scope: { engine: 'terraform' }, argument: 'mount' },
   named: ['mount'],
 });

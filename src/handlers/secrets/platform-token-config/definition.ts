@@ -1,6 +1,7 @@
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
-import { configIdentity, configImports, engineAttributes } from '../place';
+import { configIdentity, configImports, engineAttributes, engineArguments } from '../shared/mount-attributes';
+import { defineDataSource } from '../../../definition/data-source';
 
 /** What the service itself has where nothing is written. */
 export const BASE_PATH = '/api/v2/';
@@ -8,7 +9,7 @@ export const BASE_PATH = '/api/v2/';
 /** How the platform-token engine reaches the platform. Restates the secrets API, "Platform token backend", its access configuration. */
 export const platformTokenConfig = defineResource({
   type: 'lintel_platform_token_config',
-  wing: 'secrets',
+  service: 'secrets',
   construct: 'PlatformTokenConfig',
   doc: 'How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is not managed here.',
   replacementHarms: 'does not succeed where the service cannot delete a configuration',
@@ -39,4 +40,18 @@ export const platformTokenConfig = defineResource({
   identity: configIdentity,
   imports: configImports('terraform/config'),
   movedFrom: [{ type: 'vault_terraform_cloud_secret_backend', schemaVersions: [0, 1] }],
+});
+
+/** Restates the secrets API, operation "Read access" of the platform token backend. */
+export const platformTokenConfigData = defineDataSource({
+  type: 'lintel_platform_token_config',
+  service: 'secrets',
+  construct: 'DataPlatformTokenConfig',
+  doc: 'How a platform-token engine reaches the platform, but for its token, which the service tells nobody.',
+  source: ['docs/spec/secrets.md#platform-token-backend-1'],
+  attributes: {
+    ...engineArguments('terraform'),
+    address: { type: 'string', use: 'computed', absent: 'the service does not tell', doc: 'The address of the platform.' },
+    basePath: { type: 'string', use: 'computed', doc: 'The path of the platform\'s API.' },
+  },
 });

@@ -1,14 +1,15 @@
-import { findBeforeWrite, findConfig, PlatformTokenConfigAnswer, spotOf, toAnswer } from './answer';
 import { BASE_PATH, platformTokenConfig } from './definition';
-import { movePlatformTokenConfig } from './move';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
 import type { Problem } from '../../../definition/problem';
-import type { ConfigOf } from '../../../definition/resource';
-import type { Memory, ResourceHandlers } from '../../contract';
-import { unsupported } from '../dialect';
-import { present } from '../fields';
-import { create, remove, update } from '../object';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { PrivateStateAccess, ResourceHandlers, Context, NotCarried } from '../../contract';
+import { unsupported } from '../shared/dialect';
+import { present } from '../shared/fields';
+import { create, remove, update, Data, find, pathId, CollectionPath } from '../shared/mounted-object';
+import { textAt } from '../../../clients/read-response';
+import type { Values } from '../../../definition/value';
+import { leftWithEngine, movedEngine } from '../shared/moved-state';
 
 interface PlatformTokenConfigInput extends ConfigOf<typeof platformTokenConfig> {}
 
@@ -16,28 +17,28 @@ interface PlatformTokenConfigInput extends ConfigOf<typeof platformTokenConfig> 
 const CHOSEN_ADDRESS = 'chosenAddress';
 
 export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenConfig> = {
-  async plan({ secrets: { dialect }, memory }, { config, prior, unknown }) {
+  async modifyPlan({ secrets: { dialect }, privateState }, { config, prior, unknown }) {
     const problems = [
       ...config.basePath !== undefined && config.basePath !== BASE_PATH && dialect !== 'vault' ? [unsupported(dialect, 'vault', 'basePath')] : [],
       ...!prior && !config.token && !unknown.has('token') ? [missingToken] : [],
     ];
-    const chosen = memory.recall<string>(CHOSEN_ADDRESS);
+    const chosen = privateState.recall<string>(CHOSEN_ADDRESS);
     const isOther = prior && config.address === undefined && !unknown.has('address') && chosen !== undefined && prior.address !== chosen;
     return { problems, ...isOther ? { unknown: ['address'] as const } : {} };
   },
 
   async create(context, config) {
-    const spot = spotOf(config);
+    const collectionPath = collectionPathOf(config);
     let first = true;
-    return create<PlatformTokenConfigAnswer>(context, {
-      what: `The configuration of \`${spot.mount}\``,
-      place: spot,
+    return create<PlatformTokenConfigState>(context, {
+      what: `The configuration of \`${collectionPath.mount}\``,
+      objectPath: collectionPath,
       attributes: platformTokenConfig.attributes,
       config,
       body: body(context.secrets.dialect, config, config.token),
-      toAnswer: (data) => remembered(context.memory, config, toAnswer(spot, data)),
+      toState: (data) => remembered(context.privateState, config, toState(collectionPath, data)),
       find: (patiently) => {
-        const look = first ? findBeforeWrite(context, spot) : findConfig(context, spot, patiently);
+        const look = first ? findBeforeWrite(context, collectionPath) : findConfig(context, collectionPath, patiently);
         first = false;
         return look;
       },
@@ -45,19 +46,19 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
   },
 
   async read(context, known) {
-    const spot = spotOf(known);
-    const data = await findConfig(context, spot);
-    return data && toAnswer(spot, data);
+    const collectionPath = collectionPathOf(known);
+    const data = await findConfig(context, collectionPath);
+    return data && toState(collectionPath, data);
   },
 
   async update(context, { config, changed }) {
-    const spot = spotOf(config);
+    const collectionPath = collectionPathOf(config);
     const sent = body(context.secrets.dialect, config, changed.has('token') ? config.token ?? '' : undefined);
-    return remembered(context.memory, config, toAnswer(spot, await update(context, spot, `The configuration of \`${spot.mount}\``, sent)));
+    return remembered(context.privateState, config, toState(collectionPath, await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, sent)));
   },
 
   async delete(context, state) {
-    await remove(context, spotOf(state)).catch((error: Error) => {
+    await remove(context, collectionPathOf(state)).catch((error: Error) => {
       if (!(error instanceof ApiError) || error.status !== 405) throw error;
       context.warn('The token stays with the service', `The service cannot delete the configuration of \`${state.mount}\`: it is forgotten here, and the service keeps its token. Revoke that token on the platform, or disable the engine.`);
     });
@@ -72,12 +73,62 @@ function body(dialect: SecretsDialect, { address, basePath }: PlatformTokenConfi
 }
 
 /** An address that nobody configured is what the service took for it: another one later is a change that somebody made. */
-function remembered(memory: Memory, { address }: PlatformTokenConfigInput, answer: PlatformTokenConfigAnswer): PlatformTokenConfigAnswer {
-  memory.remember(CHOSEN_ADDRESS, address === undefined ? answer.address : undefined);
-  return answer;
+function remembered(privateState: PrivateStateAccess, { address }: PlatformTokenConfigInput, response: PlatformTokenConfigState): PlatformTokenConfigState {
+  privateState.remember(CHOSEN_ADDRESS, address === undefined ? response.address : undefined);
+  return response;
 }
 
 const missingToken: Problem = {
   path: ['token'], severity: 'error', summary: 'Missing `token` or `tokenWo`',
   detail: 'Without a token the service makes none: configure `tokenWo`, or `token`, which is kept in state.',
 };
+
+type PlatformTokenConfigState = ReadStateOf<typeof platformTokenConfig>;
+
+export function collectionPathOf({ mount = 'terraform' }: { readonly mount?: string }): CollectionPath {
+  return { mount, collection: 'config' };
+}
+
+/** One translation from the service's answer, for every verb and the data source. */
+export function toState(collectionPath: CollectionPath, data: Data): PlatformTokenConfigState {
+  return {
+    id: pathId(collectionPath),
+    mount: collectionPath.mount,
+    address: textAt(data, 'address') || undefined,
+    basePath: textAt(data, 'base_path') || BASE_PATH,
+  };
+}
+
+/** The service that exists fails over a configuration that was never written, or is deleted: where it says so, there is none. */
+export async function findConfig(context: Context, collectionPath: CollectionPath, patiently = false): Promise<Data | undefined> {
+  return find(context, collectionPath, patiently).catch((error: Error) => {
+    if (isFailure(context, error) && /nil pointer dereference/.test(error.message)) return undefined;
+    throw error;
+  });
+}
+
+/** Before the first write any such failure means that: of what it says, nothing is promised. */
+async function findBeforeWrite(context: Context, collectionPath: CollectionPath): Promise<Data | undefined> {
+  return find(context, collectionPath).catch((error: Error) => {
+    if (isFailure(context, error)) return undefined;
+    throw error;
+  });
+}
+
+function isFailure({ secrets }: Context, error: Error): boolean {
+  return secrets.dialect === 'vault' && error instanceof ApiError && error.status === 500;
+}
+
+const KNOWN = ['id', 'namespace', 'backend', 'path', 'address', 'base_path'];
+
+/** State of `vault_terraform_cloud_secret_backend`, which has the engine and its configuration in one. */
+function movePlatformTokenConfig({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
+  return {
+    state: {
+      ...movedEngine({ namespace: state.namespace, path: state.backend }),
+      address: state.address || undefined,
+      basePath: state.base_path || BASE_PATH,
+    },
+    notCarried: leftWithEngine(state, KNOWN),
+  };
+}

@@ -4,7 +4,7 @@ import { defineAdoption } from '../../../definition/adoption';
 export const platformTokenRoleAdoption = defineAdoption({
   type: 'lintel_platform_token_role',
   things: 'platform token roles',
-  search: { by: 'list', place: { engine: 'terraform' }, argument: 'mount' },
+  search: { by: 'list', scope: { engine: 'terraform' }, argument: 'mount' },
   named: ['name'],
-  apart: ['mount'],
+  qualifiers: ['mount'],
 });

@@ -1,0 +1,26 @@
+// Written from the definitions by `npx tsx generate/main.ts`.
+export { adminModuleConsumers as AdminModuleConsumers } from '../../../src/handlers/platform/admin-module-consumers/definition';
+export { adminOrganization as AdminOrganization } from '../../../src/handlers/platform/admin-organization/definition';
+export { clusterConfig as ClusterConfig } from '../../../src/handlers/secrets/cluster-config/definition';
+export { clusterRole as ClusterRole } from '../../../src/handlers/secrets/cluster-role/definition';
+export { databaseConnection as DatabaseConnection } from '../../../src/handlers/secrets/database-connection/definition';
+export { databaseConnectionReset as DatabaseConnectionReset } from '../../../src/handlers/secrets/database-connection-reset/definition';
+export { databasePluginReload as DatabasePluginReload } from '../../../src/handlers/secrets/database-plugin-reload/definition';
+export { databaseRole as DatabaseRole } from '../../../src/handlers/secrets/database-role/definition';
+export { databaseRoleRotation as DatabaseRoleRotation } from '../../../src/handlers/secrets/database-role-rotation/definition';
+export { databaseRootRotation as DatabaseRootRotation } from '../../../src/handlers/secrets/database-root-rotation/definition';
+export { databaseStaticRole as DatabaseStaticRole } from '../../../src/handlers/secrets/database-static-role/definition';
+export { keyManagementProvider as KeyManagementProvider } from '../../../src/handlers/secrets/key-management-provider/definition';
+export { pkiCertificate as PkiCertificate } from '../../../src/handlers/secrets/pki-certificate/definition';
+export { pkiRole as PkiRole } from '../../../src/handlers/secrets/pki-role/definition';
+export { pkiSignedCertificate as PkiSignedCertificate } from '../../../src/handlers/secrets/pki-signed-certificate/definition';
+export { pkiSignedIntermediate as PkiSignedIntermediate } from '../../../src/handlers/secrets/pki-signed-intermediate/definition';
+export { platformTokenConfig as PlatformTokenConfig } from '../../../src/handlers/secrets/platform-token-config/definition';
+export { platformTokenRole as PlatformTokenRole } from '../../../src/handlers/secrets/platform-token-role/definition';
+export { platformTokenRotation as PlatformTokenRotation } from '../../../src/handlers/secrets/platform-token-rotation/definition';
+export { policy as Policy } from '../../../src/handlers/platform/policy/definition';
+export { recoveryRekey as RecoveryRekey } from '../../../src/handlers/secrets/recovery-rekey/definition';
+export { registryModule as RegistryModule } from '../../../src/handlers/platform/registry-module/definition';
+export { registryModuleVersion as RegistryModuleVersion } from '../../../src/handlers/platform/registry-module-version/definition';
+export { runTask as RunTask } from '../../../src/handlers/platform/run-task/definition';
+export { workspaceRunTask as WorkspaceRunTask } from '../../../src/handlers/platform/workspace-run-task/definition';

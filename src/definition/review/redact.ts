@@ -1,0 +1,23 @@
+import { Redacted, isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../display-value';
+import { isUnknown, type Value, type Values } from '../value';
+
+/** What stands behind what is hidden. It is known in this folder alone, where old and new are compared: no room looks behind it. */
+const secrets = new WeakMap<Redacted, Value>();
+
+export function hide(value: Value): Redacted {
+  const redacted = new Redacted();
+  secrets.set(redacted, value);
+  return redacted;
+}
+
+/** The values as they are, to be compared and never to be shown. */
+export function peek(values: DisplayValues): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, peekAt(value)]));
+}
+
+function peekAt(value: DisplayValue): Value {
+  if (isRedacted(value)) return secrets.get(value);
+  if (isUnknown(value)) return value;
+  if (Array.isArray(value)) return value.map(peekAt);
+  return isDisplayValues(value) ? peek(value) : value as Value;
+}

@@ -1,0 +1,53 @@
+import { toState } from './resource';
+import { explained } from '../shared/curated-modules';
+import type { registryModuleData, registryModulesData, registryModule, registryModuleList } from './definition';
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { NotFound } from '../../errors';
+import { fetchList } from '../shared/fetch-list';
+import { completeAddress, moduleId, modulePath, modulesPath } from '../shared/module-address';
+import type { Query } from '../../../clients/path';
+
+export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleData> = {
+  async read({ platform, signal }, config) {
+    const address = completeAddress(config);
+    const find = () => platform.find(modulePath(address), undefined, { signal });
+    const found = await (address.registryName === 'public' ? explained(find) : find());
+    if (!found) throw new NotFound(`There is no module ${moduleId(address)}, or the token may not read it.`);
+    return toState(found.data);
+  },
+};
+
+export const registryModulesDataSource: DataSourceHandlers<typeof registryModulesData> = {
+  async read({ platform, signal }, config) {
+    const { data, totalCount } = await fetchList(platform, modulesPath(config.organization), searchQuery(config), config.maxResults, { signal });
+    return { ...config, modules: data.map(toState), totalCount };
+  },
+};
+
+/** The pages of the list hold whole modules, so that nothing is read one by one. */
+export const registryModuleListResource: ListResourceHandlers<typeof registryModuleList, typeof registryModule> = {
+  async* list({ platform, signal }, config, { withObject }) {
+    for await (const { data } of platform.pages(modulesPath(config.organization), searchQuery(config), { signal })) {
+      for (const module of data.map(toState)) {
+        const { organization, registryName, namespace, name, moduleProvider } = module;
+        yield {
+          displayName: `${namespace}/${name}/${moduleProvider}`, identity: { organization, registryName, namespace, name, moduleProvider },
+          ...withObject ? { object: module } : {},
+        };
+      }
+    }
+  },
+};
+
+interface Search {
+  readonly q?: string;
+  readonly filterRegistryName?: string;
+  readonly filterProvider?: string;
+  readonly filterOrganizationName?: string;
+}
+
+function searchQuery({ q, filterRegistryName, filterProvider, filterOrganizationName }: Search): Query {
+  return {
+    q, 'filter[registry_name]': filterRegistryName, 'filter[provider]': filterProvider, 'filter[organization_name]': filterOrganizationName,
+  };
+}

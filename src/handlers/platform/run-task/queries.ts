@@ -1,0 +1,73 @@
+import { toState, listOf, byName, pathOf } from './resource';
+import type { runTaskData, runTasksData, runTask, runTaskList } from './definition';
+import type { Resource } from '../../../clients/json-api';
+import { optionalObjectAt, optionalRelatedIdAt, optionalTextAt, optionalTextsAt, relatedIdsAt } from '../../../clients/read-response';
+import type { ResultOf } from '../../../definition/data-source';
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { NotFound } from '../../errors';
+import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
+import { findByName } from '../shared/create-by-name';
+
+interface RunTaskResult extends ResultOf<typeof runTaskData> {}
+
+export const runTaskDataSource: DataSourceHandlers<typeof runTaskData> = {
+  async read({ platform, signal }, config) {
+    const id = config.id ?? (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
+    const found = id && await platform.find(pathOf(id), includeQuery(config.include), { signal });
+    if (!found) throw new NotFound(config.id ? `There is no run task ${config.id}, or the token may not read it.` : `${config.organization} has no run task named \`${config.name}\`.`);
+    return {
+      ...result(found.data, found.included, config.include),
+      workspaces: config.include?.includes('workspace_tasks.workspace') ? relatedOf(found.included, 'workspaces') : undefined,
+    };
+  },
+};
+
+export const runTasksDataSource: DataSourceHandlers<typeof runTasksData> = {
+  async read({ platform, signal }, config) {
+    const { data, included, totalCount } = await fetchList(platform, listOf(config.organization), includeQuery(config.include), config.maxResults, { signal });
+    return {
+      ...config,
+      runTasks: data.map((task) => result(task, included, config.include)),
+      workspaces: config.include?.includes('workspace_tasks.workspace') ? relatedOf(included, 'workspaces') : undefined,
+      totalCount,
+    };
+  },
+};
+
+function result(task: Resource, included: readonly Resource[] = [], include: readonly string[] = []): Omit<RunTaskResult, 'workspaces'> & { id: string; organization: string; name: string } {
+  const ids = associationsOf(task);
+  return {
+    ...toState(task),
+    workspaceTaskIds: ids,
+    // A workspace is reached through its association, so asking for the one asks for the other.
+    workspaceTasks: include.length ? included.filter(({ type, id }) => type === 'workspace-tasks' && ids.includes(id)).map(association) : undefined,
+  };
+}
+
+/** The standard dialect names the relationship `tasks`, the real service `workspace-tasks`; both are read. */
+function associationsOf(task: Resource): string[] {
+  return relatedIdsAt(task, optionalObjectAt(task, 'relationships', 'workspace-tasks') ? 'workspace-tasks' : 'tasks');
+}
+
+function association(resource: Resource): NonNullable<RunTaskResult['workspaceTasks']>[number] {
+  const { attributes } = resource;
+  const stage = optionalTextAt(attributes, 'stage');
+  const stages = optionalTextsAt(attributes, 'stages');
+  return {
+    workspaceTaskId: resource.id,
+    workspaceId: optionalRelatedIdAt(resource, 'workspace'),
+    taskId: optionalRelatedIdAt(resource, 'task'),
+    enforcementLevel: optionalTextAt(attributes, 'enforcement-level'),
+    stage,
+    stages: stages ?? (stage ? [stage] : []),
+  };
+}
+
+/** The pages of the list hold whole run tasks, so that nothing is read one by one. */
+export const runTaskListResource: ListResourceHandlers<typeof runTaskList, typeof runTask> = {
+  async* list({ platform, signal }, { organization }, { withObject }) {
+    for await (const { data } of platform.pages(listOf(organization), {}, { signal })) {
+      for (const task of data.map(toState)) yield { displayName: task.name, identity: { id: task.id }, ...withObject ? { object: task } : {} };
+    }
+  },
+};

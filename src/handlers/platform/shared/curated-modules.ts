@@ -1,0 +1,46 @@
+import { ApiError, NotPermitted } from '../../../clients/errors';
+import type { Resource } from '../../../clients/json-api';
+import type { PlatformClient } from '../../../clients/platform';
+import type { ResourceContext } from '../../contract';
+import { inTurn } from './in-turn';
+import { addressOf, ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from './module-address';
+import { recordAgain } from './module-record';
+
+/**
+ * Runs what concerns the record of a public module: one thing after the other for all providers of a name, since they are only deleted
+ * together. A 403 says why it is refused; the service does so where public modules may not be recorded at all.
+ */
+export async function curate<T>(platform: PlatformClient, address: Pick<ModuleAddress, 'organization' | 'namespace' | 'name'>, act: () => Promise<T>): Promise<T> {
+  return inTurn(platform, `${address.organization}/${address.namespace}/${address.name}`, () => explained(act));
+}
+
+export async function explained<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403) throw error;
+    const words = error.message.slice(`${error.method} ${error.path}: `.length);
+    throw new NotPermitted(error, error.status, `${words}; the curation of public modules is disabled, or the token may not do it`);
+  }
+}
+
+/** The service takes the record of all providers of a name: those that were not meant are recorded again. */
+export async function removeCurated({ platform, signal, warn }: ResourceContext, address: ModuleAddress): Promise<void> {
+  if (!await readModule(platform, address, undefined, { signal })) return;
+  const all = await platform.list(modulesPath(address.organization), { 'filter[registry_name]': 'public' }, { signal });
+  const others = all.filter((module) => isOtherProvider(addressOf(module), address));
+  await removeModule(platform, moduleNamePath(address), address, { signal });
+  for (const other of others) await recordAgain(platform, other).catch((error: Error) => warn(...lost(other, error)));
+}
+
+function isOtherProvider(other: ModuleAddress, address: ModuleAddress): boolean {
+  return moduleId({ ...other, moduleProvider: address.moduleProvider }) === moduleId(address) && other.moduleProvider !== address.moduleProvider;
+}
+
+function lost(module: Resource, error: Error): [summary: string, detail: string] {
+  const id = moduleId(addressOf(module));
+  return [
+    'Another provider of the module is not recorded any more',
+    `The service deletes the records of all providers of a public module at once. That of ${id} could not be made again: ${error.message}. Where it is managed, the next plan makes it.`,
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Resource } from '../../../clients/json-api';
+import { totalCount as countIn } from '../../../clients/pages';
+import type { Query } from '../../../clients/path';
+import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import { optionalObjectAt, Part } from '../../../clients/read-response';
+
+export interface Fetched {
+  readonly data: readonly Resource[];
+  readonly included: readonly Resource[];
+  /** As the service counts. */
+  readonly totalCount: number;
+  /** What else the last page says of the list. */
+  readonly meta?: Part;
+}
+
+/** A list, page after page, until so many are there; absent, all of it. */
+export async function fetchList(platform: PlatformClient, list: string, query: Query, most: number | undefined, options?: CallOptions): Promise<Fetched> {
+  const data: Resource[] = [];
+  const included: Resource[] = [];
+  let totalCount = 0;
+  let meta: Fetched['meta'];
+  for await (const page of platform.pages(list, query, options)) {
+    data.push(...page.data);
+    included.push(...page.included ?? []);
+    meta = optionalObjectAt(page, 'meta');
+    totalCount = countIn(page) ?? data.length;
+    if (most !== undefined && data.length >= most) break;
+  }
+  return { data: data.slice(0, most), included, totalCount, meta };
+}
+
+/** The value of the query parameter that asks for related resources. */
+export function includeQuery(include: readonly string[] | undefined): { include?: string } {
+  return include?.length ? { include: include.join(',') } : {};
+}
+
+/** Resources of a type, each once, as data sources tell them. */
+export function relatedOf(resources: readonly Resource[] = [], type: string): { id: string; type: string; attributesJson: string }[] {
+  const each = new Map(resources.filter((resource) => resource.type === type).map((resource) => [resource.id, resource]));
+  return [...each.values()].map(({ id, attributes }) => ({ id, type, attributesJson: JSON.stringify(attributes ?? {}) }));
+}

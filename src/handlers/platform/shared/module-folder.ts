@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, realpathSync, Stats, statSync } from 'fs';
+import * as path from 'path';
+import { IGNORE_FILE, Ignored } from './ignore-file';
+import type { FolderFile } from '../../contract';
+import { InvalidConfig } from '../../errors';
+
+/** The files of a module, in no order. Throws what is wrong with the folder, at the attribute. */
+export function readFolder(folder: string): FolderFile[] {
+  const root = attempt(folder, () => realpathSync(folder));
+  if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, looked up from ${quoted(process.cwd())}, is no folder.`);
+  const files = new Walk(root, new Ignored(ignoreFile(root))).filesIn('', [root]);
+  if (!isModule(files)) throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
+  return files;
+}
+
+/** Whether Terraform finds a configuration at its root. */
+export function isModule(files: readonly FolderFile[]): boolean {
+  return files.some(({ name }) => /^[^/]+\.tf(\.json)?$/.test(name));
+}
+
+/** Only the one at the root counts. */
+function ignoreFile(root: string): string {
+  try {
+    return readFileSync(path.join(root, IGNORE_FILE), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw wrong(`The file ${quoted(path.join(root, IGNORE_FILE))} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** For its owner: what others may do differs between people's settings. */
+export function isExecutable(mode: number): boolean {
+  return Math.floor(mode / 0o100) % 2 === 1;
+}
+
+class Walk {
+  constructor(private readonly root: string, private readonly ignored: Ignored) {}
+
+  /** `within`: the real folders that it stands in, itself among them. */
+  filesIn(folder: string, within: readonly string[]): FolderFile[] {
+    const real = within[within.length - 1];
+    return attempt(real, () => readdirSync(real, { withFileTypes: true })).flatMap((entry) => {
+      const name = folder + entry.name;
+      // A link may lead to either; what is left out may lead anywhere.
+      if (entry.isSymbolicLink() && this.ignored.has(name)) return [];
+      const versionAddress = entry.isSymbolicLink() ? this.follow(name, path.join(real, entry.name)) : path.join(real, entry.name);
+      const stat = attempt(versionAddress, () => statSync(versionAddress));
+      return stat.isDirectory() ? this.folder(name, versionAddress, within) : this.file(name, versionAddress, stat);
+    });
+  }
+
+  private folder(name: string, versionAddress: string, within: readonly string[]): FolderFile[] {
+    if (this.ignored.hasAllIn(`${name}/`)) return [];
+    if (within.includes(versionAddress)) throw wrong(`The link ${quoted(name)} leads to a folder that it stands in.`);
+    return this.filesIn(`${name}/`, [...within, versionAddress]);
+  }
+
+  private file(name: string, versionAddress: string, stat: Stats): FolderFile[] {
+    if (!stat.isFile() || this.ignored.has(name)) return [];
+    return [{ name, executable: isExecutable(stat.mode), content: attempt(versionAddress, () => readFileSync(versionAddress)) }];
+  }
+
+  private follow(name: string, link: string): string {
+    let target: string;
+    try {
+      target = realpathSync(link);
+    } catch (error) {
+      throw wrong(`The link ${quoted(name)} cannot be followed: ${reasonOf(error)}. Whoever gets the module could not follow it either.`);
+    }
+    if (target !== this.root && !target.startsWith(this.root + path.sep)) {
+      throw wrong(`The link ${quoted(name)} leads out of the folder, to ${quoted(target)}. Copy what is needed, or name the link in .terraformignore.`);
+    }
+    return target;
+  }
+}
+
+function attempt<T>(versionAddress: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw wrong(`${quoted(versionAddress)}, looked up from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return WORDS[code] ?? code;
+}
+
+const WORDS: { readonly [code: string]: string } = {
+  ENOENT: 'there is nothing of this name',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'its permissions do not allow it',
+  ELOOP: 'its links lead in a circle',
+};
+
+function wrong(message: string): InvalidConfig {
+  return new InvalidConfig(['sourceDirectory'], message);
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}

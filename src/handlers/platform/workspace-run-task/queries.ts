@@ -1,0 +1,34 @@
+import { toState, findOf, inList, listOf } from './resource';
+import type { workspaceRunTaskData, workspaceRunTasksData, workspaceRunTask, workspaceRunTaskList } from './definition';
+import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
+import { NotFound } from '../../errors';
+import { fetchList } from '../shared/fetch-list';
+
+export const workspaceRunTaskDataSource: DataSourceHandlers<typeof workspaceRunTaskData> = {
+  async read({ platform, signal }, { workspaceId, workspaceTaskId, taskId }) {
+    const found = workspaceTaskId
+      ? (await platform.find(inList({ workspaceId, workspaceTaskId }).path, undefined, { signal }))?.data
+      : await findOf(platform, { workspaceId, taskId: taskId! }, { signal });
+    if (found) return toState(found);
+    throw new NotFound(workspaceTaskId ? `${workspaceId} has no association ${workspaceTaskId}, or the token may not read it.` : `${taskId} is not associated to ${workspaceId}.`);
+  },
+};
+
+export const workspaceRunTasksDataSource: DataSourceHandlers<typeof workspaceRunTasksData> = {
+  async read({ platform, signal }, config) {
+    const { data, totalCount } = await fetchList(platform, listOf(config.workspaceId), {}, config.maxResults, { signal });
+    return { ...config, workspaceRunTasks: data.map(toState), totalCount };
+  },
+};
+
+/** The pages of the list hold whole associations, so that nothing is read one by one. */
+export const workspaceRunTaskListResource: ListResourceHandlers<typeof workspaceRunTaskList, typeof workspaceRunTask> = {
+  async* list({ platform, signal }, { workspaceId }, { withObject }) {
+    for await (const { data } of platform.pages(listOf(workspaceId), {}, { signal })) {
+      for (const association of data.map(toState)) {
+        const { workspaceTaskId, taskId } = association;
+        yield { displayName: `${taskId} in ${workspaceId}`, identity: { workspaceId, workspaceTaskId }, ...withObject ? { object: association } : {} };
+      }
+    }
+  },
+};

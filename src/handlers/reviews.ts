@@ -1,0 +1,107 @@
+// Written from the folders beside it by `npx tsx generate/main.ts`.
+import type { ReviewedResource } from './registry';
+
+/* eslint-disable @typescript-eslint/no-require-imports */
+
+export const reviews: { readonly [type: string]: ReviewedResource } = {
+  lintel_admin_module_consumers: {
+    definition: () => (require('./platform/admin-module-consumers/definition') as typeof import('./platform/admin-module-consumers/definition')).adminModuleConsumers,
+    review: () => (require('./platform/admin-module-consumers/review') as typeof import('./platform/admin-module-consumers/review')).adminModuleConsumersReview,
+  },
+  lintel_admin_organization: {
+    definition: () => (require('./platform/admin-organization/definition') as typeof import('./platform/admin-organization/definition')).adminOrganization,
+    review: () => (require('./platform/admin-organization/review') as typeof import('./platform/admin-organization/review')).adminOrganizationReview,
+  },
+  lintel_cluster_config: {
+    definition: () => (require('./secrets/cluster-config/definition') as typeof import('./secrets/cluster-config/definition')).clusterConfig,
+    review: () => (require('./secrets/cluster-config/review') as typeof import('./secrets/cluster-config/review')).clusterConfigReview,
+  },
+  lintel_cluster_role: {
+    definition: () => (require('./secrets/cluster-role/definition') as typeof import('./secrets/cluster-role/definition')).clusterRole,
+    review: () => (require('./secrets/cluster-role/review') as typeof import('./secrets/cluster-role/review')).clusterRoleReview,
+  },
+  lintel_database_connection: {
+    definition: () => (require('./secrets/database-connection/definition') as typeof import('./secrets/database-connection/definition')).databaseConnection,
+    review: () => (require('./secrets/database-connection/review') as typeof import('./secrets/database-connection/review')).databaseConnectionReview,
+  },
+  lintel_database_connection_reset: {
+    definition: () => (require('./secrets/database-connection-reset/definition') as typeof import('./secrets/database-connection-reset/definition')).databaseConnectionReset,
+    review: () => (require('./secrets/database-connection-reset/review') as typeof import('./secrets/database-connection-reset/review')).databaseConnectionResetReview,
+  },
+  lintel_database_plugin_reload: {
+    definition: () => (require('./secrets/database-plugin-reload/definition') as typeof import('./secrets/database-plugin-reload/definition')).databasePluginReload,
+    review: () => (require('./secrets/database-plugin-reload/review') as typeof import('./secrets/database-plugin-reload/review')).databasePluginReloadReview,
+  },
+  lintel_database_role: {
+    definition: () => (require('./secrets/database-role/definition') as typeof import('./secrets/database-role/definition')).databaseRole,
+    review: () => (require('./secrets/database-role/review') as typeof import('./secrets/database-role/review')).databaseRoleReview,
+  },
+  lintel_database_role_rotation: {
+    definition: () => (require('./secrets/database-role-rotation/definition') as typeof import('./secrets/database-role-rotation/definition')).databaseRoleRotation,
+    review: () => (require('./secrets/database-role-rotation/review') as typeof import('./secrets/database-role-rotation/review')).databaseRoleRotationReview,
+  },
+  lintel_database_root_rotation: {
+    definition: () => (require('./secrets/database-root-rotation/definition') as typeof import('./secrets/database-root-rotation/definition')).databaseRootRotation,
+    review: () => (require('./secrets/database-root-rotation/review') as typeof import('./secrets/database-root-rotation/review')).databaseRootRotationReview,
+  },
+  lintel_database_static_role: {
+    definition: () => (require('./secrets/database-static-role/definition') as typeof import('./secrets/database-static-role/definition')).databaseStaticRole,
+    review: () => (require('./secrets/database-static-role/review') as typeof import('./secrets/database-static-role/review')).databaseStaticRoleReview,
+  },
+  lintel_key_management_provider: {
+    definition: () => (require('./secrets/key-management-provider/definition') as typeof import('./secrets/key-management-provider/definition')).keyManagementProvider,
+    review: () => (require('./secrets/key-management-provider/review') as typeof import('./secrets/key-management-provider/review')).keyManagementProviderReview,
+  },
+  lintel_pki_certificate: {
+    definition: () => (require('./secrets/pki-certificate/definition') as typeof import('./secrets/pki-certificate/definition')).pkiCertificate,
+    review: () => (require('./secrets/pki-certificate/review') as typeof import('./secrets/pki-certificate/review')).pkiCertificateReview,
+  },
+  lintel_pki_role: {
+    definition: () => (require('./secrets/pki-role/definition') as typeof import('./secrets/pki-role/definition')).pkiRole,
+    review: () => (require('./secrets/pki-role/review') as typeof import('./secrets/pki-role/review')).pkiRoleReview,
+  },
+  lintel_pki_signed_certificate: {
+    definition: () => (require('./secrets/pki-signed-certificate/definition') as typeof import('./secrets/pki-signed-certificate/definition')).pkiSignedCertificate,
+    review: () => (require('./secrets/pki-signed-certificate/review') as typeof import('./secrets/pki-signed-certificate/review')).pkiSignedCertificateReview,
+  },
+  lintel_pki_signed_intermediate: {
+    definition: () => (require('./secrets/pki-signed-intermediate/definition') as typeof import('./secrets/pki-signed-intermediate/definition')).pkiSignedIntermediate,
+    review: () => (require('./secrets/pki-signed-intermediate/review') as typeof import('./secrets/pki-signed-intermediate/review')).pkiSignedIntermediateReview,
+  },
+  lintel_platform_token_config: {
+    definition: () => (require('./secrets/platform-token-config/definition') as typeof import('./secrets/platform-token-config/definition')).platformTokenConfig,
+    review: () => (require('./secrets/platform-token-config/review') as typeof import('./secrets/platform-token-config/review')).platformTokenConfigReview,
+  },
+  lintel_platform_token_role: {
+    definition: () => (require('./secrets/platform-token-role/definition') as typeof import('./secrets/platform-token-role/definition')).platformTokenRole,
+    review: () => (require('./secrets/platform-token-role/review') as typeof import('./secrets/platform-token-role/review')).platformTokenRoleReview,
+  },
+  lintel_platform_token_rotation: {
+    definition: () => (require('./secrets/platform-token-rotation/definition') as typeof import('./secrets/platform-token-rotation/definition')).platformTokenRotation,
+    review: () => (require('./secrets/platform-token-rotation/review') as typeof import('./secrets/platform-token-rotation/review')).platformTokenRotationReview,
+  },
+  lintel_policy: {
+    definition: () => (require('./platform/policy/definition') as typeof import('./platform/policy/definition')).policy,
+    review: () => (require('./platform/policy/review') as typeof import('./platform/policy/review')).policyReview,
+  },
+  lintel_recovery_rekey: {
+    definition: () => (require('./secrets/recovery-rekey/definition') as typeof import('./secrets/recovery-rekey/definition')).recoveryRekey,
+    review: () => (require('./secrets/recovery-rekey/review') as typeof import('./secrets/recovery-rekey/review')).recoveryRekeyReview,
+  },
+  lintel_registry_module: {
+    definition: () => (require('./platform/registry-module/definition') as typeof import('./platform/registry-module/definition')).registryModule,
+    review: () => (require('./platform/registry-module/review') as typeof import('./platform/registry-module/review')).registryModuleReview,
+  },
+  lintel_registry_module_version: {
+    definition: () => (require('./platform/registry-module-version/definition') as typeof import('./platform/registry-module-version/definition')).registryModuleVersion,
+    review: () => (require('./platform/registry-module-version/review') as typeof import('./platform/registry-module-version/review')).registryModuleVersionReview,
+  },
+  lintel_run_task: {
+    definition: () => (require('./platform/run-task/definition') as typeof import('./platform/run-task/definition')).runTask,
+    review: () => (require('./platform/run-task/review') as typeof import('./platform/run-task/review')).runTaskReview,
+  },
+  lintel_workspace_run_task: {
+    definition: () => (require('./platform/workspace-run-task/definition') as typeof import('./platform/workspace-run-task/definition')).workspaceRunTask,
+    review: () => (require('./platform/workspace-run-task/review') as typeof import('./platform/workspace-run-task/review')).workspaceRunTaskReview,
+  },
+};

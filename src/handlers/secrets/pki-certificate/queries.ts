@@ -1,0 +1,34 @@
+import type { pkiCertificateData } from './definition';
+import { optionalIntegerAt, optionalNameAt, optionalTextsAt, textsAt } from '../../../clients/read-response';
+import { path, segments } from '../../../clients/secrets';
+import type { Context, DataSourceHandlers } from '../../contract';
+import { look } from '../../look';
+import { seconds, statusAt } from '../shared/certificate-life';
+import { canonicalSerial, leafAt } from '../shared/certificate-x509';
+import { Data, there, withMount } from '../shared/mounted-object';
+
+export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateData> = {
+  async read(context, { mount, serialNumber }) {
+    const { secrets, signal, warn } = context;
+    const objectPath = { mount, collection: 'cert', name: canonicalSerial(serialNumber) };
+    const { found, respondedAt = new Date().toISOString() } = await secrets.findAt(path`/${segments(mount)}/cert/${objectPath.name}`, undefined, { signal })
+      .catch((error: Error) => { throw withMount(error, objectPath); });
+    found?.warnings.forEach((text) => warn('The service warns', text));
+    const data = there(found?.data, objectPath, 'certificate');
+    const { pem, validFrom, validUntil, fingerprint } = leafAt(data, 'certificate');
+    const revocationTime = optionalIntegerAt(data, 'revocation_time') ?? 0;
+    return {
+      id: `${mount}/cert/${objectPath.name}`, mount, serialNumber, certificate: pem, caChain: await chainOf(context, mount, data), expiration: seconds(validUntil), validFrom, validUntil, fingerprint,
+      revocationTime, status: statusAt(respondedAt, { validFrom, validUntil, revocationTime }, undefined),
+    };
+  },
+};
+
+/** The answer names the issuer, whose chain is its own business. */
+async function chainOf({ secrets, signal }: Context, mount: string, data: Data): Promise<readonly string[]> {
+  const reported = optionalTextsAt(data, 'ca_chain') ?? [];
+  const issuer = optionalNameAt(data, 'issuer_id');
+  if (reported.length > 0 || !issuer) return reported;
+  const found = await look(() => secrets.find(path`/${segments(mount)}/issuer/${issuer}`, undefined, { signal }));
+  return (found ? textsAt(found.data, 'ca_chain') : []).map((certificate) => certificate.trim());
+}

@@ -1,0 +1,56 @@
+import { seconds } from './fields';
+import { path, segments } from '../../../clients/secrets';
+import { snakeCase } from '../../../definition/names';
+import { isValues, Value, Values } from '../../../definition/value';
+
+/** What is asked of an authority. */
+export type Verb = 'issue' | 'sign' | 'sign-intermediate';
+
+/** The inputs of a request, by the definition's names. What is not among them is not sent. */
+export const REQUEST_INPUTS = [
+  'csr', 'commonName', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'excludeCnFromSans', 'ttl', 'notAfter', 'format', 'privateKeyFormat', 'removeRootsFromChain', 'userIds', 'certMetadata',
+  'maxPathLength', 'keyUsage', 'useCsrValues', 'permittedDnsDomains', 'ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode', 'subjectSerialNumber',
+  'notBeforeDuration', 'signatureBits', 'skid', 'usePss',
+] as const;
+
+/** Lists that the service takes as one text; none of their elements has a comma. */
+const JOINED: ReadonlySet<string> = new Set(['altNames', 'ipSans', 'uriSans', 'userIds']);
+const DURATIONS: ReadonlySet<string> = new Set(['ttl', 'notBeforeDuration']);
+
+/** The issuer of a request stands on its path: in the body of one that names a role the service would not look at it. */
+export function requestPath(verb: Verb, config: Values): string {
+  const { mount, issuerRef } = config;
+  const steps = issuerRef === undefined ? operation(verb, config, true) : ['issuer', String(issuerRef), ...operation(verb, config, false)];
+  return path`/${segments(String(mount))}/${segments(steps.join('/'))}`;
+}
+
+function operation(verb: Verb, { role, externalPolicy }: Values, isDefault: boolean): string[] {
+  if (verb === 'sign-intermediate') return isDefault ? ['root', verb] : [verb];
+  if (role !== undefined) return [verb, String(role)];
+  const { policy } = externalPolicy as Values;
+  return ['external-policy', verb, ...policy === undefined ? [] : [String(policy)]];
+}
+
+/** The body: an input that is absent is not sent, and one that is empty is absent. */
+export function requestBody(config: Values): object {
+  const own = REQUEST_INPUTS.filter((name) => !isEmpty(name, config[name])).map((name) => [fieldName(name), field(name, config[name])] as const);
+  const { externalPolicy } = config;
+  if (!isValues(externalPolicy)) return Object.fromEntries(own);
+  const { parameters, keyType, keyBits } = externalPolicy;
+  const key = { ...keyType === undefined ? {} : { key_type: keyType }, ...keyBits === undefined ? {} : { key_bits: keyBits } };
+  return { ...parameters as Values | undefined, ...key, ...Object.fromEntries(own) };
+}
+
+function isEmpty(name: string, value: Value): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) || (name === 'ttl' && seconds(value as string) === 0);
+}
+
+/** Of the subject; the certificate's own number nobody chooses. */
+function fieldName(name: string): string {
+  return name === 'subjectSerialNumber' ? 'serial_number' : snakeCase(name);
+}
+
+function field(name: string, value: Value): unknown {
+  if (JOINED.has(name)) return (value as readonly string[]).join(',');
+  return DURATIONS.has(name) ? `${seconds(value as string)}s` : value;
+}

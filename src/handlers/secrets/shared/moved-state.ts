@@ -1,0 +1,66 @@
+import { isValues, type Value, type Values } from '../../../definition/value';
+import type { NotCarried } from '../../contract';
+
+/** Where an object of a `vault_…` type is. */
+export function movedObjectPath({ namespace, backend, name }: Values, collection: string): { readonly id: string; readonly mount: string; readonly name: string } {
+  const mount = movedMount(namespace, backend);
+  return { id: `${mount}/${collection}/${String(name)}`, mount, name: String(name) };
+}
+
+/** Where a `vault_…` type has an engine together with its configuration. */
+export function movedEngine({ namespace, path }: Values): { readonly id: string; readonly mount: string } {
+  const mount = movedMount(namespace, path);
+  return { id: `${mount}/config`, mount };
+}
+
+/** A namespace becomes the leading segments of the mount. */
+export function movedMount(...parts: readonly Value[]): string {
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '').map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
+}
+
+/** What a `vault_…` type says of the mount itself. */
+const MOUNT_SETTINGS = [
+  'accessor', 'allowed_managed_keys', 'allowed_response_headers', 'audit_non_hmac_request_keys', 'audit_non_hmac_response_keys', 'default_lease_ttl_seconds', 'delegated_auth_accessors',
+  'description', 'external_entropy_access', 'force_no_cache', 'identity_token_key', 'listing_visibility', 'local', 'max_lease_ttl_seconds', 'options', 'passthrough_request_headers',
+  'plugin_version', 'seal_wrap',
+];
+
+/** What else there is of a type that has an engine together with its configuration. */
+export function leftWithEngine(state: Values, known: readonly string[]): readonly NotCarried[] {
+  return Object.keys(state).filter((key) => !known.includes(key) && !isEmpty(state[key])).map((name) => (
+    MOUNT_SETTINGS.includes(name) ? { name, because: `\`${name}\` belongs to the mount, which stays as it is and is not managed here.` } : name));
+}
+
+/** A list of texts; none is absent. */
+export function movedTexts(value: Value): readonly string[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value.map(String) : undefined;
+}
+
+/** Whether nothing is lost where a value is not carried over. */
+export function isEmpty(value: Value): boolean {
+  if (value === undefined || value === null || value === '' || value === 0 || value === false) return true;
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return isValues(value) && Object.keys(value).every((key) => isEmpty(value[key]));
+}
+
+/** Seconds as a duration; zero is absent. */
+export function durationOf(value: Value): string | undefined {
+  const seconds = Number(value);
+  return value === undefined || value === null || !(seconds > 0) ? undefined : String(seconds);
+}
+
+/** The map of a role's credential as an object, without the key of the authority: the configuration gives it. */
+export function movedCredential(state: Values): { readonly state: Values; readonly notCarried: readonly string[] } {
+  const config: Values = isValues(state.credential_config) ? state.credential_config : {};
+  const text = (name: string): Value => (isEmpty(config[name]) ? undefined : config[name]);
+  const number = (name: string) => (config[name] ? Number(config[name]) : undefined);
+  const credentialConfig: Values = {
+    passwordPolicy: text('password_policy'), commonNameTemplate: text('common_name_template'), caCert: text('ca_cert'), keyType: text('key_type'),
+    keyBits: number('key_bits'), signatureBits: number('signature_bits'), format: text('format'),
+  };
+  const any = Object.values(credentialConfig).some((value) => value !== undefined);
+  return {
+    state: { credentialType: state.credential_type || 'password', credentialConfig: any ? credentialConfig : undefined },
+    notCarried: isEmpty(config.ca_private_key) ? [] : ['credential_config.ca_private_key'],
+  };
+}

@@ -1,0 +1,29 @@
+import { pathId, type ObjectPath } from './mounted-object';
+import { optionalFlagAt } from '../../../clients/read-response';
+import { path, segments } from '../../../clients/secrets';
+import type { PlanContext } from '../../contract';
+import { look } from '../../look';
+
+/** What a role says about the requests that it allows, as far as it is known. */
+export interface RoleRules {
+  readonly requireCn?: boolean;
+  readonly allowIpSans?: boolean;
+  readonly noStoreMetadata?: boolean;
+}
+
+/** The role that this run is about to write counts before the one that is there. */
+export function reportRole({ run }: PlanContext, objectPath: ObjectPath, rules: RoleRules): void {
+  run.report(pathId(objectPath), rules);
+}
+
+/** Undefined where there is no such role yet, or the token may not read it. */
+export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): Promise<RoleRules | undefined> {
+  const { run, secrets, signal } = context;
+  const reported = run.reported(pathId(objectPath)) as RoleRules | undefined;
+  if (reported) return reported;
+  const { mount, collection, name } = objectPath;
+  const found = await look(() => secrets.find(path`/${segments(mount)}/${collection}/${name}`, undefined, { signal }));
+  return found && {
+    requireCn: optionalFlagAt(found.data, 'require_cn'), allowIpSans: optionalFlagAt(found.data, 'allow_ip_sans'), noStoreMetadata: optionalFlagAt(found.data, 'no_store_metadata'),
+  };
+}

@@ -1,0 +1,99 @@
+import { RequestCollector, frame } from './frame';
+import { LiveCall, beginCall } from './lifetime';
+import { Held, Method, Methods } from './method';
+import { Code, GrpcError, OK_TRAILERS, trailersOf } from './status';
+import { encodeHeaders, Header } from '../http2/header-block';
+import type { ServerStream } from '../http2/stream';
+import { log } from '../log';
+import { printed } from '../plugin';
+
+const RESPONSE_HEADERS: readonly Header[] = [[':status', '200'], ['content-type', 'application/grpc']];
+
+/** The same bytes at every answer. */
+const HEADERS = encodeHeaders(RESPONSE_HEADERS);
+const TRAILERS = encodeHeaders(OK_TRAILERS);
+
+/** Answers one HTTP/2 stream, which is one call. Nothing that is thrown on the way gets past this file. */
+export function respondToStream(methods: Methods, stream: ServerStream): void {
+  const { path } = stream;
+  const method = methods(path);
+  if (!method) refuse(stream, new GrpcError(Code.UNIMPLEMENTED, `unknown method ${path}`));
+  else if (method.kind === 'held') hold(method, stream);
+  else stream.receiver = new Responding(method, path, stream);
+}
+
+/** Reads the request to its end, and answers it. */
+class Responding {
+  private readonly request = new RequestCollector();
+  private call?: LiveCall;
+
+  constructor(private readonly method: Exclude<Method, Held>, private readonly path: string, private readonly stream: ServerStream) {}
+
+  public data(piece: Buffer): void {
+    try {
+      this.request.add(piece);
+    } catch (error) {
+      this.request.release();
+      refuse(this.stream, error as GrpcError);
+    }
+  }
+
+  public end(): void {
+    void this.response();
+  }
+
+  public aborted(): void {
+    if (this.call) this.call.abort();
+    else this.request.release();
+  }
+
+  private async response(): Promise<void> {
+    const { method, path, request, stream } = this;
+    const call = this.call = beginCall();
+    try {
+      if (method.kind === 'unary') stream.response(HEADERS, frame(await method.response(request.message(), call)), TRAILERS, method.answered);
+      else await sendResponses(stream, await method.response(request.message(), call));
+    } catch (error) {
+      refuse(stream, asGrpcError(error, path));
+    } finally {
+      request.release();
+      call.end();
+    }
+  }
+}
+
+async function sendResponses(stream: ServerStream, messages: AsyncIterable<Buffer>): Promise<void> {
+  stream.respond(HEADERS);
+  let trailers = TRAILERS;
+  try {
+    for await (const message of messages) {
+      if (!stream.isOpen) break;
+      await stream.send(frame(message));
+    }
+  } catch (thrown) {
+    trailers = encodeHeaders(trailersOf(asGrpcError(thrown, 'a stream of answers')));
+  }
+  stream.end(trailers);
+}
+
+function hold({ endsWithClient, first }: Held, stream: ServerStream): void {
+  stream.receiver = {
+    data: () => undefined,
+    end: () => { if (endsWithClient) stream.end(TRAILERS); },
+    aborted: () => undefined,
+  };
+  stream.respond(HEADERS);
+  if (first) void stream.send(frame(first));
+}
+
+/** An answer without a message: the status stands in the headers. */
+function refuse(stream: ServerStream, error: GrpcError): void {
+  stream.refuse(encodeHeaders([...RESPONSE_HEADERS, ...trailersOf(error)]));
+}
+
+function asGrpcError(thrown: unknown, path: string): GrpcError {
+  if (thrown instanceof GrpcError) return thrown;
+  const text = printed(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown));
+  log('error', 'a call failed inside of the provider', { call: path, error: text });
+  return new GrpcError(Code.INTERNAL, `This is a bug in the provider; please report it with the text below.\n\n${path}: ${text}`);
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'fs';
+import * as path from 'path';
+import type { ResourceReview, ReviewRule } from '../../src/definition/review-rule';
+import { attributeAt, attributePaths } from '../../src/definition/review/paths';
+import type { ResourceDefinition } from '../../src/definition/resource';
+import { resources } from '../../src/handlers';
+import { reviews } from '../../src/handlers/reviews';
+
+const managedResources = Object.entries(reviews).map(([type, resource]) => [type, resource.definition(), resource.review()] as const);
+
+it('every room says what its changes mean', () => {
+  expect(Object.keys(reviews)).toEqual(Object.keys(resources));
+  for (const [type, definition] of managedResources) expect(definition).toBe(resources[type as keyof typeof resources].definition());
+});
+
+describe.each(managedResources)('the meaning of %s', (_, definition, review) => {
+  it('names attributes that are there', () => {
+    expect(allNames(review).filter((name) => !attributeAt(definition.attributes, name))).toEqual([]);
+  });
+
+  it('has a rule for every input, or a reason why nobody must hear of it', () => {
+    const ruled = new Set(review.rules.flatMap(namesOf));
+    const unremarkable = new Set(Object.keys(review.unremarkable));
+    const inputs = inputPaths(definition);
+    const outer = (name: string) => name.split('.')[0];
+    expect(inputs.filter((name) => ![name, outer(name)].some((one) => ruled.has(one) || unremarkable.has(one)))).toEqual([]);
+    expect([...unremarkable].filter((name) => ruled.has(name))).toEqual([]);
+  });
+
+  it('says whole sentences, with nothing in backticks but names and words of the vocabulary', () => {
+    for (const { says, why } of review.rules.flatMap((rule) => ('judge' in rule ? [] : [rule]))) {
+      expect(says).toMatch(/^[A-Z`][^]*[^.]$/);
+      expect(why).toMatch(/^[A-Z`][^]*\.$/);
+    }
+    for (const reason of Object.values(review.unremarkable)) expect(reason).toMatch(/^[a-z][^]*[^.]$/);
+  });
+});
+
+it('no room looks behind what is hidden', () => {
+  const folder = path.join(__dirname, '..', '..', 'src', 'handlers');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /meanings\/hide/.test(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
+});
+
+function namesOf(rule: ReviewRule): readonly string[] {
+  return [...'attribute' in rule ? [rule.attribute].flat() : [], ...'about' in rule ? rule.about ?? [] : []];
+}
+
+function allNames(review: ResourceReview): string[] {
+  return [...review.rules.flatMap(namesOf), ...review.rules.flatMap((rule) => ('where' in rule && rule.where ? [rule.where.attribute] : [])), ...Object.keys(review.unremarkable)];
+}
+
+function inputPaths({ attributes }: ResourceDefinition): string[] {
+  return attributePaths(attributes).filter(([, { use }]) => use !== 'computed').map(([name]) => name);
+}

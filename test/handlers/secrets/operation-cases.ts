@@ -1,0 +1,27 @@
+import type { Values } from '../../../src/definition/value';
+import type { OperationFixture, WrongConfiguration } from '../../support/house/fixture';
+
+/** What can be configured of something that is done: to what (`part`), where, and what does it again. */
+export function configurationsOf(part: string, target: string, mounts: readonly [string, string]): Omit<OperationFixture, 'operation'> {
+  return {
+    minimal: { [part]: target },
+    second: { [part]: `${target}-3` },
+    full: [{ mount: mounts[0], [part]: target, triggers: { reason: 'first', other: 'same' } }],
+    changed: { mount: mounts[1], [part]: `${target}-2`, triggers: { reason: 'second', other: 'same' } },
+    exempt: { triggers: 'L: a reason to do it, which is never sent' },
+  };
+}
+
+/** The names that these use. */
+export function targetsOf(target: string): string[] {
+  return [target, `${target}-2`, `${target}-3`];
+}
+
+export function wrongOperation(base: Values, part: string): readonly WrongConfiguration[] {
+  return [
+    ...['/mount', 'mount/', 'team//mount', '..', ''].map((mount): WrongConfiguration => (
+      { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' })),
+    { breaks: `${part} is required`, config: { ...base, [part]: undefined }, path: [part], says: 'must be configured' },
+    ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: `${part} obeys pattern`, config: { ...base, [part]: name }, path: [part], says: 'one segment of a path' })),
+  ];
+}

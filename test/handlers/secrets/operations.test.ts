@@ -1,0 +1,221 @@
+import { givePlatformAccess } from './platform-token-role.fixture';
+import type { Values } from '../../../src/definition/value';
+import { Refused } from '../../support/house/core';
+import { Gated, openGated } from '../../support/house/gated';
+import { settingsFor } from '../../support/house/house';
+
+const ROOT_ROTATION = 'lintel_database_root_rotation';
+const ROLE_ROTATION = 'lintel_database_role_rotation';
+const RESET = 'lintel_database_connection_reset';
+const RELOAD = 'lintel_database_plugin_reload';
+const TOKEN_ROTATION = 'lintel_platform_token_rotation';
+
+let open: Gated;
+beforeEach(async () => { open = await openGated(); });
+afterEach(async () => { await open.close(); });
+
+const refusal = async (act: Promise<unknown>): Promise<Refused> => act.then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
+const post = async (path: string, body: object, { service }: Gated = open) => {
+  const { status, body: response } = await service.request('POST', `/v1/${path}`, { body });
+  if (status >= 300) throw new Error(`${path}: ${status} ${JSON.stringify(response)}`);
+};
+const connect = (name: string, gated: Gated = open) => post(`database/config/${name}`, { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password', allowed_roles: '*' }, gated);
+const stored = async (kind: string, name: string) => ((await open.service.control.snapshot()).objects[kind] as unknown as readonly Stored[]).find((one) => one.name === name)!;
+const passed = ({ gate }: Gated = open) => gate.passed.map(({ method, path }) => `${method} ${path}`);
+
+interface Stored { readonly name: string; readonly details: Values; readonly secret: Values; readonly token: { readonly value: string } }
+
+describe('as an action, the same is done', () => {
+  it('to the root user of a connection', async () => {
+    await connect('orders');
+    const { progress, reported } = await open.core.invoke(ROOT_ROTATION, { name: 'orders' });
+    expect(progress).toEqual(['The password of the root user of the connection `orders` at `database` is another one now.']);
+    expect(reported).toEqual([]);
+    expect((await stored('databaseConnections', 'orders')).details.password).not.toBe('the first password');
+  });
+
+  it('to the credential of a static role', async () => {
+    await connect('orders');
+    await post('database/static-roles/reporting', { db_name: 'orders', username: 'reporting', rotation_period: 3600 });
+    const { password } = (await stored('databaseStaticRoles', 'reporting')).secret;
+    expect((await open.core.invoke(ROLE_ROTATION, { role: 'reporting' })).progress).toEqual(['The credential of the static role `reporting` at `database` is another one now.']);
+    expect((await stored('databaseStaticRoles', 'reporting')).secret.password).not.toBe(password);
+  });
+
+  it('to a connection', async () => {
+    await connect('orders');
+    expect((await open.core.invoke(RESET, { mount: 'database', name: 'orders' })).progress).toEqual(['The connection `orders` at `database` is open again.']);
+    expect(passed()).toEqual(['POST /v1/database/reset/orders']);
+  });
+
+  it('to all connections of a plugin, which it counts and names', async () => {
+    const invoke = async () => (await open.core.invoke(RELOAD, { pluginName: 'postgresql-database-plugin' })).progress;
+    expect(await invoke()).toEqual(['No connection at `database` uses the plugin `postgresql-database-plugin`.']);
+    await connect('orders');
+    expect(await invoke()).toEqual(['1 connection at `database` with the plugin `postgresql-database-plugin` is open again: orders.']);
+    await connect('archive');
+    expect(await invoke()).toEqual(['2 connections at `database` with the plugin `postgresql-database-plugin` are open again: archive, orders.']);
+  });
+
+  it('to the one token of an organization', async () => {
+    await givePlatformAccess(open.service, 'terraform');
+    await post('terraform/role/pipeline', { organization: 'acme' });
+    const { value } = (await stored('platformTokenRoles', 'pipeline')).token;
+    expect((await open.core.invoke(TOKEN_ROTATION, { role: 'pipeline' })).progress).toEqual(['The token of the role `pipeline` at `terraform` is another one now.']);
+    expect((await stored('platformTokenRoles', 'pipeline')).token.value).not.toBe(value);
+  });
+
+  it('once: where the answer is lost it says so, and does not ask again', async () => {
+    await connect('orders');
+    open.gate.watch = async (passing) => {
+      await passing.forward();
+      passing.drop();
+    };
+    const { message } = await refusal(open.core.invoke(ROOT_ROTATION, { name: 'orders' }));
+    expect(message).toContain('It is not known whether it was done: POST /database/rotate-root/orders');
+    expect(message).toContain('Find out whether it was done before you invoke it again.');
+    expect(passed()).toEqual(['POST /v1/database/rotate-root/orders']);
+  });
+});
+
+describe('what the service refuses', () => {
+  it.each([
+    [ROOT_ROTATION, { name: 'nobody' }, 'failed to find entry for connection with name: "nobody"'],
+    [RESET, { name: 'nobody' }, 'failed to find entry for connection with name: "nobody"'],
+    [ROLE_ROTATION, { role: 'nobody' }, 'no static role found for role name'],
+    [TOKEN_ROTATION, { role: 'nobody' }, 'missing role entry'],
+  ])('is shown in its own words, since it was not done (%s)', async (type, config, words) => {
+    await givePlatformAccess(open.service, 'terraform');
+    for (const act of [() => open.core.apply(type, config), () => open.core.invoke(type, config)]) {
+      const { message } = await refusal(act());
+      expect(message).toContain(words);
+      expect(message).not.toContain('It is not known');
+    }
+  });
+
+  it('to be without a password or a user of its own, a connection cannot be rotated', async () => {
+    await post('database/config/empty', { plugin_name: 'postgresql-database-plugin' });
+    expect((await refusal(open.core.apply(ROOT_ROTATION, { name: 'empty' }))).message).toContain('no username in configuration');
+  });
+});
+
+describe('a root rotation', () => {
+  const connection: Values = { name: 'orders', pluginName: 'postgresql-database-plugin', username: 'root', passwordWo: 'the first password' };
+
+  it('is not undone by what is next sent to the connection', async () => {
+    const { held } = await open.core.apply('lintel_database_connection', connection);
+    await open.core.apply(ROOT_ROTATION, { name: 'orders' });
+    const { password } = (await stored('databaseConnections', 'orders')).details;
+    expect((await open.core.refreshAndPlan('lintel_database_connection', connection, held)).changes).toEqual([]);
+    await open.core.apply('lintel_database_connection', { ...connection, allowedRoles: ['app'] }, held);
+    expect((await stored('databaseConnections', 'orders')).details.password).toBe(password);
+    expect(password).not.toBe('the first password');
+  });
+
+  it('tells when it was done by the clock of the service', async () => {
+    await connect('orders');
+    open.gate.watch = async (passing) => {
+      const { status } = await passing.forward();
+      passing.response({ status, headers: { Date: 'Sun, 01 Mar 2026 03:04:05 GMT' }, body: undefined });
+    };
+    expect((await open.core.apply(ROOT_ROTATION, { name: 'orders' })).held.state).toEqual({
+      id: 'database/rotate-root/orders', mount: 'database', name: 'orders', triggers: undefined, performedAt: '2026-03-01T03:04:05Z',
+    });
+  });
+
+  it('is not asked for by no triggers in another spelling', async () => {
+    await connect('orders');
+    const { held } = await open.core.apply(ROOT_ROTATION, { name: 'orders' });
+    expect((await open.core.plan(ROOT_ROTATION, { name: 'orders', triggers: {} }, held)).action).toBe('update');
+    await open.core.apply(ROOT_ROTATION, { name: 'orders', triggers: {} }, held);
+    expect(passed()).toEqual(['POST /v1/database/rotate-root/orders']);
+  });
+
+  it('may be below a namespace, in the leading segments of the mount', async () => {
+    await post('sys/mounts/team/rotate-root/database', { type: 'database' });
+    await post('team/rotate-root/database/config/orders', { plugin_name: 'postgresql-database-plugin', username: 'root', password: 'the first password' });
+    const { held } = await open.core.apply(ROOT_ROTATION, { mount: 'team/rotate-root/database', name: 'orders' });
+    const imported = await open.core.import(ROOT_ROTATION, { id: String(held.state.id) });
+    expect(imported!.state).toEqual({ ...held.state, performedAt: undefined });
+  });
+});
+
+describe('a reload', () => {
+  it('tells which connections it has reset', async () => {
+    await connect('orders');
+    await connect('archive');
+    const config = { pluginName: 'postgresql-database-plugin' };
+    const { held } = await open.core.apply(RELOAD, config);
+    expect(held.state).toMatchObject({ id: 'database/reload/postgresql-database-plugin', connections: ['archive', 'orders'], connectionCount: 2 });
+    expect((await open.core.refreshAndPlan(RELOAD, config, held)).changes).toEqual([]);
+    const imported = await open.core.import(RELOAD, { id: 'database/reload/postgresql-database-plugin' });
+    expect(imported!.state).toMatchObject({ connections: undefined, connectionCount: undefined });
+    expect((await open.core.plan(RELOAD, config, imported)).action).toBe('nothing');
+  });
+
+  it('on a service that has none is an error that says what to do instead', async () => {
+    const openbao = await openGated({ dialects: { secrets: 'openbao' } });
+    try {
+      for (const act of [() => openbao.core.apply(RELOAD, { pluginName: 'any' }), () => openbao.core.invoke(RELOAD, { pluginName: 'any' })]) {
+        const { message } = await refusal(act());
+        expect(message).toContain('This service cannot reload a plugin');
+        expect(message).toContain('lintel_database_connection_reset');
+      }
+      await openbao.service.control.clearRequests();
+    } finally {
+      await openbao.close();
+    }
+  });
+});
+
+describe('a token rotation', () => {
+  const roleType = 'lintel_platform_token_role';
+  beforeEach(async () => { await givePlatformAccess(open.service, 'terraform'); });
+
+  it('is refused at plan for a role that makes another token of a user each time', async () => {
+    await post('terraform/role/people', { user_id: 'user-1' });
+    for (const act of [() => open.core.plan(TOKEN_ROTATION, { role: 'people' }), () => open.core.invoke(TOKEN_ROTATION, { role: 'people' })]) {
+      const { reported } = await refusal(act());
+      expect(reported).toMatchObject([{ path: ['role'], detail: expect.stringContaining('gives out another token of its user each time') }]);
+    }
+    expect(passed().filter((line) => line.startsWith('POST'))).toEqual([]);
+  });
+
+  it('is judged by what the same run makes of the role', async () => {
+    const { held } = await open.core.apply(roleType, { name: 'people', userId: 'user-1' });
+    await open.core.plan(roleType, { name: 'people', organization: 'acme' }, held);
+    expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
+    await open.core.plan(roleType, { name: 'people', userId: 'user-2' }, held);
+    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'people' }))).message).toContain('another token of its user');
+    await open.core.plan(roleType, { name: 'later', userId: 'user-1' });
+    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'later' }))).message).toContain('another token of its user');
+  });
+
+  it('is left to the service where the token may not look, where nothing is there yet, and where it was done before', async () => {
+    await post('terraform/role/people', { user_id: 'user-1' });
+    await open.core.configure(settingsFor(open.gate, 'none'));
+    expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
+    await open.core.configure(settingsFor(open.gate));
+    expect((await open.core.plan(TOKEN_ROTATION, { role: 'later' })).action).toBe('create');
+    expect((await open.core.plan(TOKEN_ROTATION, { mount: 'later', role: 'people' })).action).toBe('create');
+    const imported = await open.core.import(TOKEN_ROTATION, { id: 'terraform/rotate-role/people' });
+    expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' }, imported)).action).toBe('nothing');
+    // Where no engine is, no operation is known.
+    await open.service.control.clearRequests();
+  });
+
+  it('knows of the service that exists that a team may have many tokens, too', async () => {
+    const vault = await openGated({ dialects: { secrets: 'vault' } });
+    try {
+      await givePlatformAccess(vault.service, 'terraform');
+      await post('terraform/role/many', { team_id: 'team-1', credential_type: 'team' }, vault);
+      await post('terraform/role/one', { team_id: 'team-1' }, vault);
+      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'many' }))).message).toContain('another token of its team each time');
+      expect((await vault.core.apply(TOKEN_ROTATION, { role: 'one' })).plan.action).toBe('create');
+      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'no good name' }))).reported).toMatchObject([{ path: ['role'] }]);
+      expect((await vault.core.plan(RELOAD, { pluginName: 'any name at all' })).action).toBe('create');
+    } finally {
+      await vault.close();
+    }
+  });
+});

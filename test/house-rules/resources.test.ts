@@ -1,0 +1,360 @@
+import { flatAttributes } from '../../src/definition/flatten';
+import { snakeCase } from '../../src/definition/names';
+import { UNKNOWN, Value, Values } from '../../src/definition/value';
+import { standInOf } from '../../src/plan/planned-value';
+import { Held, Refused } from '../support/house/core';
+import { timesAsked, timesDone } from '../support/house/operations';
+import { EXEMPTIONS } from '../support/house/exemptions';
+import type { Configurations, OperationFixture, Dialect } from '../support/house/fixture';
+import { configurationWith, differences, held, House, made, movesWith, settingsFor, reportOf } from '../support/house/house';
+import { operationResources, importIds, inputOf, inputsOf, isUnseen, recordedAs, managedResources } from '../support/house/resources';
+import { borrowHouse, closeHouses } from '../support/house/stage';
+
+const places = managedResources.flatMap((resource) => (Object.keys(resource.without ?? { standard: [] }) as Dialect[]).map((dialect) => ({
+  title: dialect === 'standard' ? resource.type : `${resource.type} (${dialect})`, resource, dialect,
+})));
+
+describe.each(places)('$title', ({ resource, dialect }) => {
+  const { type, without = {} } = resource;
+  const flat = flatAttributes(resource.definition.attributes);
+  const inputs = inputsOf(resource.definition).filter((name) => !without[dialect]?.includes(name));
+  const isChosenByTheService = (config: Values, name: string) => flat[name].use === 'computed' || (flat[name].use === 'optionalComputed' && config[name] === undefined);
+  let house: House;
+
+  beforeEach(async () => { house = await borrowHouse(resource, dialect); });
+  afterEach(async () => { await house.close(); });
+  afterAll(async () => { await closeHouses(resource, dialect); });
+
+  it('has a fixture that uses every attribute, and another value of each', () => {
+    proveUse(house, inputs);
+  });
+
+  it('applies the least, and then plans nothing', async () => {
+    const object = await made(house, house.fixture.minimal);
+    expect((await house.core.refreshAndPlan(type, house.fixture.minimal, object)).changes).toEqual([]);
+  });
+
+  it('applies everything, as the service then holds it, and plans nothing', async () => {
+    for (const config of house.fixture.full) {
+      const object = await made(house, config);
+      const found = await house.fixture.look(object.state);
+      for (const name of reportOf(resource, config, found)) expect([name, found?.[inputOf(resource.definition, name)]]).toEqual([name, config[name]]);
+      expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
+      await house.core.destroy(type, object);
+    }
+  });
+
+  it('imports by each form of the id and by its identity, and at most records what the service cannot give back', async () => {
+    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+      const object = await made(house, config);
+      await proveImports(house, config, object);
+      await house.core.destroy(type, object);
+    }
+  });
+
+  const updatable = inputs.filter((name) => !flat[name].replace);
+  if (updatable.length > 0) {
+    it.each(updatable)('changes `%s` alone, and the change arrives', async (name) => {
+      const value = house.fixture.changed[name];
+      if (value === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+      const { writeOnly } = flat[name];
+      // With a version configured, the version alone would decide.
+      const before = { ...configurationWith(house, name), ...writeOnly ? { [writeOnly.version]: undefined } : {} };
+      const object = await made(house, before);
+      const displayedBefore = await house.fixture.look(object.state);
+      if (flat[name].createOnly) {
+        const error: Refused = await house.core.plan(type, { ...before, [name]: value }, object).then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
+        return expect(error.reported).toMatchObject([{ severity: 'error', path: [name] }]);
+      }
+
+      const { held: after, plan } = await house.core.apply(type, { ...before, [name]: value }, object);
+      expect(plan.action).toBe('update');
+      expect(plan.changes).toEqual([...writeOnly ? [] : [name], ...movesWith(house, name, before[name])].sort());
+      expect(after.state.id).toEqual(object.state.id);
+      const displayedAfter = await house.fixture.look(after.state);
+      if (flat[name].local) {
+        expect(differences(displayedBefore, displayedAfter)).toEqual([]);
+      } else {
+        expect(differences(displayedBefore, displayedAfter)).toEqual([inputOf(resource.definition, name)]);
+        expect(await held(house, after.state, name)).toEqual(value);
+      }
+      expect((await house.core.refreshAndPlan(type, { ...before, [name]: value }, after)).changes).toEqual([]);
+    });
+  }
+
+  const replacing = inputs.filter((name) => flat[name].replace);
+  it.each(replacing)('replaces when `%s` changes', async (name) => {
+    const before = configurationWith(house, name);
+    if (house.fixture.changed[name] === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+    const object = await made(house, before);
+    const tied = house.fixture.changedWith?.[name] ?? {};
+    const config: Values = { ...before, [name]: house.fixture.changed[name], ...tied };
+    const { held: after, plan } = await house.core.apply(type, config, object);
+    expect(plan).toMatchObject({ action: 'replace', replacing: [name, ...Object.keys(tied)] });
+    expect(await house.fixture.look(object.state)).toBeUndefined();
+    const found = await house.fixture.look(after.state);
+    for (const reported of reportOf(resource, { [name]: house.fixture.changed[name] }, found)) expect(found?.[inputOf(resource.definition, reported)]).toEqual(house.fixture.changed[name]);
+  });
+
+  const neededInChoices = new Set(Object.values(resource.definition.attributes).flatMap((attribute) => (attribute.type === undefined && attribute.use === 'required'
+    ? Object.values(attribute.choice).flatMap((group) => Object.keys(group).filter((name) => group[name].use === 'required')) : [])));
+  const optional = inputs.filter((name) => flat[name].use === 'optional' && !flat[name].local && !flat[name].createOnly && !neededInChoices.has(name));
+  if (optional.length > 0) {
+    it.each(optional)('clears `%s`, or sets it back to its default, when it is removed', async (name) => {
+      const version = flat[name].writeOnly?.version;
+      const before = configurationWith(house, name);
+      // A default must be told from what was configured.
+      const configured = 'default' in flat[name] && flat[name].default === before[name] ? house.fixture.changed[name] : before[name];
+      if (configured === undefined) return expect(house.fixture.fixed).toHaveProperty(name);
+      const object = await made(house, { ...before, [name]: configured });
+      const config = { ...before, [name]: undefined, ...version ? { [version]: undefined } : {}, ...house.fixture.removedWith?.[name] };
+      const { held: after, plan } = await house.core.apply(type, config, object);
+      expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
+      const left = await held(house, after.state, name);
+      // What absence means may be there, or nothing: they are one value.
+      expect(left !== undefined && left === standInOf(flat[name]) ? undefined : left).toEqual('default' in flat[name] ? flat[name].default : undefined);
+      expect((await house.core.refreshAndPlan(type, config, after)).changes).toEqual([]);
+    });
+  }
+
+  it('sees every drift, as exactly that attribute, and repairs it', async () => {
+    const { exempt, changed, drifted = {}, needs = {} } = house.fixture;
+    proveExemptions(house);
+
+    // An object of another identity is another object.
+    const readable = inputs.filter((name) => !(name in exempt) && !(name in resource.definition.identity));
+    const seen: string[] = [];
+    for (const name of readable) {
+      for (const config of [configurationWith(house, name), { ...house.fixture.minimal, ...needs[name] }]) {
+        // In the smallest configuration only what has a default, or what is cleared when it is not configured, is defended.
+        if (config[name] === undefined && (flat[name].use === 'optionalComputed' || !(name in resource.definition.attributes))) continue;
+        const object = await made(house, config);
+        const before = await held(house, object.state, name);
+        const values: readonly Value[] = [drifted[name], changed[name], configurationWith(house, name)[name]];
+        const another = values.find((value) => value !== undefined && value !== before);
+        await house.fixture.tamper(object.state, name, another);
+        const plan = await house.core.refreshAndPlan(type, config, object);
+        const moving = plan.action === 'replace' ? Object.keys(flat).filter((other) => isChosenByTheService(config, other)) : movesWith(house, name);
+        expect(plan.changes.filter((other) => !moving.includes(other))).toEqual([name]);
+        expect(plan.action).toBe(flat[name].replace ? 'replace' : 'update');
+        const repaired = (await house.core.apply(type, config, plan.held)).held;
+        expect(await held(house, repaired.state, name)).toEqual(before);
+        expect((await house.core.refreshAndPlan(type, config, repaired)).changes).toEqual([]);
+        await house.core.destroy(type, repaired);
+      }
+      seen.push(name);
+    }
+    reportDrift(house, seen.length, readable.length);
+    expect(seen).toEqual(readable);
+  });
+
+  if (resource.ends) {
+    it('keeps what is gone as ended, makes it again only when its triggers change, and then asks for nothing to end it', async () => {
+      const object = await made(house, configurationWith(house, 'triggers'));
+      const config = configurationWith(house, 'triggers');
+      await house.fixture.remove(object.state);
+      const plan = await house.core.refreshAndPlan(type, config, object);
+      expect(plan.action).toBe('nothing');
+      expect(plan.held!.state).toMatchObject(resource.ends!);
+      await house.service.control.clearRequests();
+      expect((await house.core.refreshAndPlan(type, config, plan.held!)).action).toBe('nothing');
+      await house.core.destroy(type, plan.held!);
+      expect((await house.service.control.requests()).requests).toEqual([]);
+      const again = await house.core.apply(type, { ...config, triggers: house.fixture.changed.triggers }, plan.held);
+      expect(again.plan).toMatchObject({ action: 'replace', replacing: ['triggers'] });
+      expect(await house.fixture.look(again.held.state)).toBeDefined();
+    });
+  } else {
+    it('makes again what was deleted behind its back', async () => {
+      const object = await made(house, house.fixture.minimal);
+      await house.fixture.remove(object.state);
+      const plan = await house.core.refreshAndPlan(type, house.fixture.minimal, object);
+      expect(plan.held).toBeUndefined();
+      expect(plan.action).toBe('create');
+      const again = await made(house, house.fixture.minimal);
+      expect(await house.fixture.look(again.state)).toBeDefined();
+    });
+  }
+
+  it('deletes twice, and leaves nothing behind', async () => {
+    const before = await house.service.control.snapshot();
+    for (const config of house.fixture.full) {
+      const object = await made(house, config);
+      await house.core.destroy(type, object);
+      await house.core.destroy(type, object);
+      // What was adopted may only be forgotten; that it is as it was is seen below.
+      if (!resource.adopts) expect(await house.fixture.look(object.state)).toBeUndefined();
+    }
+    await house.fixture.provide?.();
+    await house.fixture.sweep?.();
+    expect(await house.service.control.snapshot()).toEqual(before);
+  });
+
+  // On the platform a 404 also means "not permitted"; the secrets service tells the two apart.
+  const [unpermitted, unfounded] = resource.definition.service === 'platform' ? ['token may lack the permission', 'token may lack the permission'] : ['permission denied', 'has no engine at'];
+
+  it('keeps the state, and says why, where its absence cannot be proven', async () => {
+    const object = await made(house, house.fixture.minimal);
+    await house.core.configure(settingsFor(house.service, 'none', dialect));
+    // What is only forgotten needs no permission, nor does a look at what everybody may see.
+    for (const act of resource.permanent ? [] : [() => house.core.refresh(type, object), ...resource.adopts ? [] : [() => house.core.destroy(type, object)]]) {
+      const error: Refused = await act().then(() => { throw new Error('nothing was refused'); }, (refused) => refused);
+      expect(error).toBeInstanceOf(Refused);
+      expect(error.message).toContain(unpermitted);
+    }
+    await house.core.configure(settingsFor(house.service, 'root', dialect));
+    expect((await house.core.refreshAndPlan(type, house.fixture.minimal, object)).changes).toEqual([]);
+
+    expect((await house.service.control.requests()).unknown).toBe(0);
+    await house.fixture.removeParent(object.state);
+    await expect(house.core.refresh(type, object)).rejects.toThrow(resource.withoutParent ?? unfounded);
+    // Where no engine is, no operation is known.
+    await house.service.control.clearRequests();
+  });
+
+  it('plans with any input unknown, for a new object and for one that is there', async () => {
+    for (const config of house.fixture.full) {
+      const object = await made(house, config);
+      await proveUnknowns(house, config, object);
+      await house.core.destroy(type, object);
+    }
+  });
+});
+
+// What is done has no object on the service: of the rules those hold that are about plans, imports and requests.
+describe.each(operationResources.map((resource) => [resource.type, resource] as const))('%s, which is done rather than kept', (type, resource) => {
+  const { attributes } = resource.definition;
+  const inputs = inputsOf(resource.definition);
+  let house: House<OperationFixture>;
+
+  beforeEach(async () => { house = await borrowHouse(resource); });
+  afterEach(async () => { await house.close(); });
+  afterAll(async () => { await closeHouses(resource); });
+
+  it('has a fixture that uses every attribute, and another value of each', () => {
+    proveUse(house, inputs);
+  });
+
+  it('replaces whatever changes, and has nothing that is read', () => {
+    expect(inputs.filter((name) => !flatAttributes(attributes)[name].replace)).toEqual([]);
+    expect(resource.definition.movedFrom ?? []).toEqual([]);
+  });
+
+  it('is done once by an apply, and then plans nothing and asks for nothing', async () => {
+    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+      await house.service.control.clearRequests();
+      const object = await made(house, config);
+      expect(await timesDone(house)).toBe(1);
+      expect(object.state.performedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+      const asked = await timesAsked(house);
+      expect((await house.core.refreshAndPlan(type, config, object)).changes).toEqual([]);
+      expect(await timesAsked(house)).toBe(asked);
+    }
+  });
+
+  it('is done again when anything changes, and when anything is removed', async () => {
+    const [config] = house.fixture.full;
+    const other = (name: string): Values => ({ ...config, [name]: house.fixture.changed[name] });
+    const changes = inputs.flatMap((name): [Values, Values][] => [
+      [config, other(name)],
+      ...flatAttributes(attributes)[name].use === 'optional' ? [[other(name), { ...other(name), [name]: undefined }] as [Values, Values]] : [],
+    ]);
+    for (const [before, after] of changes) {
+      const object = await made(house, before);
+      const times = await timesDone(house);
+      const { held: now, plan } = await house.core.apply(type, after, object);
+      expect(plan.action).toBe('replace');
+      expect(await timesDone(house)).toBe(times + 1);
+      expect((await house.core.refreshAndPlan(type, after, now)).changes).toEqual([]);
+    }
+  });
+
+  it('is imported as done by each form of the id and by its identity, and not done by it', async () => {
+    for (const config of [house.fixture.minimal, ...house.fixture.full]) {
+      const object = await made(house, config);
+      const times = await timesDone(house);
+      await proveImports(house, config, object);
+      expect((await house.core.import(type, { id: importIds(resource.definition, object.state)[0] }))!.state.performedAt).toBeUndefined();
+      expect(await timesDone(house)).toBe(times);
+    }
+  });
+
+  it('has nothing that could drift', () => {
+    proveExemptions(house);
+    reportDrift(house, 0, 0);
+    expect(inputs.filter((name) => !(name in house.fixture.exempt) && !(name in resource.definition.identity))).toEqual([]);
+  });
+
+  it('is destroyed, also twice, without a request', async () => {
+    const object = await made(house, house.fixture.full[0]);
+    const asked = await timesAsked(house);
+    expect(await house.core.destroy(type, object)).toEqual([]);
+    expect(await house.core.destroy(type, object)).toEqual([]);
+    expect(await timesAsked(house)).toBe(asked);
+  });
+
+  it('is refused, with the reason, and kept in no state, where the token may not do it or no engine is there', async () => {
+    const { minimal } = house.fixture;
+    await house.core.configure(settingsFor(house.service, 'none'));
+    await expect(house.core.apply(type, minimal)).rejects.toThrow('permission denied');
+    await house.core.configure(settingsFor(house.service, 'root'));
+    await expect(house.core.apply(type, { ...minimal, mount: 'nowhere' })).rejects.toThrow('has no engine at');
+    // Where no engine is, no operation is known.
+    await house.service.control.clearRequests();
+  });
+
+  it('plans with any input unknown, before it is done and after', async () => {
+    for (const config of house.fixture.full) await proveUnknowns(house, config, await made(house, config));
+  });
+});
+
+function proveUse({ fixture: { full, changed, fixed = {} } }: House<Configurations>, inputs: readonly string[]): void {
+  expect(inputs.filter((name) => !full.some((config) => config[name] !== undefined))).toEqual([]);
+  expect(inputs.filter((name) => changed[name] === undefined && !fixed[name])).toEqual([]);
+}
+
+/** Of what was made with a configuration. */
+async function proveImports(house: House<Configurations>, config: Values, object: Held): Promise<void> {
+  const { core, resource: { definition, type } } = house;
+  const flat = flatAttributes(definition.attributes);
+  const identity: Values = Object.fromEntries<Value>(Object.keys(definition.identity).map((name) => [name, object.state[name]]));
+  for (const by of [...importIds(definition, object.state).map((id) => ({ id })), { identity }]) {
+    const imported = await core.import(type, by);
+    const unseen = Object.keys(config).filter((name) => isUnseen(flat[name], config[name], imported!.state[name]));
+    const plan = await core.plan(type, config, imported);
+    expect(plan.action).toBe(unseen.length > 0 ? 'update' : 'nothing');
+    const recorded = unseen.flatMap((name) => recordedAs(flat, name));
+    expect(plan.changes).toEqual([...new Set([...recorded, ...unseen.flatMap((name) => movesWith(house, name, config[name]))])].sort());
+    if (plan.action === 'nothing') continue;
+    const recordedObject = (await core.apply(type, config, imported)).held;
+    expect((await core.refreshAndPlan(type, config, recordedObject)).changes).toEqual([]);
+  }
+}
+
+async function proveUnknowns({ core, fixture: { mayReplace = [] }, resource: { definition, type } }: House<Configurations>, config: Values, object: Held): Promise<void> {
+  const flat = flatAttributes(definition.attributes);
+  for (const name of Object.keys(config)) {
+    const unknown: Values = { ...config, [name]: UNKNOWN };
+    const created = await core.plan(type, unknown);
+    expect(created.action).toBe('create');
+    if (!flat[name].writeOnly) expect(created.planned[name]).toBe(UNKNOWN);
+    const changed = await core.plan(type, unknown, object);
+    const actions = flat[name].replace ? ['replace'] : mayReplace.includes(name) ? ['update', 'replace'] : ['update'];
+    if (!flat[name].writeOnly && !flat[name].local) expect(actions).toContain(changed.action);
+    if (!flat[name].writeOnly) expect(changed.planned[name]).toBe(UNKNOWN);
+  }
+  await core.plan(type, Object.fromEntries(Object.keys(config).map((name) => [name, UNKNOWN])));
+}
+
+function proveExemptions({ fixture: { exempt }, resource: { type } }: House<Configurations>): void {
+  const catalogued = Object.keys(EXEMPTIONS).filter((name) => name.startsWith(`${type}.`));
+  expect(Object.keys(exempt).map((name) => `${type}.${snakeCase(name)}`).sort()).toEqual(catalogued.sort());
+  for (const name of Object.keys(exempt)) expect(exempt[name].startsWith(`${EXEMPTIONS[`${type}.${snakeCase(name)}`]}: `)).toBe(true);
+}
+
+function reportDrift({ fixture: { exempt }, resource: { type } }: House<Configurations>, seen: number, readable: number): void {
+  process.stdout.write([
+    `${type}: drift: ${seen} of ${readable}, exempt: ${Object.keys(exempt).length}`,
+    ...Object.entries(exempt).map(([name, reason]) => `  exempt: ${snakeCase(name)}, ${reason}`), '',
+  ].join('\n'));
+}

@@ -1,0 +1,27 @@
+import type { Configurations, OperationFixture } from './fixture';
+import type { House } from './house';
+import type { StoredObjects } from '../../../src/emulator/store';
+import type { TestEmulator } from '../emulator';
+
+/** How often the service was asked to do it since its log was cleared, without those requests that it has sent away unseen. */
+export async function timesDone({ service, fixture }: Pick<House<OperationFixture>, 'service' | 'fixture'>): Promise<number> {
+  const { requests } = await service.control.requests();
+  return requests.filter(({ operation, status }) => operation === fixture.operation && status !== 429).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many requests there were. */
+export async function timesAsked({ service }: Pick<House<Configurations>, 'service'>): Promise<number> {
+  return (await service.control.requests()).requests.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Puts back what an operation has changed: the objects of one kind that were there when this was called. */
+export async function provider(service: TestEmulator, kind: keyof StoredObjects, names: readonly string[]): Promise<() => Promise<void>> {
+  const isOurs = ({ name }: { readonly name?: unknown }) => names.includes(String(name));
+  const { objects } = await service.control.snapshot();
+  const first = objects[kind].filter(isOurs);
+  return async () => {
+    const now = await service.control.snapshot();
+    const others = now.objects[kind].filter((object) => !isOurs(object));
+    await service.control.restore({ ...now, objects: { ...now.objects, [kind]: [...others, ...first] } });
+  };
+}

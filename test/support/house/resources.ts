@@ -1,0 +1,114 @@
+import * as path from 'path';
+import type { Configurations, OperationFixture, Dialect, Fixture, FixtureFile } from './fixture';
+import type { Attributes, PlainAttribute } from '../../../src/definition/attribute';
+import { equalValue } from '../../../src/definition/equal';
+import { flatAttributes } from '../../../src/definition/flatten';
+import { snakeCase } from '../../../src/definition/names';
+import type { ResourceDefinition } from '../../../src/definition/resource';
+import type { Value, Values } from '../../../src/definition/value';
+import * as registry from '../../../src/handlers';
+import { standInOf } from '../../../src/plan/planned-value';
+import type { TestEmulator } from '../emulator';
+
+/** A room of the register, with its fixture. */
+export interface ResourceUnderTest<F extends Configurations> extends FixtureFile<F> {
+  readonly type: string;
+  /** The name of its folder: `run-task`. */
+  readonly folder: string;
+  readonly definition: ResourceDefinition;
+  /** Without what the dialect does not have. */
+  createFixture(service: TestEmulator, dialect?: Dialect): Promise<F>;
+}
+
+/** A room whose object the service keeps. */
+export interface ManagedResource extends ResourceUnderTest<Fixture> {}
+/** A room that does something, of which the service keeps no object. */
+export interface OperationResource extends ResourceUnderTest<OperationFixture> {}
+
+const definitions = Object.entries(registry.resources).map(([type, resource]): [string, ResourceDefinition] => [type, resource.definition()]);
+export const managedResources: readonly ManagedResource[] = definitions.filter(([, { operation }]) => !operation).map(resourceOf<Fixture>);
+export const operationResources: readonly OperationResource[] = definitions.filter(([, { operation }]) => operation).map(resourceOf<OperationFixture>);
+
+function resourceOf<F extends Configurations>([type, definition]: [string, ResourceDefinition]): ResourceUnderTest<F> {
+  const folder = type.replace(/^lintel_/, '').replace(/_/g, '-');
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- which files there are, the register says
+  const file = require(path.join(__dirname, '..', '..', 'handlers', definition.service, `${folder}.fixture`)) as FixtureFile<F>;
+  const createFixture = async (service: TestEmulator, dialect: Dialect = 'standard') => fixtureWithout(file.without?.[dialect] ?? [], await file.createFixture(service));
+  return { ...file, type, folder, definition, createFixture };
+}
+
+/** The fixtures of all rooms, for one service. Only the self-managed edition has all rooms; what another has besides is proved room by room. */
+export async function createFixtures(service: TestEmulator): Promise<Fixture[]> {
+  const fixtures: Fixture[] = [];
+  for (const resource of managedResources) {
+    fixtures.push(await resource.createFixture(service));
+    await service.control.settings({ edition: 'self-managed' });
+  }
+  return fixtures;
+}
+
+/** Likewise of all that is done. */
+export async function createOperationFixtures(service: TestEmulator): Promise<OperationFixture[]> {
+  const fixtures: OperationFixture[] = [];
+  for (const resource of operationResources) fixtures.push(await resource.createFixture(service));
+  return fixtures;
+}
+
+function fixtureWithout<F extends Configurations>(names: readonly string[], fixture: F): F {
+  const stripped = (config: Values) => Object.fromEntries(Object.entries(config).filter(([name]) => !names.includes(name)));
+  return { ...fixture, full: fixture.full.map(stripped), changed: stripped(fixture.changed) };
+}
+
+/** The attributes that a configuration may name. */
+export function inputsOf(definition: { readonly attributes: ResourceDefinition['attributes'] }): string[] {
+  const flat = flatAttributes(definition.attributes);
+  return Object.keys(flat).filter((name) => flat[name].use !== 'computed');
+}
+
+/** The name under which the service's object is looked at: both forms of a secret are one input. */
+export function inputOf({ attributes }: ResourceDefinition, name: string): string {
+  return flatAttributes(attributes)[name].writeOnly?.twin ?? name;
+}
+
+/** Whether an import cannot give back what is configured, wholly or in part. What only some answers have is compared. */
+export function isUnseen(attribute: PlainAttribute, configured: Value, imported: Value): boolean {
+  if (attribute.type === 'object' && !attribute.local) {
+    const members = flatAttributes(attribute.attributes);
+    return Object.keys(configured as Values).some((name) => isUnseen(members[name], (configured as Values)[name], (imported as Values | undefined)?.[name]));
+  }
+  // What is written out, and goes without saying, needs not be recorded.
+  if (standInOf(attribute) !== undefined && equalValue(attribute, configured, undefined)) return false;
+  return attribute.unreadable === 'maybe' ? !equalValue(attribute, configured, imported) : attribute.unreadable === true || attribute.local === true;
+}
+
+/** What the first plan after an import changes in state for an input that the import did not give back: of a secret that came write-only, what was told in its place. */
+export function recordedAs(attributes: { readonly [name: string]: PlainAttribute }, name: string): string[] {
+  const { writeOnly } = attributes[name];
+  if (!writeOnly) return [name];
+  return writeOnly.twin !== undefined && !attributes[writeOnly.twin].unreadable ? [writeOnly.twin] : [];
+}
+
+/** The id of an object in every form that an import takes. */
+export function importIds({ imports }: ResourceDefinition, state: Values): string[] {
+  return imports.map(({ form }) => form.replace(/\{([^}]+)\}/g, (_, name: string) => String(state[name])));
+}
+
+/** A configuration as Terraform's JSON syntax has it. What stands between `${` and `}` is an expression there. */
+export function terraformJson(values: Values): { [name: string]: unknown } {
+  const convert = (value: Value): unknown => {
+    if (Array.isArray(value)) return value.map(convert);
+    return typeof value === 'object' && value !== null ? terraformJson(value as Values) : value;
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined).map(([name, value]) => [snakeCase(name), convert(value)]));
+}
+
+/** The reverse: what stands in a state, under the definition's names. */
+export function fromTerraform(attributes: Attributes, stored: Values): Values {
+  const flat = flatAttributes(attributes);
+  const convert = (attribute: PlainAttribute, value: Value): Value => {
+    if (value === null || value === undefined) return undefined;
+    if (attribute.type === 'object') return fromTerraform(attribute.attributes, value as Values);
+    return attribute.type === 'objects' ? (value as readonly Values[]).map((element) => fromTerraform(attribute.attributes, element)) : value;
+  };
+  return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, convert(flat[name], stored[snakeCase(name)])]));
+}
