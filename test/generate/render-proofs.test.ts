@@ -4,7 +4,7 @@ import { readProofs } from '../../generate/proofs';
 import { renderProofs } from '../../generate/render-proofs';
 
 const ROOT = path.join(__dirname, '..', '..');
-const PAGE = 'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: entry points -->\n<!-- end of doors -->\nAfter.\n';
+const PAGE = 'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: entry points -->\n<!-- end of entry points -->\nAfter.\n';
 
 test('a table says tested where a test has shown it, with the test, and what cannot be', () => {
   const page = renderProofs(PAGE, [{ subject: 'Go', operation: 'synth', file: 'test/a.test.ts' }, { subject: 'AWS CDK', operation: 'create', file: 'test/b.test.ts' }]);
