@@ -1,0 +1,10 @@
+import { Construct } from 'constructs';
+import { platform } from 'lintel';
+
+export function example(scope: Construct) {
+  new platform.DataRegistryModule(scope, 'Example', {
+    organization: 'acme',
+    name: 'vpc',
+    moduleProvider: 'aws',
+  });
+}

@@ -1,0 +1,17 @@
+import { Construct } from 'constructs';
+import { platform } from 'lintel';
+
+export function example(scope: Construct) {
+  const imageScan = new platform.RunTask(scope, 'ImageScan', {
+    organization: 'acme',
+    name: 'image-scan',
+    url: 'https://scanner.example.com/hooks/terraform',
+  });
+
+  new platform.WorkspaceRunTask(scope, 'Example', {
+    workspaceId: 'ws-app',
+    taskId: imageScan.id,
+    enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,
+    stage: platform.RunTaskStage.PRE_PLAN,
+  });
+}
