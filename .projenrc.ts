@@ -1,6 +1,7 @@
 import { cdk, javascript } from 'projen';
 import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
 import { addCdktnPackage } from './generate/cdktn-project';
+import { addLint } from './generate/lint-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -90,12 +91,8 @@ const project = new cdk.JsiiProject({
   sampleCode: false,
   readme: undefined,
   package: false,
-  eslintOptions: {
-    dirs: ['src'],
-    devdirs: ['test', 'generate', 'examples'],
-    fileExtensions: ['.ts'],
-    commandOptions: { fix: false },
-  },
+  // Ours: see generate/lint-project.ts.
+  eslint: false,
   jestOptions: {
     jestVersion: '^30',
     jestConfig: {
@@ -157,21 +154,10 @@ const everything = new javascript.TypescriptConfig(project, {
   include: ['src/**/*.ts', `${AWSCDK_FOLDER}/src/**/*.ts`, `${AWSCDK_FOLDER}/bundled/**/*.ts`, 'test/**/*.ts', 'generate/**/*.ts', 'examples/**/*.ts', 'bench/**/*.ts', '.projenrc.ts'],
   exclude: ['node_modules'],
 });
-const eslintrc = project.tryFindObjectFile('.eslintrc.json');
-eslintrc?.addOverride('parserOptions.project', `./${everything.fileName}`);
-eslintrc?.addDeletionOverride('parserOptions.projectService');
-eslintrc?.addOverride('settings.import/resolver.typescript.project', `./${everything.fileName}`);
-project.eslint?.addLintPattern('bench');
 
-// jest only strips types; this is what checks them, in tests too.
-project.testTask.exec('tsc --noEmit -p tsconfig.dev.json');
-
-// One rule that projen's selection has too tight for tables of data, and prose that a comment carries.
-project.eslint?.addRules({ '@stylistic/object-property-newline': ['off'] });
-project.eslint?.addRules({ '@typescript-eslint/member-ordering': ['off'] });
-// Everything is a development dependency: it is bundled, and the bundles are what is shipped.
-project.eslint?.allowDevDeps('**');
-project.eslint?.addRules({ '@stylistic/max-len': ['error', { code: 180, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreComments: false, ignoreRegExpLiterals: true }] });
+addLint(project, everything.fileName);
+// jest only strips types: what checks them, in tests too, is among what this does.
+project.testTask.spawn(project.tasks.tryFind('lint')!);
 
 // Lock files must not say where a package was downloaded from; see CONTRIBUTING.
 project.npmrc.addConfig('omit-lockfile-registry-resolved', 'true');

@@ -43,6 +43,4 @@ export function addAwscdkPackage(project: cdk.JsiiProject, version: string): voi
   project.addDevDeps(`aws-cdk-lib@${PEERS['aws-cdk-lib']}`);
   for (const made of ['lib', 'assets', 'tsconfig.json']) project.gitignore.exclude(`/${AWSCDK_FOLDER}/${made}`);
   project.compileTask.exec('jsii --silence-warnings=reserved-word', { cwd: AWSCDK_FOLDER });
-  project.eslint?.addLintPattern(`${AWSCDK_FOLDER}/src`);
-  project.eslint?.addLintPattern(`${AWSCDK_FOLDER}/bundled`);
 }
