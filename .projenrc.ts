@@ -79,6 +79,7 @@ const project = new cdk.JsiiProject({
     '@jest/test-sequencer@^30',
     'playwright-core@^1.65.1',
     'jest-each@^30',
+    'jest-environment-node@^30',
     'tsx@^4.23.15',
   ],
 
@@ -97,6 +98,8 @@ const project = new cdk.JsiiProject({
     jestVersion: '^30',
     jestConfig: {
       globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+      testEnvironment: '<rootDir>/test/support/test-environment.js',
       setupFiles: ['<rootDir>/test/support/environment.ts'],
       testSequencer: '<rootDir>/test/support/longest-first.js',
       testTimeout: 30_000,
