@@ -95,8 +95,9 @@ function parse(content: string): Fragment {
 /** Collects what is there, and deletes it. Answers how many fragments there were; throws where one is malformed. */
 export function release(root: string): number {
   const { files, fragments, problems } = readFragments(root);
-  if (problems.length > 0)
-    {throw new Error(`Nothing was changed:\n${problems.map((problem) => `  ${problem}\n`).join('')}`);}
+  if (problems.length > 0) {
+    throw new Error(`Nothing was changed:\n${problems.map((problem) => `  ${problem}\n`).join('')}`);
+  }
   if (files.length === 0) return 0;
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const changelog = path.join(root, 'CHANGELOG.md');
