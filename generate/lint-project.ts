@@ -89,13 +89,10 @@ export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
     exec: 'prettier --write --log-level=warn .',
     receiveArgs: true,
   });
+  const checks = ['prettier --check --log-level=warn .', 'eslint', `tsc --noEmit -p ${tsconfig}`];
   project.addTask('lint', {
     description: 'Checks the layout of the code, its rules and its types',
-    steps: [
-      { exec: 'prettier --check --log-level=warn .' },
-      { spawn: 'eslint' },
-      { exec: `tsc --noEmit -p ${tsconfig}` },
-    ],
+    exec: `tsx generate/side-by-side.ts ${checks.map((check) => JSON.stringify(check)).join(' ')}`,
   });
 }
 
