@@ -1,5 +1,5 @@
 import { execFileSync } from 'child_process';
-import { mkdtempSync, readdirSync, statSync } from 'fs';
+import { chmodSync, mkdtempSync, readdirSync, statSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Config } from '@jest/types';
@@ -20,6 +20,7 @@ const BUNDLES = [path.join('lib', 'bundle', 'cli.js'), path.join(AWSCDK, 'assets
 export default function globalSetup({ ci }: Pick<Config.GlobalConfig, 'ci'>): void {
   // See test-environment.js.
   process.env.JEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'lt-'));
+  chmodSync(process.env.JEST_RUN_FOLDER, 0o711);
   bundleWhatChanged(ci);
 }
 

@@ -1,4 +1,4 @@
-const { mkdtempSync } = require('fs');
+const { chmodSync, mkdtempSync } = require('fs');
 const { join } = require('path');
 const { TestEnvironment } = require('jest-environment-node');
 
@@ -10,7 +10,11 @@ module.exports = class extends TestEnvironment {
   constructor(...settings) {
     const folder = process.env.JEST_RUN_FOLDER;
     // Short, for the paths of Unix sockets below it can have no more than 107 bytes.
-    if (folder) process.env.TMPDIR = mkdtempSync(join(folder, '-'));
+    if (folder) {
+      process.env.TMPDIR = mkdtempSync(join(folder, '-'));
+      // The database does not run as root, and its files are below.
+      chmodSync(process.env.TMPDIR, 0o711);
+    }
     super(...settings);
   }
 };
