@@ -1,6 +1,7 @@
 import { cdk, javascript } from 'projen';
 import { addAwscdkPackage, AWSCDK_FOLDER } from './generate/awscdk-project';
 import { addCdktnPackage } from './generate/cdktn-project';
+import { addLint } from './generate/lint-project';
 
 const project = new cdk.JsiiProject({
   name: 'lintel',
@@ -78,6 +79,7 @@ const project = new cdk.JsiiProject({
     '@jest/test-sequencer@^30',
     'playwright-core@^1.65.1',
     'jest-each@^30',
+    'jest-environment-node@^30',
     'tsx@^4.23.15',
   ],
 
@@ -90,16 +92,14 @@ const project = new cdk.JsiiProject({
   sampleCode: false,
   readme: undefined,
   package: false,
-  eslintOptions: {
-    dirs: ['src'],
-    devdirs: ['test', 'generate', 'examples'],
-    fileExtensions: ['.ts'],
-    commandOptions: { fix: false },
-  },
+  // Ours: see generate/lint-project.ts.
+  eslint: false,
   jestOptions: {
     jestVersion: '^30',
     jestConfig: {
       globalSetup: '<rootDir>/test/support/global-setup.ts',
+      globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+      testEnvironment: '<rootDir>/test/support/test-environment.js',
       setupFiles: ['<rootDir>/test/support/environment.ts'],
       testSequencer: '<rootDir>/test/support/longest-first.js',
       testTimeout: 30_000,
@@ -147,6 +147,7 @@ project.addTask('quickstart', { description: 'The main job, step by step, agains
 project.addTask('bench', { description: 'Measures speed and size, as ratios within one run', exec: 'tsx bench/main.ts', receiveArgs: true });
 project.addTask('spec:coverage', { description: 'Counts what of the specifications the emulator serves and its tests show (emulator), and what terraform and the command line reach (terraform)', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });
 project.addTask('generate', { description: 'Writes what is made from the definitions', exec: 'tsx generate/main.ts', receiveArgs: true });
+project.addTask('changelog', { description: 'Collects the fragments of changelog/unreleased into CHANGELOG.md, for a release', exec: 'tsx generate/changelog.ts' });
 project.addTask('new:resource', { description: 'Lays out the files of a room: <wing> <thing>', exec: 'tsx generate/new-resource.ts', receiveArgs: true });
 
 // Everything that is TypeScript, for the type check and the linter; jsii accepts only its own configuration for what is shipped.
@@ -157,21 +158,10 @@ const everything = new javascript.TypescriptConfig(project, {
   include: ['src/**/*.ts', `${AWSCDK_FOLDER}/src/**/*.ts`, `${AWSCDK_FOLDER}/bundled/**/*.ts`, 'test/**/*.ts', 'generate/**/*.ts', 'examples/**/*.ts', 'bench/**/*.ts', '.projenrc.ts'],
   exclude: ['node_modules'],
 });
-const eslintrc = project.tryFindObjectFile('.eslintrc.json');
-eslintrc?.addOverride('parserOptions.project', `./${everything.fileName}`);
-eslintrc?.addDeletionOverride('parserOptions.projectService');
-eslintrc?.addOverride('settings.import/resolver.typescript.project', `./${everything.fileName}`);
-project.eslint?.addLintPattern('bench');
 
-// jest only strips types; this is what checks them, in tests too.
-project.testTask.exec('tsc --noEmit -p tsconfig.dev.json');
-
-// One rule that projen's selection has too tight for tables of data, and prose that a comment carries.
-project.eslint?.addRules({ '@stylistic/object-property-newline': ['off'] });
-project.eslint?.addRules({ '@typescript-eslint/member-ordering': ['off'] });
-// Everything is a development dependency: it is bundled, and the bundles are what is shipped.
-project.eslint?.allowDevDeps('**');
-project.eslint?.addRules({ '@stylistic/max-len': ['error', { code: 180, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreComments: false, ignoreRegExpLiterals: true }] });
+addLint(project, everything.fileName);
+// jest only strips types: what checks them, in tests too, is among what this does.
+project.testTask.spawn(project.tasks.tryFind('lint')!);
 
 // Lock files must not say where a package was downloaded from; see CONTRIBUTING.
 project.npmrc.addConfig('omit-lockfile-registry-resolved', 'true');

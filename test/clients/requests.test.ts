@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'diagnostics_channel';
 import * as net from 'net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'zlib';
 import { QUICK, Reply, startService, task, TestService, TOKEN } from './service';
@@ -80,13 +81,15 @@ describe('an interrupt', () => {
     const stop = new AbortController();
     const client = connect({ pace: QUICK });
     service.behaviour = ({ number }) => number === 1 ? { status: 429, headers: { 'retry-after': '2' } } : { body: { data: task('task-1') } };
-    const first = client.get('/tasks/task-1');
+    const end = new AbortController();
+    const first = failure(client.get('/tasks/task-1', undefined, { signal: end.signal }));
     await until(() => service.asked.length === 1);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const second = failure(client.get('/tasks/task-2', undefined, { signal: stop.signal }));
     stop.abort();
     expect(await second).toMatchObject({ name: 'Interrupted', sent: false });
     expect(service.asked).toHaveLength(1);
+    end.abort();
     await first;
   });
 
@@ -200,12 +203,26 @@ test('connections are kept and used again', async () => {
 });
 
 test('an answer may take longer than a free connection is kept', async () => {
-  service.behaviour = ({ number }) => new Promise((resolve) => setTimeout(() => resolve({ body: { data: task('task-1') } }), number === 1 ? 4_500 : 0));
+  const sockets: net.Socket[] = [];
+  const remember = (message: unknown) => sockets.push((message as { readonly socket: net.Socket }).socket);
+  subscribe('net.client.socket', remember);
+  // What the clock does to a socket on which nothing has happened for so long.
+  const elapse = () => sockets[0].emit('timeout');
+  service.behaviour = ({ number }) => {
+    if (number === 1) elapse();
+    return { body: { data: task('task-1') } };
+  };
   const client = connect();
   expect((await client.get('/tasks/task-1')).data.id).toBe('task-1');
-  await new Promise((resolve) => setTimeout(resolve, 4_200));
+  expect(sockets[0].timeout).toBe(4_000);
   await client.get('/tasks/task-1');
-  expect(new Set(service.asked.map(({ port }) => port)).size).toBe(2);
+  // It is free once its answer has been read.
+  await new Promise(setImmediate);
+  elapse();
+  await client.get('/tasks/task-1');
+  unsubscribe('net.client.socket', remember);
+  const [first, second, third] = service.asked.map(({ port }) => port);
+  expect([second === first, third === first]).toEqual([true, false]);
 });
 
 test('a limit that a store behind a redirect names is not the limit of the service', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { readResources } from '../../generate/read-resources';
@@ -23,41 +23,81 @@ const newer = [
   ...managedResources.actions.map(({ definition }) => `actions/${definition.type}/action.tf`),
 ];
 
-let folder: string;
+interface Diagnostic {
+  readonly severity: string;
+  readonly summary: string;
+  readonly detail: string;
+  readonly range?: { readonly filename: string };
+}
 
+let folder: string;
+let misformatted: readonly string[];
+let diagnostics: readonly Diagnostic[];
+
+/** Each example is a module of one configuration: Terraform and the provider start once for all of them. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-examples-'));
   const files = readPackage(path.join(ROOT, 'lib', 'bundle', 'provider'));
   placeProvider(files, hashPackage(files), { stackFolder: folder, source: PROVIDER_SOURCE, version: packageVersion() });
-  writeFileSync(path.join(folder, 'versions.tf'), `terraform {\n  required_providers {\n    lintel = { source = "${PROVIDER_SOURCE}" }\n  }\n}\n`);
-  terraform('init', '-input=false');
+  for (const example of [...examples, ...newer]) {
+    cpSync(path.join(ROOT, 'examples', example), path.join(folder, fileOf(example)));
+  }
+  misformatted = terraform([0, 3], 'fmt', '-check', '-recursive').trim().split('\n');
+  for (const example of newer) rmSync(path.join(folder, path.dirname(example)), { recursive: true });
+  const versions = `terraform {\n  required_providers {\n    lintel = { source = "${PROVIDER_SOURCE}" }\n  }\n}\n`;
+  for (const place of ['', ...examples.map(path.dirname)]) {
+    writeFileSync(path.join(folder, place, 'versions.tf'), versions);
+  }
+  writeFileSync(path.join(folder, 'main.tf'), `variable "unknown" {}\n${examples.map(moduleOf).join('')}`);
+  terraform([0], 'init', '-input=false');
+  ({ diagnostics } = JSON.parse(terraform([0, 1], 'validate', '-json')) as { diagnostics: readonly Diagnostic[] });
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function terraform(...args: string[]): string {
+/** With whatever it takes: a variable of the whole configuration is unknown to `validate`. */
+function moduleOf(example: string, index: number): string {
+  const text = readFileSync(path.join(folder, example), 'utf8');
+  const taken = [...text.matchAll(/^variable "(\w+)"/gm)].map(([, name]) => `  ${name} = var.unknown\n`);
+  return `module "example_${index}" {\n  source = "./${path.dirname(example)}"\n${taken.join('')}}\n`;
+}
+
+/** Its copy, below the folder: what Terraform formats is called `.tf`. */
+function fileOf(example: string): string {
+  return example.replace(/\.tfquery\.hcl$/, '.tf');
+}
+
+function terraform(expected: readonly number[], ...args: string[]): string {
   const env = { ...process.env, ...NO_NETWORK, HOME: folder, TF_CLI_ARGS: '-no-color' };
   const { status, stdout, stderr } = spawnSync('terraform', args, { cwd: folder, encoding: 'utf8', env });
-  if (status !== 0) throw new Error(`terraform ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+  if (!expected.includes(status!)) {
+    throw new Error(`terraform ${args.join(' ')} ended with ${status}\n${stdout}\n${stderr}`);
+  }
   return stdout;
 }
 
 test.each(examples)('the example that the registry page shows, %s, is valid and formatted', (example) => {
-  cpSync(path.join(ROOT, 'examples', example), path.join(folder, 'example.tf'));
-  expect(terraform('validate')).toContain('The configuration is valid.');
-  expect(terraform('fmt', '-check', 'example.tf')).toBe('');
+  expect(existsSync(path.join(folder, example))).toBe(true);
+  expect(diagnostics.filter(({ range }) => range?.filename === example)).toEqual([]);
+  expect(misformatted).not.toContain(example);
+});
+
+test('the examples that the registry pages show are valid together', () => {
+  expect(diagnostics).toEqual([]);
 });
 
 test.each(newer)('the example that the registry page shows, %s, is formatted', (example) => {
-  cpSync(path.join(ROOT, 'examples', example), path.join(folder, 'newer.tf'));
-  expect(terraform('fmt', '-check', 'newer.tf')).toBe('');
-  rmSync(path.join(folder, 'newer.tf'));
+  expect(misformatted).not.toContain(fileOf(example));
 });
 
 test('there is no example of what does not exist', () => {
   const all = [...examples, ...newer];
-  const kinds = ['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].filter((kind) => existsSync(path.join(ROOT, 'examples', kind)));
-  const found = kinds.flatMap((kind) => readdirSync(path.join(ROOT, 'examples', kind)).map((type) => `${kind}/${type}`));
+  const kinds = ['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].filter((kind) =>
+    existsSync(path.join(ROOT, 'examples', kind)),
+  );
+  const found = kinds.flatMap((kind) =>
+    readdirSync(path.join(ROOT, 'examples', kind)).map((type) => `${kind}/${type}`),
+  );
   expect(found.sort()).toEqual(all.map((example) => path.dirname(example)).sort());
   expect(all.filter((example) => !existsSync(path.join(ROOT, 'examples', example)))).toEqual([]);
 });

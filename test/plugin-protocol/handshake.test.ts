@@ -75,7 +75,7 @@ test('makes another certificate and another socket each time', async () => {
 
 test('serves whoever holds the key of the announced certificate', async () => {
   const client = await ProviderClient.connect(await start());
-  expect((await client.call('GetProviderSchema')).provider).toBeTruthy();
+  expect((await client.call('GetProviderSchema')).provider).toMatchObject({ block: { attributes: expect.arrayContaining([expect.objectContaining({ name: 'platform' })]) } });
   await client.close();
 });
 
@@ -197,7 +197,7 @@ describe('a socket that was left behind', () => {
     await (await sweeping(place)).said(second.address);
     expect(existsSync(second.address)).toBe(false);
     const client = await ProviderClient.connect(alive);
-    expect((await client.call('GetProviderSchema')).provider).toBeTruthy();
+    expect((await client.call('GetProviderSchema')).provider).toMatchObject({ block: { attributes: expect.arrayContaining([expect.objectContaining({ name: 'platform' })]) } });
     await client.close();
   });
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'child_process';
-import { readdirSync, statSync } from 'fs';
+import { chmodSync, mkdtempSync, readdirSync, statSync } from 'fs';
+import { tmpdir } from 'os';
 import * as path from 'path';
 import type { Config } from '@jest/types';
 
@@ -17,6 +18,13 @@ const BUNDLES = [path.join('lib', 'bundle', 'cli.js'), path.join(AWSCDK, 'assets
  * single file that somebody runs while changing the sources is not worth that wait, and has its bundles after a few seconds.
  */
 export default function globalSetup({ ci }: Pick<Config.GlobalConfig, 'ci'>): void {
+  // See test-environment.js.
+  process.env.JEST_RUN_FOLDER = mkdtempSync(path.join(tmpdir(), 'lt-'));
+  chmodSync(process.env.JEST_RUN_FOLDER, 0o711);
+  bundleWhatChanged(ci);
+}
+
+function bundleWhatChanged(ci: boolean): void {
   if (process.env.LINTEL_SKIP_BUILD) return;
   const areAssembliesStale = newest(CONSTRUCTS) > oldest(ASSEMBLIES);
   if (!areAssembliesStale && newest(['src', path.join(AWSCDK, 'bundled')]) <= oldest(BUNDLES)) return;

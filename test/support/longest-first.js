@@ -1,7 +1,20 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** What goes over every room of the register takes minutes: begun last, one worker would be busy with it long after the other has nothing left. */
-const LONGEST = ['house-rules/faults', 'house-rules/kills', 'house-rules/resources', 'package/languages', 'terraform/plan.property', 'house-rules/'];
+const LONGEST = [
+  'house-rules/faults',
+  'package/languages',
+  'package/awscdk-languages',
+  'house-rules/resources',
+  'house-rules/kills',
+  'custom-resource/large-stacks',
+  'custom-resource/house-rules',
+  'docs/pipelines',
+  'custom-resource/repeated',
+  'house-rules/',
+  'constructs/cdktf-deploy',
+  'custom-resource/',
+];
 
 /** jest orders by what it remembers of the last run; a fresh clone remembers nothing. */
 module.exports = class LongestFirst extends Sequencer {

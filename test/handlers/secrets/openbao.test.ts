@@ -112,7 +112,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
       const statements = ['CREATE ROLE "{{name}}" LOGIN PASSWORD \'{{password}}\' VALID UNTIL \'{{expiration}}\''];
       const { held } = await core.apply('lintel_database_role', { name: 'short', dbName: 'orders', creationStatements: statements, defaultTtl: '10m' });
       const { result: { username, password, leaseId }, kept, renewAt } = await open('lintel_database_credentials', { role: 'short' });
-      expect(renewAt).toBeDefined();
+      expect(Number(renewAt!.seconds)).toBeGreaterThan(Date.now() / 1000);
       expect(leaseId).toMatch(/^database\/creds\/short\//);
       expect(await server().accepts(String(username), String(password))).toBe(true);
       const renewed = await core.renew('lintel_database_credentials', kept);

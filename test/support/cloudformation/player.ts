@@ -25,7 +25,7 @@ import type { CloudFormationRequest, Properties } from '../../../src/custom-reso
  * A template is one that `cdk synth` writes, or a literal. `Custom::…` and `AWS::CloudFormation::CustomResource` are sent to the function that
  * `ServiceToken` names: where the template has it, with its `Environment` and `Handler`; as a framework, where its variables name the user's
  * functions (`USER_ON_EVENT_FUNCTION_ARN`). Any other `ServiceToken` is the raw `handler`, or `onEvent` where `framework` says so. Each event
- * runs the bundle in a process of its own, or in one of so many warm `sandboxes`. Everything else in the template is made without doing
+ * runs the bundle in one of so many warm `sandboxes` of the function. Everything else in the template is made without doing
  * anything; a secret is one in Secrets Manager.
  *
  * As the real one does, it makes everything a string, does everything at once whose dependencies are there, deletes what was replaced once
@@ -69,7 +69,7 @@ export interface StackOptions {
   readonly bundle?: string;
   /** Of the functions; absent: three minutes. */
   readonly timeoutMs?: number;
-  /** So many warm sandboxes serve the events; absent: each event has a process of its own. */
+  /** So many warm sandboxes serve the events of a function; absent: two. */
   readonly sandboxes?: number;
 }
 
@@ -295,7 +295,7 @@ export class Stack {
     const user = variables.USER_ON_EVENT_FUNCTION_ARN ? this.functionAt(variables.USER_ON_EVENT_FUNCTION_ARN) : undefined;
     const waits = variables.USER_IS_COMPLETE_FUNCTION_ARN ? this.functionAt(variables.USER_IS_COMPLETE_FUNCTION_ARN) : undefined;
     const environment = { ...this.player.aws.environment, ...(user?.variables ?? (user ? {} : found?.variables)), ...this.options.environment };
-    const { bundle, timeoutMs, sandboxes } = this.options;
+    const { bundle, timeoutMs, sandboxes = 2 } = this.options;
     return {
       functionOptions: { environment, bundle, timeoutMs, sandboxes: sandboxes === undefined ? undefined : this.player.sandboxes(sandboxes, { environment, bundle }) },
       onEvent: user?.handler ?? (!found && this.options.framework ? 'onEvent' : undefined),

@@ -1,4 +1,7 @@
 import { randomUUID } from 'crypto';
+import { rmSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
 import type { Configurations } from './fixture';
 import type { House } from './house';
 import { propertiesOf } from './properties';
@@ -19,7 +22,10 @@ export class LambdaHouse {
   /** What was written for CloudWatch, and what was answered. */
   public readonly reported: string[] = [];
 
-  constructor(private readonly house: Pick<House<Configurations>, 'resource' | 'service'>, private readonly aws: AwsServices) {}
+  constructor(private readonly house: Pick<House<Configurations>, 'resource' | 'service'>, private readonly aws: AwsServices) {
+    // A new execution environment has no notes of earlier events, all of which are looked through at each.
+    rmSync(path.join(tmpdir(), 'lintel-custom-resource'), { recursive: true, force: true });
+  }
 
   public async properties(config: Values): Promise<Properties> {
     const { definition } = this.house.resource;
