@@ -148,6 +148,7 @@ project.addTask('bench', { description: 'Measures speed and size, as ratios with
 project.addTask('spec:coverage', { description: 'Counts what of the specifications the emulator serves and its tests show (emulator), and what terraform and the command line reach (terraform)', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });
 project.addTask('generate', { description: 'Writes what is made from the definitions', exec: 'tsx generate/main.ts', receiveArgs: true });
 project.addTask('changelog', { description: 'Collects the fragments of changelog/unreleased into CHANGELOG.md, for a release', exec: 'tsx generate/changelog.ts' });
+project.addTask('translate', { description: 'Translates the examples of constructs into Python, Go and Java; needs a build', exec: 'tsx generate/translate-examples.ts' });
 project.addTask('new:resource', { description: 'Lays out the files of a room: <wing> <thing>', exec: 'tsx generate/new-resource.ts', receiveArgs: true });
 
 // Everything that is TypeScript, for the type check and the linter; jsii accepts only its own configuration for what is shipped.

@@ -1,10 +1,11 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import type { Definable } from '../src/definition/construct';
 import { describeAttribute, describeGroupRule } from './describe';
 import type { Resources } from './read-resources';
+import { LANGUAGES, readTranslation, shownTypeScript } from './translate-examples';
 import { writtenFrom } from './write-files';
 import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
+import type { Definable } from '../src/definition/construct';
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
 import type { ResourceDefinition, Service } from '../src/definition/resource';
@@ -16,18 +17,19 @@ type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & {
 /** Renders the pages of the registry: one for each thing of each kind, with the example that is tested. */
 export function renderDocs(read: Resources, root: string): Map<string, string> {
   const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
+  const everyLanguage = (kind: string, { type }: { readonly type: string }, file: string) => usageInEveryLanguage(path.join(root, 'examples', kind, type), example(`${kind}/${type}/${file}`));
   return new Map([
     ...read.resources.map(({ definition, file }): [string, string] => [`docs/resources/${pageName(definition)}.md`, renderPage(definition, file, 'Resource', [
-      ...renderPerformance(definition), ...usage(example(`resources/${definition.type}/resource.tf`)), ...renderSchema(definition), ...renderSecrets(definition), ...renderDrift(definition),
+      ...renderPerformance(definition), ...everyLanguage('resources', definition, 'resource.tf'), ...renderSchema(definition), ...renderSecrets(definition), ...renderDrift(definition),
       ...renderImports(definition), ...renderMoved(definition),
     ])]),
     ...read.dataSources.map(({ definition, file }): [string, string] => [`docs/data-sources/${pageName(definition)}.md`, renderPage(definition, file, 'Data Source', [
-      ...usage(example(`data-sources/${definition.type}/data-source.tf`)), ...renderSchema(definition),
+      ...everyLanguage('data-sources', definition, 'data-source.tf'), ...renderSchema(definition),
     ])]),
     ...read.ephemeralResources.map(({ definition, file }): [string, string] => [`docs/ephemeral-resources/${pageName(definition)}.md`, renderPage(definition, file, 'Ephemeral Resource', [
       'Its results are in no plan and no state. It is opened in each plan and again in each apply. Needs Terraform 1.10 or OpenTofu 1.11.',
       ...renderUses(definition),
-      ...usage(example(`ephemeral-resources/${definition.type}/ephemeral-resource.tf`)), ...renderSchema(definition),
+      ...everyLanguage('ephemeral-resources', definition, 'ephemeral-resource.tf'), ...renderSchema(definition),
     ])]),
     ...read.listResources.map(({ definition, file }): [string, string] => [`docs/list-resources/${pageName(definition)}.md`, renderPage({ ...definition, service: serviceOf(file) }, file, 'List Resource', [
       'It is listed by `terraform query`, from Terraform 1.14 on.',
@@ -72,6 +74,14 @@ ${definition.doc}
 
 ${definition.construct ? `In constructs it is \`${definition.service}.${definition.construct}\`.\n\n` : ''}${sections.join('\n\n')}
 `;
+}
+
+/** HCL first, which is what a registry shows; then the construct, in the language it is written in and those it is translated into. */
+function usageInEveryLanguage(folder: string, example: string): string[] {
+  return [
+    '## Example Usage', '### HCL', fence('terraform', example), '### TypeScript', fence('typescript', shownTypeScript(readFileSync(path.join(folder, 'construct.ts'), 'utf8')).trim()),
+    ...LANGUAGES.flatMap((language) => [`### ${language.name}`, fence(language.fence, readTranslation(folder, language))]),
+  ];
 }
 
 function usage(example: string): string[] {

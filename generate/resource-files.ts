@@ -23,6 +23,9 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
     [`test/handlers/${service}/${thing}.fixture.ts`, fixture(names)],
     [`test/handlers/${service}/${thing}.test.ts`, test(names)],
     [`examples/resources/${type}/resource.tf`, example(`resource "${type}" "example"`, 'Write the smallest useful configuration.')],
+    [`examples/resources/${type}/construct.ts`, constructExample('Write the same with the construct, then run `npm run translate`.')],
+    [`examples/data-sources/${type}/construct.ts`, constructExample('Write the lookup with the construct.')],
+    [`examples/data-sources/${names.types}/construct.ts`, constructExample('Write the list with the construct.')],
     [`examples/data-sources/${type}/data-source.tf`, example(`data "${type}" "example"`, 'Write how it is looked up.')],
     [`examples/data-sources/${names.types}/data-source.tf`, example(`data "${names.types}" "example"`, 'Write how they are listed, and an output that uses them.')],
     ...(list ? [[`examples/list-resources/${type}/list-resource.tfquery.hcl`, listExample(type)]] as const : []),
@@ -315,4 +318,8 @@ function example(block: string, sentence: string): string {
 
 function listExample(type: string): string {
   return `list "${type}" "all" {\n  provider = lintel\n\n  config {\n    unwritten = "Write what narrows the list."\n  }\n}\n`;
+}
+
+function constructExample(sentence: string): string {
+  return `import { Construct } from 'constructs';\n\nexport function example(scope: Construct) {\n  return [scope, ${unwritten(sentence)}];\n}\n`;
 }

@@ -1,4 +1,4 @@
-import { DataResource } from 'cdktf';
+import { DataResource, LocalExecProvisioner } from 'cdktf';
 import { Construct } from 'constructs';
 import { Duration, secrets } from 'lintel';
 
@@ -9,16 +9,17 @@ export function example(scope: Construct) {
     ttl: Duration.minutes(10),
   });
 
+  const command: LocalExecProvisioner = {
+    type: 'local-exec',
+    command: 'curl --fail --oauth2-bearer "$TOKEN" --request DELETE "$CLUSTER/api/v1/namespaces/apps/pods?labelSelector=app%3Dweb"',
+    environment: {
+      CLUSTER: 'https://cluster.example.com:6443',
+      TOKEN: clusterCredentials.serviceAccountToken,
+    },
+  };
   new DataResource(scope, 'Restart', {
     // A changed value runs the command again.
-    triggersReplace: '1.4.2',
-    provisioners: [{
-      type: 'local-exec',
-      command: 'curl --fail --oauth2-bearer "$TOKEN" --request DELETE "$CLUSTER/api/v1/namespaces/apps/pods?labelSelector=app%3Dweb"',
-      environment: {
-        CLUSTER: 'https://cluster.example.com:6443',
-        TOKEN: clusterCredentials.serviceAccountToken,
-      },
-    }],
+    triggersReplace: { version: '1.4.2' },
+    provisioners: [command],
   });
 }

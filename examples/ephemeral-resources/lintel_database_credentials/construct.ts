@@ -1,4 +1,4 @@
-import { DataResource } from 'cdktf';
+import { DataResource, LocalExecProvisioner } from 'cdktf';
 import { Construct } from 'constructs';
 import { Duration, secrets } from 'lintel';
 
@@ -17,17 +17,18 @@ export function example(scope: Construct) {
     after: [migration.id],
   });
 
+  const command: LocalExecProvisioner = {
+    type: 'local-exec',
+    command: 'psql --command="CREATE TABLE IF NOT EXISTS orders (id bigint PRIMARY KEY)"',
+    environment: {
+      PGHOST: 'db.example.com',
+      PGDATABASE: 'orders',
+      PGUSER: databaseCredentials.username,
+      PGPASSWORD: databaseCredentials.password,
+      PGOPTIONS: '--role=orders_owner',
+    },
+  };
   new DataResource(scope, 'OrdersTable', {
-    provisioners: [{
-      type: 'local-exec',
-      command: 'psql --command="CREATE TABLE IF NOT EXISTS orders (id bigint PRIMARY KEY)"',
-      environment: {
-        PGHOST: 'db.example.com',
-        PGDATABASE: 'orders',
-        PGUSER: databaseCredentials.username,
-        PGPASSWORD: databaseCredentials.password,
-        PGOPTIONS: '--role=orders_owner',
-      },
-    }],
+    provisioners: [command],
   });
 }

@@ -1,4 +1,4 @@
-import { DataResource } from 'cdktf';
+import { DataResource, LocalExecProvisioner } from 'cdktf';
 import { Construct } from 'constructs';
 import { secrets } from 'lintel';
 
@@ -7,18 +7,19 @@ export function example(scope: Construct) {
     role: 'reporting',
   });
 
+  const command: LocalExecProvisioner = {
+    type: 'local-exec',
+    command: 'psql --command="REFRESH MATERIALIZED VIEW daily_orders"',
+    environment: {
+      PGHOST: 'db.example.com',
+      PGDATABASE: 'orders',
+      PGUSER: databaseStaticCredentials.username,
+      PGPASSWORD: databaseStaticCredentials.password,
+    },
+  };
   new DataResource(scope, 'DailyOrders', {
     // A changed value runs the command again.
-    triggersReplace: '2026-01-31',
-    provisioners: [{
-      type: 'local-exec',
-      command: 'psql --command="REFRESH MATERIALIZED VIEW daily_orders"',
-      environment: {
-        PGHOST: 'db.example.com',
-        PGDATABASE: 'orders',
-        PGUSER: databaseStaticCredentials.username,
-        PGPASSWORD: databaseStaticCredentials.password,
-      },
-    }],
+    triggersReplace: { version: '2026-01-31' },
+    provisioners: [command],
   });
 }

@@ -1,4 +1,4 @@
-import { DataResource } from 'cdktf';
+import { DataResource, LocalExecProvisioner } from 'cdktf';
 import { Construct } from 'constructs';
 import { Duration, secrets } from 'lintel';
 
@@ -9,17 +9,18 @@ export function example(scope: Construct) {
     ttl: Duration.hours(1),
   });
 
+  const command: LocalExecProvisioner = {
+    type: 'local-exec',
+    interpreter: ['bash', '-c'],
+    command: 'curl --fail --cert <(echo "$CERTIFICATE") --key <(echo "$PRIVATE_KEY") --request DELETE https://cache.example.com/entries',
+    environment: {
+      CERTIFICATE: pkiCertificate.certificate,
+      PRIVATE_KEY: pkiCertificate.privateKey,
+    },
+  };
   new DataResource(scope, 'EmptyCache', {
     // A changed value runs the command again.
-    triggersReplace: '1.4.2',
-    provisioners: [{
-      type: 'local-exec',
-      interpreter: ['bash', '-c'],
-      command: 'curl --fail --cert <(echo "$CERTIFICATE") --key <(echo "$PRIVATE_KEY") --request DELETE https://cache.example.com/entries',
-      environment: {
-        CERTIFICATE: pkiCertificate.certificate,
-        PRIVATE_KEY: pkiCertificate.privateKey,
-      },
-    }],
+    triggersReplace: { version: '1.4.2' },
+    provisioners: [command],
   });
 }

@@ -1,0 +1,9 @@
+# Translated from construct.ts (4ea0bba8dfb7d8d2) by `npm run translate`.
+from cdktf import TerraformOutput
+from lintel_cdktf import platform
+
+admin_module_consumers = platform.DataAdminModuleConsumers(scope, "Example",
+    organization="acme"
+)
+
+TerraformOutput(scope, "module_consumers", value=admin_module_consumers.consumers)

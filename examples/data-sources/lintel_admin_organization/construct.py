@@ -1,0 +1,10 @@
+# Translated from construct.ts (1e42dce031c1425d) by `npm run translate`.
+from cdktf import TerraformOutput
+from lintel_cdktf import platform
+
+admin_organization = platform.DataAdminOrganization(scope, "Example",
+    name="acme",
+    include=["owners"]
+)
+
+TerraformOutput(scope, "workspace_limit", value=admin_organization.workspace_limit)

@@ -1,0 +1,8 @@
+# Translated from construct.ts (11173cd8a987087c) by `npm run translate`.
+from lintel_cdktf import platform
+
+platform.DataRegistryBrowse(scope, "Example",
+    namespace="acme",
+    module_provider="aws",
+    max_results=50
+)

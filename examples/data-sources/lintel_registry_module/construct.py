@@ -1,0 +1,8 @@
+# Translated from construct.ts (d2ce0038e996ce0e) by `npm run translate`.
+from lintel_cdktf import platform
+
+platform.DataRegistryModule(scope, "Example",
+    organization="acme",
+    name="vpc",
+    module_provider="aws"
+)

@@ -1,0 +1,9 @@
+# Translated from construct.ts (ee743f8d3616c077) by `npm run translate`.
+from lintel_cdktf import platform
+
+platform.DataRegistryStandardModule(scope, "Example",
+    namespace="acme",
+    name="vpc",
+    module_provider="aws",
+    version="1.1.0"
+)

@@ -1,0 +1,23 @@
+# Translated from construct.ts (a006ecee3cfae3e1) by `npm run translate`.
+from cdktf import DataResource, LocalExecProvisioner
+from lintel_cdktf import Duration, secrets
+
+cluster_credentials = secrets.EphemeralClusterCredentials(scope, "Example",
+    role="deployer",
+    cluster_namespace="apps",
+    ttl=Duration.minutes(10)
+)
+
+command = LocalExecProvisioner(
+    type="local-exec",
+    command="curl --fail --oauth2-bearer \"$TOKEN\" --request DELETE \"$CLUSTER/api/v1/namespaces/apps/pods?labelSelector=app%3Dweb\"",
+    environment={
+        "CLUSTER": "https://cluster.example.com:6443",
+        "TOKEN": cluster_credentials.service_account_token
+    }
+)
+DataResource(scope, "Restart",
+    # A changed value runs the command again.
+    triggers_replace={"version": "1.4.2"},
+    provisioners=[command]
+)

@@ -1,0 +1,31 @@
+# Translated from construct.ts (f018db0b4be10b33) by `npm run translate`.
+from cdktf import DataResource, LocalExecProvisioner
+from lintel_cdktf import Duration, secrets
+
+migration = secrets.DatabaseRole(scope, "Migration",
+    name="migration",
+    db_name="orders",
+    default_ttl=Duration.minutes(10),
+    creation_statements=["CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}' IN ROLE orders_owner"
+    ]
+)
+
+database_credentials = secrets.EphemeralDatabaseCredentials(scope, "Example",
+    role=migration.name,
+    after=[migration.id]
+)
+
+command = LocalExecProvisioner(
+    type="local-exec",
+    command="psql --command=\"CREATE TABLE IF NOT EXISTS orders (id bigint PRIMARY KEY)\"",
+    environment={
+        "PGHOST": "db.example.com",
+        "PGDATABASE": "orders",
+        "PGUSER": database_credentials.username,
+        "PGPASSWORD": database_credentials.password,
+        "PGOPTIONS": "--role=orders_owner"
+    }
+)
+DataResource(scope, "OrdersTable",
+    provisioners=[command]
+)

@@ -1,0 +1,24 @@
+# Translated from construct.ts (8f9b29f7f3776236) by `npm run translate`.
+from cdktf import DataResource, LocalExecProvisioner
+from lintel_cdktf import Duration, secrets
+
+pki_certificate = secrets.EphemeralPkiCertificate(scope, "Example",
+    role="clients",
+    common_name="terraform.example.com",
+    ttl=Duration.hours(1)
+)
+
+command = LocalExecProvisioner(
+    type="local-exec",
+    interpreter=["bash", "-c"],
+    command="curl --fail --cert <(echo \"$CERTIFICATE\") --key <(echo \"$PRIVATE_KEY\") --request DELETE https://cache.example.com/entries",
+    environment={
+        "CERTIFICATE": pki_certificate.certificate,
+        "PRIVATE_KEY": pki_certificate.private_key
+    }
+)
+DataResource(scope, "EmptyCache",
+    # A changed value runs the command again.
+    triggers_replace={"version": "1.4.2"},
+    provisioners=[command]
+)

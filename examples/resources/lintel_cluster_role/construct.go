@@ -1,0 +1,17 @@
+// Translated from construct.ts (a91b1ae6c6fe97e4) by `npm run translate`.
+import (
+	"github.com/aws/jsii-runtime-go"
+	"github.com/lintel-iac/lintel-go/lintel"
+	"github.com/lintel-iac/lintel-go/lintel/secrets"
+)
+
+secrets.NewClusterRole(scope, jsii.String("Example"), &secrets.ClusterRoleProps{
+	Name: jsii.String("deployer"),
+	Access: secrets.ClusterAccess_GeneratedRules(jsii.String("{\"rules\":[{\"apiGroups\":[\"apps\"],\"resources\":[\"deployments\"],\"verbs\":[\"get\",\"list\",\"patch\"]}]}")),
+	AllowedClusterNamespaces: []*string{
+		jsii.String("apps"),
+		jsii.String("jobs"),
+	},
+	TokenMaxTtl: lintel.Duration_Hours(jsii.Number(1)),
+	TokenDefaultTtl: lintel.Duration_Minutes(jsii.Number(10)),
+})

@@ -1,0 +1,11 @@
+# Translated from construct.ts (2b3b959fe3413ae9) by `npm run translate`.
+from lintel_cdktf import Duration, secrets
+
+secrets.DatabaseRole(scope, "Example",
+    name="app",
+    db_name="orders",
+    default_ttl=Duration.hours(1),
+    max_ttl=Duration.days(1),
+    creation_statements=["CREATE ROLE \"{{name}}\" LOGIN PASSWORD '{{password}}' VALID UNTIL '{{expiration}}'", "GRANT SELECT ON ALL TABLES IN SCHEMA public TO \"{{name}}\""
+    ]
+)

@@ -1,0 +1,9 @@
+# Translated from construct.ts (902649b34fa66d69) by `npm run translate`.
+from lintel_cdktf import secrets
+
+secrets.DatabaseRoleRotation(scope, "Example",
+    role="reporting",
+    triggers={
+        "incident": "INC-1207"
+    }
+)

@@ -1,0 +1,25 @@
+// Translated from construct.ts (e2fed6a8c508a1a6) by `npm run translate`.
+import (
+	"github.com/aws/jsii-runtime-go"
+	"github.com/hashicorp/terraform-cdk-go/cdktf"
+	"github.com/lintel-iac/lintel-go/lintel/secrets"
+)
+
+authorityRequest := cdktf.NewTerraformVariable(scope, jsii.String("authority_request"), &cdktf.TerraformVariableConfig{
+	Type: jsii.String("string"),
+	Sensitive: jsii.Boolean(true),
+})
+authorityRequest.AddOverride(jsii.String("ephemeral"), jsii.Boolean(true))
+
+secrets.NewPkiSignedIntermediate(scope, jsii.String("Example"), &secrets.PkiSignedIntermediateProps{
+	Csr: authorityRequest.StringValue(),
+	CommonName: jsii.String("Example Issuing CA"),
+	NotAfter: jsii.String("2031-01-01T00:00:00Z"),
+	MaxPathLength: jsii.Number(0),
+	PermittedDnsDomains: []*string{
+		jsii.String(".example.com"),
+	},
+	Organization: []*string{
+		jsii.String("Example"),
+	},
+})

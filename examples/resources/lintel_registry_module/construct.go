@@ -1,0 +1,28 @@
+// Translated from construct.ts (acbf2b72c68a94a1) by `npm run translate`.
+import (
+	"github.com/aws/jsii-runtime-go"
+	"github.com/lintel-iac/lintel-go/lintel/platform"
+)
+
+platform.NewRegistryModule(scope, jsii.String("Vpc"), &platform.RegistryModuleProps{
+	Organization: jsii.String("acme"),
+	VcsRepo: &platform.RegistryModuleVcsRepo{
+		Identifier: jsii.String("acme/terraform-aws-vpc"),
+		DisplayIdentifier: jsii.String("acme/terraform-aws-vpc"),
+		OauthTokenId: jsii.String("ot-main"),
+	},
+})
+
+platform.NewRegistryModule(scope, jsii.String("Dns"), &platform.RegistryModuleProps{
+	Organization: jsii.String("acme"),
+	Name: jsii.String("dns"),
+	ModuleProvider: jsii.String("aws"),
+})
+
+platform.NewRegistryModule(scope, jsii.String("Consul"), &platform.RegistryModuleProps{
+	Organization: jsii.String("acme"),
+	RegistryName: platform.RegistryName_PUBLIC,
+	Namespace: jsii.String("hashicorp"),
+	Name: jsii.String("consul"),
+	ModuleProvider: jsii.String("aws"),
+})

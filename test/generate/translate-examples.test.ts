@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import * as path from 'path';
+import { App, TerraformStack, Testing } from 'cdktf';
+import type { Construct } from 'constructs';
+import { EXAMPLE_KINDS, LANGUAGES, readTranslation, shownTypeScript } from '../../generate/translate-examples';
+
+const EXAMPLES = path.join(__dirname, '..', '..', 'examples');
+const BLOCKS = { 'resources': 'resource', 'data-sources': 'data', 'ephemeral-resources': 'ephemeral' } as const;
+const examples = EXAMPLE_KINDS.flatMap((kind) => readdirSync(path.join(EXAMPLES, kind)).map((type) => [kind, type] as const));
+
+// Folders that an example names are looked up from where the app runs.
+const home = process.cwd();
+beforeAll(() => {
+  const app = mkdtempSync(path.join(tmpdir(), 'lintel-examples-'));
+  mkdirSync(path.join(app, 'modules', 'vpc'), { recursive: true });
+  writeFileSync(path.join(app, 'modules', 'vpc', 'main.tf'), '');
+  process.chdir(app);
+});
+afterAll(() => process.chdir(home));
+
+test.each(examples)('the example of the construct in %s/%s synthesizes its type', (kind, type) => {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- one file for each type
+  const { example } = require(path.join(EXAMPLES, kind, type, 'construct.ts')) as { example(scope: Construct): void };
+  const stack = new TerraformStack(new App({ skipValidation: true }), 'example');
+  example(stack);
+  const synthesized = JSON.parse(Testing.synth(stack)) as { readonly [block: string]: object };
+  expect(Object.keys(synthesized[BLOCKS[kind]] ?? {})).toContain(type);
+});
+
+test.each(LANGUAGES.map(({ name }) => [name]))('every example in %s was translated from its present text', (name) => {
+  const language = LANGUAGES.find((one) => one.name === name)!;
+  for (const [kind, type] of examples) expect(readTranslation(path.join(EXAMPLES, kind, type), language)).not.toContain('undefined');
+});
+
+test('a page shows the imports of lintel and cdktf, and what the example does', () => {
+  expect(shownTypeScript(readFileSync(path.join(EXAMPLES, 'resources', 'lintel_database_root_rotation', 'construct.ts'), 'utf8'))).toMatch(/^import \{ secrets \} from 'lintel';\n\n(?:const \w+ = )?new secrets\.DatabaseRootRotation\(scope, 'Example', \{\n {2}/);
+});
