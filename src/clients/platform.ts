@@ -76,7 +76,7 @@ export class PlatformClient {
     return this.coalesced.find(`${listPath} (parts)`, id, own, parts, options?.signal);
   }
 
-  /** Answers the document; where the service sends none, `MalformedAnswer` is thrown: what was made must then be looked for. */
+  /** Answers the document; where the service sends none, `MalformedResponse` is thrown: what was made must then be looked for. */
   async post(path: string, body: unknown, options?: CallOptions): Promise<Document> {
     const ask = this.render('POST', path, { body, ...options });
     return this.document(ask, await this.write(ask));

@@ -112,7 +112,7 @@ export class Requests {
     }, this.pace.quiet);
   }
 
-  /** The final answer, whatever its status; throws `LostAnswer`, `Unreachable`, `Interrupted` and `UnsafeAddress`. */
+  /** The final answer, whatever its status; throws `LostResponse`, `Unreachable`, `Interrupted` and `UnsafeAddress`. */
   async ask(ask: Ask): Promise<ServiceResponse> {
     const signal = anyOf(this.options.signal, ask.signal);
     const repeatable = ask.repeatable ?? ask.method !== 'POST';

@@ -18,7 +18,7 @@ const FOR_THE_END_MS = 5_000;
 export class NotResponded extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'NotAnswered';
+    this.name = 'NotResponded';
   }
 }
 
@@ -30,7 +30,7 @@ export interface RequestNotes {
   /** What earlier deliveries have noted; undefined at the first. */
   readonly earlier: Progress | undefined;
   readonly progress: Progress;
-  /** Notes a step before the next one is taken. Throws `NotAnswered`, where another delivery has taken over. */
+  /** Notes a step before the next one is taken. Throws `NotResponded`, where another delivery has taken over. */
   note(step: Partial<Progress>): Promise<void>;
   close(): void;
 }

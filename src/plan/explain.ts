@@ -66,14 +66,14 @@ export function explain(error: Error, what: string, attributes: Attributes | und
     case 'ApiError':
     case 'MissingMount':
       return { summary: `Cannot ${what}`, detail: [`The service refused: ${error.message}.`, ...hint(error)].join(' '), path: refusedAttribute(error, attributes) };
-    case 'LostAnswer':
+    case 'LostResponse':
       return {
         summary: `Cannot ${what}`,
         detail: `The answer of the service was lost, so that the request may have taken effect: ${error.message}. ${speech.lost}`,
       };
     case 'UnsafeAddress':
       return { summary: `Cannot ${what}`, detail: `${error.message}. Whoever runs the service has to have it name an https address.` };
-    case 'MalformedAnswer':
+    case 'MalformedResponse':
       return { summary: `Cannot ${what}`, detail: malformed(error.message) };
     case 'Unreachable':
       return { summary: `Cannot ${what}`, detail: `The service cannot be reached: ${error.message}.` };
