@@ -1,4 +1,4 @@
-import { TextFile } from 'projen';
+import { javascript, TextFile } from 'projen';
 import type { cdk } from 'projen';
 
 /** Nobody reads these as source: they are compiled, installed or written by a program. */
@@ -59,6 +59,9 @@ const STYLE = { printWidth: 120, singleQuote: true, trailingComma: 'all', quoteP
  * The linter and the formatter. projen's own component writes the old kind of configuration, which neither editors nor a plain `npx eslint`
  * read without being told by a variable.
  */
+/** The type check of what is shipped alone, which is stricter (docs/decisions/0046). */
+const SHIPPED = 'tsconfig.shipped.json';
+
 export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
   project.addDevDeps(
     'eslint@^9',
@@ -89,7 +92,14 @@ export function addLint(project: cdk.JsiiProject, tsconfig: string): void {
     exec: 'prettier --write --log-level=warn .',
     receiveArgs: true,
   });
-  const checks = ['prettier --check --log-level=warn .', 'eslint', `tsc --noEmit -p ${tsconfig}`];
+  new javascript.TypescriptConfig(project, {
+    fileName: SHIPPED,
+    extends: javascript.TypescriptConfigExtends.fromPaths([`./${tsconfig}`]),
+    compilerOptions: { noUncheckedIndexedAccess: true },
+    include: ['src/**/*.ts', 'packages/awscdk/src/**/*.ts', 'packages/awscdk/bundled/**/*.ts'],
+    exclude: ['node_modules'],
+  });
+  const checks = ['prettier --check --log-level=warn .', 'eslint', `tsc --noEmit -p ${tsconfig}`, `tsc --noEmit -p ${SHIPPED}`];
   project.addTask('lint', {
     description: 'Checks the layout of the code, its rules and its types',
     exec: `tsx generate/side-by-side.ts ${checks.map((check) => JSON.stringify(check)).join(' ')}`,
