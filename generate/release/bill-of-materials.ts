@@ -1,12 +1,7 @@
 /** What is inside a release, in SPDX 2.3: who delivers programs to others is asked for it. */
 import { createHash } from 'crypto';
 import { PINS } from './runtimes';
-
-export interface BundledPackage {
-  readonly name: string;
-  readonly version: string;
-  readonly license: string;
-}
+import type { BundledPackage } from '../licenses';
 
 export interface Delivered {
   readonly name: string;
@@ -27,7 +22,7 @@ export function billOfMaterials({ version, time, packages, archives }: Release):
   const nodes = runtimes.map((id) => runtimePart(id));
   const libraries = runtimes.filter((id) => Object.keys(PINS.runtimes[id].files).some((name) => name.startsWith('libstdc++')))
     .map((id) => part(`gcc-libraries-${id}`, 'libstdc++ and libgcc', NOT_SAID, 'GPL-3.0-or-later WITH GCC-exception-3.1'));
-  const npm = packages.map((each) => ({ ...part(`npm-${each.name}`, each.name, each.version, each.license), externalRefs: [purl(`pkg:npm/${each.name.replace('@', '%40')}@${each.version}`)] }));
+  const npm = packages.map((each) => ({ ...part(`npm-${each.name}-${each.version}`, each.name, each.version, each.license), externalRefs: [purl(`pkg:npm/${each.name.replace('@', '%40')}@${each.version}`)] }));
   const zips = archives.map(({ name, sha256 }) => ({ ...part(name, name, version, 'Apache-2.0'), packageFileName: name, checksums: [{ algorithm: 'SHA256', checksumValue: sha256 }] }));
   const document = {
     spdxVersion: 'SPDX-2.3',

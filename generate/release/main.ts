@@ -19,7 +19,7 @@ import { makeExecutable, makeLibrary } from './executable';
 import { Platform, platformsOf } from './platforms';
 import { PINS, hashOfContent, hostNode, runtimeFiles } from './runtimes';
 import { signerFrom } from './signature';
-import { bundledPackages } from '../licenses';
+import { BundledPackage, bundledPackages } from '../licenses';
 
 const ROOT = path.join(__dirname, '..', '..');
 const BUNDLE = path.join(ROOT, 'lib', 'bundle');
@@ -57,7 +57,7 @@ async function makeRelease(output: string, platforms: readonly (readonly [string
     process.stdout.write(`${path.basename(file)}: ${(statSync(file).size / 1e6).toFixed(1)} MB\n`);
   }
   writeFileSync(path.join(output, `${PREFIX}_manifest.json`), `${JSON.stringify({ version: 1, metadata: { protocol_versions: ['6.0'] } }, undefined, 2)}\n`);
-  writeFileSync(path.join(output, `${PREFIX}.spdx.json`), billOfMaterials({ version: VERSION, time, packages: bundledPackages(ROOT, bundles()), archives }));
+  writeFileSync(path.join(output, `${PREFIX}.spdx.json`), billOfMaterials({ version: VERSION, time, packages: packagesInside(), archives }));
   await writeHashes(output, time);
 }
 
@@ -103,6 +103,11 @@ async function licenseFiles(withLibraries: boolean): Promise<ArchivedFile[]> {
   const bundled = readFileSync(path.join(BUNDLE, 'LICENSES.txt'), 'utf8');
   const contents = [readFileSync(path.join(ROOT, 'LICENSE')), Buffer.from(withLibraries ? `${bundled}\n${GCC}` : bundled), (await runtimeFiles(runtime))[file]];
   return LICENSES.map((name, index) => ({ name, content: contents[index], executable: false }));
+}
+
+/** One that two others bring, each for itself, is named once. */
+function packagesInside(): BundledPackage[] {
+  return [...new Map(bundledPackages(ROOT, bundles()).map((each) => [`${each.name}@${each.version}`, each])).values()];
 }
 
 function bundles(): string[] {

@@ -81,9 +81,17 @@ async function fillFolder(folder: string, id: string, runtime: Runtime): Promise
     mkdirSync(fresh);
     for (const [name, content] of found) writeFileSync(path.join(fresh, name), content);
     for (const [inside, name] of wanted) if (!found.has(name)) throw new Error(`${path.basename(archive)} has no ${inside}.`);
-    if (!existsSync(folder)) renameSync(fresh, folder);
+    renameWhereAbsent(fresh, folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function renameWhereAbsent(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
   }
 }
 
