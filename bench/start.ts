@@ -70,7 +70,7 @@ async function measure(authorities: string | undefined, runs: number, program?: 
   };
 }
 
-interface Start {
+export interface Start {
   readonly handshake: number;
   readonly schema: number;
   readonly memory: number;
@@ -82,7 +82,7 @@ async function startBareNode(environment: NodeJS.ProcessEnv): Promise<number> {
   return performance.now() - begin;
 }
 
-async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv, program?: string): Promise<Start> {
+export async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv, program?: string): Promise<Start> {
   const begin = performance.now();
   const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: process.execPath }, [], program);
   const line = await plugin.handshake();
