@@ -57,17 +57,19 @@ async function compareStarts(launcher: string): Promise<{ readonly start: number
   await script();
   const pairs = [];
   for (let run = 0; run < STARTS; run++) pairs.push({ own: await own(), script: await script() });
-  return { start: median(pairs.map((pair) => pair.own.schema)) / median(pairs.map((pair) => pair.script.schema)), memory: median(pairs.map((pair) => pair.own.memory)) / 1024 / 1024 };
+  const start = median(pairs.map((pair) => pair.own.schema)) / median(pairs.map((pair) => pair.script.schema));
+  return { start, memory: median(pairs.map((pair) => pair.own.memory)) / 1024 / 1024 };
 }
 
 /** Terraform's own work with a large folder is in these. */
 async function compareCommands(installed: string): Promise<{ readonly validate: number; readonly plan: number }> {
   return withEmulator(async (emulator, folder) => {
     const script = new Workspace(folder, emulator.environment, runTasks(COUNT));
-    const own = new Workspace(folder, emulator.environment, runTasks(COUNT), { alter: (place) => {
+    const alter = (place: string) => {
       rmSync(place, { recursive: true });
       cpSync(installed, place, { recursive: true });
-    } });
+    };
+    const own = new Workspace(folder, emulator.environment, runTasks(COUNT), { alter });
     script.apply();
     own.copyState(script);
     const ratio = (of: (workspace: Workspace) => number) => median(Array.from({ length: PAIRS + 1 }, () => of(own) / of(script)).slice(1));

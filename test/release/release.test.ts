@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'child_process';
 import { once } from 'events';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync, chmodSync } from 'fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { guideBlocks } from './install-guide';
 import { MuslSystem } from './musl-system';
 import { startRegistry, Registry } from './registry';
 import { ABSENT_FOR_RELEASE, ReleaseFolder, makeRelease, makeReleaseKey, scratchFolder, unpack } from './release-folder';
@@ -19,6 +20,10 @@ const { createMessage, readKey, readSignature, verify } = require('openpgp') as 
 
 /** What the README shows people first. */
 const README = /```hcl\n(terraform \{[\s\S]*?)```/.exec(readFileSync(path.join(__dirname, '..', '..', 'README.md'), 'utf8'))![1];
+
+/** What docs/install.md says. */
+const GUIDE = guideBlocks('run');
+const ROOT = path.join(__dirname, '..', '..');
 
 describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   const scratch = scratchFolder();
@@ -49,6 +54,25 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
   });
 
   const program = (name: string) => path.join(installed, name);
+  const terraform = () => execFileSync('sh', ['-c', 'command -v terraform'], { encoding: 'utf8' }).trim();
+  const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+  /** A checkout in which this release was made. */
+  const checkout = () => {
+    const folder = place('checkout');
+    if (!statSync(folder, { throwIfNoEntry: false })) {
+      mkdirSync(path.join(folder, 'dist'), { recursive: true });
+      symlinkSync(release.folder, path.join(folder, 'dist', 'release'));
+      symlinkSync(path.join(ROOT, 'bin'), path.join(folder, 'bin'));
+    }
+    return folder;
+  };
+
+  /** Types lines of the guide, in a folder with the README's configuration; the home is that folder, too. */
+  const type = async (lines: string, folder: TerraformFolder) => runProgram('sh', ['-ec', lines], {
+    cwd: folder.folder, env: { PATH: process.env.PATH, HOME: folder.folder, LINTEL: checkout(), CHECKPOINT_DISABLE: '1', TF_CLI_ARGS: '-no-color' },
+  });
+
   const launcher = () => program(`terraform-provider-lintel_v${release.version}`);
 
   describe('on the disk', () => {
@@ -192,14 +216,14 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
 
     const folderFor = (engine: string, environment: NodeJS.ProcessEnv) => new TerraformFolder({ PATH: '', HOME: scratch.folder, SSL_CERT_FILE: registry.authority, TF_CLI_CONFIG_FILE: 'cli.tfrc', ...environment }, engine);
     /** `registry.terraform.io` is this registry for whoever has this configuration. */
-    const redirected = () => `host "registry.terraform.io" {\n  services = { "providers.v1" = "${registry.address}/v1/providers/" }\n}\n`;
-    const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+    const redirected = () => GUIDE.host.replace('https://registry.example.com', registry.address);
 
     async function installsAndApplies(engine: string): Promise<void> {
       const temporary = scratchFolder();
       const folder = folderFor(engine, { ...services, TMPDIR: temporary.folder });
       try {
-        folder.write('cli.tfrc', '').write('main.tf', README.replace('registry.terraform.io', registry.host));
+        const [requirement] = /^terraform \{[^]*?^\}/m.exec(README)!;
+        folder.write('cli.tfrc', '').write('main.tf', README.replace(requirement, GUIDE.registry.replace('registry.example.com', registry.host)));
         registry.asked.length = 0;
         expect(inOneLine(await folder.succeed('init', '-input=false'))).toMatch(/Installed localhost:\d+\/lintel\/lintel v0\.1\.0 \((self-signed|signed), key ID [0-9A-F]{16}\)/i);
         expect(registry.asked).toEqual(expect.arrayContaining(['/.well-known/terraform.json', `/files/${release.prefix}_SHA256SUMS.sig`]));
@@ -212,8 +236,6 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
         temporary.remove();
       }
     }
-
-    const terraform = () => execFileSync('sh', ['-c', 'command -v terraform'], { encoding: 'utf8' }).trim();
 
     it('terraform finds it, checks its signature, and plans, applies and destroys with an empty PATH', async () => {
       await installsAndApplies(terraform());
@@ -250,16 +272,49 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       }
     }, 90_000);
 
-    it('terraform installs it from a network mirror', async () => {
-      const folder = folderFor(terraform(), {});
+    it('terraform installs it from a network mirror, and its lock can take the npm form, too', async () => {
+      const folder = folderFor(terraform(), { PATH: process.env.PATH });
       try {
-        folder.write('cli.tfrc', `provider_installation {\n  network_mirror {\n    url = "https://${registry.host}/mirror/"\n  }\n}\n`).write('main.tf', README);
+        folder.write('cli.tfrc', GUIDE['network-mirror'].replace('mirror.example.com', registry.host)).write('main.tf', README);
         expect(inOneLine(await folder.succeed('init', '-input=false'))).toContain('Installed lintel/lintel v0.1.0 (verified checksum)');
         expect(await folder.succeed('validate')).toContain('The configuration is valid');
+        const { stdout: npm } = await lintel(['provider', 'path'], { HOME: folder.folder, XDG_CACHE_HOME: '' });
+        const initAnew = (...args: string[]) => {
+          rmSync(path.join(folder.folder, '.terraform'), { recursive: true });
+          return folder.run('init', '-input=false', ...args);
+        };
+        expect((await initAnew(`-plugin-dir=${npm.trim()}`)).stderr).toMatch(/any[^a-z]+of[^a-z]+the[^a-z]+checksums/);
+        expect(await type(GUIDE.lock, folder)).toMatchObject({ status: 0 });
+        expect(await initAnew(`-plugin-dir=${npm.trim()}`)).toMatchObject({ status: 0 });
+        expect(await folder.succeed('validate')).toContain('The configuration is valid');
+        expect(await initAnew()).toMatchObject({ status: 0 });
       } finally {
         folder.close();
       }
     }, 60_000);
+  });
+
+  describe('as docs/install.md says', () => {
+    const inFolder = async (test: (folder: TerraformFolder) => Promise<void>) => {
+      const folder = new TerraformFolder().write('main.tf', README);
+      try {
+        await test(folder);
+      } finally {
+        folder.close();
+      }
+    };
+
+    it('is a command line for people without Node.js', () => inFolder(async (folder) => {
+      expect(await type(GUIDE['command-line'], folder)).toEqual({ status: 0, stdout: `${release.version}\n`, stderr: '' });
+    }));
+
+    it('is installed from a folder', () => inFolder(async (folder) => {
+      expect(await type(`${GUIDE.folder}terraform validate`, folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('The configuration is valid') });
+    }));
+
+    it('has the npm form beside it', () => inFolder(async (folder) => {
+      expect(await type(`${GUIDE.npm}terraform validate`, folder)).toMatchObject({ status: 0, stdout: expect.stringContaining('The configuration is valid') });
+    }));
   });
 
   describe('spoilt', () => {
