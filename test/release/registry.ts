@@ -1,5 +1,5 @@
 /** A registry of our own over TLS: Terraform's protocols of discovery, of providers and of network mirrors, over the files of a release. */
-import { readFileSync, writeFileSync } from 'fs';
+import { createReadStream, writeFileSync } from 'fs';
 import { createServer } from 'https';
 import type { AddressInfo } from 'net';
 import * as path from 'path';
@@ -28,13 +28,14 @@ export async function startRegistry(release: ReleaseFolder, scratch: string, ins
   const key = release.read(`${release.prefix}_signing-key.asc`).toString();
   const keyId = (await readKey({ armoredKey: key })).getKeyID().toHex().toUpperCase();
   const asked: string[] = [];
+  const documents = new Map(Object.entries(documentsOf(release, { key, keyId })));
   const server = createServer({ key: certificates.key, cert: certificates.certificate }, ({ url = '' }, response) => {
     asked.push(url);
-    const [, document] = Object.entries(documentsOf(release, { key, keyId })).find(([name]) => name === url) ?? [];
-    if (document !== undefined) return response.setHeader('content-type', 'application/json').end(JSON.stringify(document));
+    if (documents.has(url)) return response.setHeader('content-type', 'application/json').end(JSON.stringify(documents.get(url)));
     const name = /^\/files\/([\w.-]+)$/.exec(url)?.[1];
     if (name === undefined || !release.names().includes(name)) return response.writeHead(404).end();
-    return response.end(instead[name] ?? readFileSync(path.join(release.folder, name)));
+    if (Object.hasOwn(instead, name)) return response.end(instead[name]);
+    return createReadStream(path.join(release.folder, name)).pipe(response);
   });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;
