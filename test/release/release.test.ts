@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, renameSy
 import * as path from 'path';
 import { guideBlocks } from './install-guide';
 import { MuslSystem } from './musl-system';
+import { startProxy } from './proxy';
 import { startRegistry, Registry } from './registry';
 import { ABSENT_FOR_RELEASE, ReleaseFolder, makeRelease, makeReleaseKey, scratchFolder, unpack } from './release-folder';
 import { lintel } from '../cli/run-cli';
@@ -195,6 +196,23 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       const plugin = await start({ TF_PLUGIN_MAGIC_COOKIE: undefined, PLUGIN_CLIENT_CERT: undefined }, ['--debug']);
       await plugin.printed('export TF_REATTACH_PROVIDERS=');
       await end(plugin);
+    });
+
+    it('reaches a service through the proxy that a variable names', async () => {
+      const service = await startEmulator();
+      const proxy = await startProxy(service.address);
+      const folder = new TerraformFolder({
+        PATH: '', TF_CLI_CONFIG_FILE: 'cli.tfrc', HTTP_PROXY: proxy.address, LINTEL_PLATFORM_ADDRESS: 'http://platform.invalid', LINTEL_PLATFORM_TOKEN: 'platform-root',
+      }, terraform());
+      try {
+        folder.write('cli.tfrc', `provider_installation {\n  dev_overrides {\n    "registry.terraform.io/lintel/lintel" = "${installed}"\n  }\n}\n`).write('main.tf', README);
+        await folder.apply();
+        expect(proxy.asked).toContain('POST http://platform.invalid/api/v2/organizations/acme/tasks');
+      } finally {
+        folder.close();
+        await proxy.close();
+        await service.close();
+      }
     });
 
     it.each([
