@@ -23,7 +23,7 @@ export async function measureExecutables(): Promise<Row[]> {
     const launcher = path.join(installed, readdirSync(installed).find((name) => name.startsWith('terraform-provider-'))!);
     const { start, memory } = await compareStarts(launcher);
     const commands = await compareCommands(installed);
-    const how = `medians of ${STARTS} interleaved pairs, to the script's with the same work`;
+    const how = `medians of ${STARTS} interleaved pairs, to the script's on the Node.js of this table`;
     return [
       { what: 'archive with executables for Linux', value: statSync(archive).size / 1e6, unit: 'MB', limit: 75, how: 'amd64, for glibc and for musl; in millions of bytes' },
       { what: 'executables for Linux, unpacked', value: sizeOf(installed) / 1e6, unit: 'MB', limit: 250, how: 'what Terraform hashes with each command' },

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'child_process';
 import { once } from 'events';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { guideBlocks } from './install-guide';
 import { MuslSystem } from './musl-system';
@@ -134,6 +134,21 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       for (const args of [['--help'], ['review', '--help'], ['drift', '--help'], ['adopt', '--help'], ['emulator', '--help'], ['provider', 'install', '--help'], ['--version'], ['nothing']]) {
         const [own, npm] = await Promise.all([runProgram(file, args, { cwd: installed, env: { PATH: '' } }), lintel(args)]);
         expect({ args, code: own.status, stdout: own.stdout, stderr: own.stderr }).toEqual({ args, ...npm });
+      }
+    });
+
+    it('says and writes what the npm package does: adopt and review', async () => {
+      const service = await startEmulator();
+      const env = { LINTEL_PLATFORM_ADDRESS: service.address, LINTEL_PLATFORM_TOKEN: 'platform-root', LINTEL_SECRETS_ADDRESS: service.address, LINTEL_SECRETS_TOKEN: 'secrets-root' };
+      try {
+        writeFileSync(place('plan.json'), JSON.stringify(PLAN));
+        for (const args of [['adopt', '--json'], ['review', '--format', 'html', place('plan.json')], ['review', '--format', 'markdown', place('plan.json')]]) {
+          const [own, npm] = await Promise.all([runProgram(launcher(), args, { cwd: installed, env: { ...env, PATH: '' } }), lintel(args, env)]);
+          expect({ args, code: own.status, stdout: own.stdout, stderr: own.stderr }).toEqual({ args, ...npm });
+          expect(npm.code).toBe(0);
+        }
+      } finally {
+        await service.close();
       }
     });
 
@@ -341,19 +356,29 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
       ['an archive that is cut off', () => ({ [archive()]: release.read(archive()).subarray(0, 1_000_000) }), /checksum|hash/i],
       ['hashes that somebody has changed', () => ({ [`${release.prefix}_SHA256SUMS`]: Buffer.from(release.read(`${release.prefix}_SHA256SUMS`).toString().replace('manifest', 'Manifest')) }), /signature/i],
     ])('is refused by terraform with a sentence: %s', async (_, instead, sentence) => {
-      const registry = await startRegistry(release, scratch.folder, instead());
+      await expectRefused(await startRegistry(release, scratch.folder, instead()), sentence);
+    });
+
+    it('is refused by terraform with a sentence: a release without an archive for this platform', async () => {
+      const other = place('other');
+      cpSync(release.folder, other, { recursive: true });
+      renameSync(path.join(other, archive()), path.join(other, `${release.prefix}_darwin_arm64.zip`));
+      await expectRefused(await startRegistry(new ReleaseFolder(other), scratch.folder), /does not have a package available for your current platform/);
+    });
+
+    async function expectRefused(registry: Registry, sentence: RegExp): Promise<void> {
       const folder = new TerraformFolder({ SSL_CERT_FILE: registry.authority, TF_CLI_CONFIG_FILE: 'cli.tfrc' });
       try {
         folder.write('cli.tfrc', '').write('main.tf', README.replace('registry.terraform.io', registry.host));
         const { status, stderr } = await folder.run('init', '-input=false');
         expect(status).toBe(1);
-        expect(stderr).toMatch(sentence);
+        expect(inOneLine(stderr.replace(/[│╷╵]/g, ''))).toMatch(sentence);
         expect(stderr).not.toContain('crashed');
       } finally {
         folder.close();
         await registry.close();
       }
-    });
+    }
   });
 
   async function runRelease(...args: string[]): Promise<string> {
@@ -361,6 +386,18 @@ describeNeeding('A release', ABSENT_FOR_RELEASE, () => {
     return stderr;
   }
 });
+
+/** A run task whose key is taken away. */
+const PLAN = {
+  format_version: '1.2', terraform_version: '1.11.4',
+  resource_changes: [{
+    address: 'lintel_run_task.it', mode: 'managed', type: 'lintel_run_task', name: 'it', provider_name: 'registry.terraform.io/lintel/lintel',
+    change: {
+      actions: ['update'], before: { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://scan.example.com', enabled: true },
+      after: { id: 'task-1', organization: 'acme', name: 'scan', url: 'https://scan.example.com', enabled: false }, after_unknown: {}, before_sensitive: {}, after_sensitive: {},
+    },
+  }],
+};
 
 interface Bill {
   readonly packages: readonly { readonly SPDXID: string; readonly name: string; readonly checksums?: readonly { readonly checksumValue: string }[] }[];
