@@ -66,6 +66,8 @@ const project = new cdk.JsiiProject({
     '@aws-sdk/client-sns@^3',
     '@aws-sdk/client-ssm@^3',
     'esbuild@^0.28.2',
+    // Puts what an executable runs into Node.js for macOS and Windows: see generate/release.
+    'postject@1.0.0-alpha.6',
     // Development and tests.
     '@types/node@^20',
     'cdk-nag@~2.37.55',
@@ -143,6 +145,10 @@ project.removeTask('package-all');
 for (const language of ['js', 'java', 'python', 'go']) project.removeTask(`package:${language}`);
 project.packageTask.spawn(project.tasks.tryFind('build')!);
 project.packageTask.exec('tsx generate/package.ts', { receiveArgs: true });
+project.addTask('release', {
+  description: 'Makes what registries want of a release, with executables that need no Node.js: [--platform linux_amd64] [--output folder]',
+  steps: [{ spawn: 'build' }, { exec: 'tsx generate/release/main.ts', receiveArgs: true }],
+});
 project.addTask('quickstart', { description: 'The main job, step by step, against the emulator', exec: 'tsx examples/quickstart/main.ts', receiveArgs: true });
 project.addTask('bench', { description: 'Measures speed and size, as ratios within one run', exec: 'tsx bench/main.ts', receiveArgs: true });
 project.addTask('spec:coverage', { description: 'Counts what of the specifications the emulator serves and its tests show (emulator), and what terraform and the command line reach (terraform)', exec: 'tsx test/emulator/spec/coverage.ts', receiveArgs: true });

@@ -7,6 +7,7 @@ import { measureAdopt } from './adopt';
 import { measureConstructs } from './constructs';
 import { measureCreates } from './creates';
 import { measureEmulator } from './emulator';
+import { measureExecutables } from './executables';
 import { measureGrowth } from './growth';
 import { measureLambda } from './lambda';
 import { measurePlan } from './plan';
@@ -19,6 +20,7 @@ import { measureStart } from './start';
 const MEASUREMENTS: { readonly [name: string]: () => Promise<Row[]> } = {
   start: measureStart, plan: measurePlan, sparse: measureSparse, creates: measureCreates, constructs: measureConstructs, emulator: measureEmulator, growth: measureGrowth,
   adopt: measureAdopt, lambda: measureLambda, services: measureServices,
+  executables: measureExecutables,
 };
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@
 export interface Row {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'times' | 'MiB' | 's' | 'ms' | 'requests';
+  readonly unit: 'times' | 'MiB' | 'MB' | 's' | 'ms' | 'requests';
   readonly limit: number;
   /** What was compared, and how often. */
   readonly how: string;

@@ -32,7 +32,7 @@ export async function measureStart(runs = RUNS): Promise<Row[]> {
       { what: 'start to answered schema, with twice the types', value: grown.schema, limit: 2.5, unit: 'times', how },
       { what: 'start to handshake line, with more authorities', value: withAuthorities.handshake, limit: 1.3, unit: 'times', how: also },
       { what: 'start to answered schema, with more authorities', value: withAuthorities.schema, limit: 1.3, unit: 'times', how: also },
-      { what: 'resident memory after the schema', value: plain.privateState, limit: 70, unit: 'MiB', how: `median of ${runs} starts` },
+      { what: 'resident memory after the schema', value: plain.memory, limit: 70, unit: 'MiB', how: `median of ${runs} starts` },
     ];
   } finally {
     rmSync(folder, { recursive: true });
@@ -66,14 +66,14 @@ async function measure(authorities: string | undefined, runs: number, program?: 
   return {
     handshake: median(starts.map((start) => start.handshake)) / unit,
     schema: median(starts.map((start) => start.schema)) / unit,
-    privateState: median(starts.map((start) => start.privateState)) / 1024 / 1024,
+    memory: median(starts.map((start) => start.memory)) / 1024 / 1024,
   };
 }
 
-interface Start {
+export interface Start {
   readonly handshake: number;
   readonly schema: number;
-  readonly privateState: number;
+  readonly memory: number;
 }
 
 async function startBareNode(environment: NodeJS.ProcessEnv): Promise<number> {
@@ -82,7 +82,7 @@ async function startBareNode(environment: NodeJS.ProcessEnv): Promise<number> {
   return performance.now() - begin;
 }
 
-async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv, program?: string): Promise<Start> {
+export async function startProvider(client: ClientCertificate, environment: NodeJS.ProcessEnv, program?: string): Promise<Start> {
   const begin = performance.now();
   const plugin = PluginProcess.startWith(client, { ...environment, LINTEL_NODE: process.execPath }, [], program);
   const line = await plugin.handshake();
@@ -90,11 +90,11 @@ async function startProvider(client: ClientCertificate, environment: NodeJS.Proc
   const session = connect(line, client);
   await call(session, '/tfplugin6.Provider/GetProviderSchema');
   const schema = performance.now() - begin;
-  const privateState = plugin.residentMemory();
+  const memory = plugin.residentMemory();
   await call(session, '/plugin.GRPCController/Shutdown');
   session.destroy();
   await plugin.exited;
-  return { handshake, schema, privateState };
+  return { handshake, schema, memory };
 }
 
 /** The lightest client there is, so that what is measured is the provider. */

@@ -9,12 +9,26 @@ const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
 /** The licenses of all packages that stand in these bundled files, as their authors want them to be passed on. */
 export function renderLicenses(root: string, files: readonly string[]): string {
-  const folders = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(MODULE)].map(([, path]) => PACKAGE.exec(path)![1])));
-  return [...folders].sort().map((folder) => renderLicense(join(root, folder))).join('\n');
+  return bundledPackages(root, files).map(renderLicense).join('\n');
 }
 
-function renderLicense(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string; license: string };
+export interface BundledPackage {
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+}
+
+/** In the order of their folders. */
+export function bundledPackages(root: string, files: readonly string[]): BundledPackage[] {
+  const folders = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(MODULE)].map(([, path]) => PACKAGE.exec(path)![1])));
+  return [...folders].sort().map((each) => {
+    const folder = join(root, each);
+    return { folder, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Omit<BundledPackage, 'folder'> };
+  });
+}
+
+function renderLicense({ folder, name, version, license }: BundledPackage): string {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : 'The package brings no license text.'}\n\n${'-'.repeat(80)}\n`;
 }

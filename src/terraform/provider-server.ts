@@ -1,21 +1,17 @@
-import { existsSync, readFileSync } from 'fs';
-import { join } from 'path';
 import { definePlugin } from './define-plugin';
+import { encodedSchema } from './encoded-schema';
 import { printed } from '../plan/known-secrets';
 import { redirectConsole } from '../plugin-protocol/console';
 import { crashLoudly } from '../plugin-protocol/crash';
 import { serve } from '../plugin-protocol/serve';
 import type { OpenPlugin } from '../plugin-protocol/start';
 
-/** Written beside the bundle when it is made; see `generate/bundle.ts`. */
-const SCHEMA = join(__dirname, 'schema.bin');
-
 /** Serves Lintel's own RPCs. */
 export function serveProvider(open: OpenPlugin): void {
   definePlugin();
   crashLoudly(printed);
   redirectConsole();
-  serve(open, { rpcs, encodedSchema: () => existsSync(SCHEMA) ? readFileSync(SCHEMA) : undefined, expectMany: suitManyRpcs });
+  serve(open, { rpcs, encodedSchema, expectMany: suitManyRpcs });
 }
 
 function rpcs() {

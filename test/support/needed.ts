@@ -22,11 +22,14 @@ export function absentProgram(program: string, name: string): string | undefined
   return isThere ? undefined : `${name} is not found: there is no \`${program}\` on the PATH.`;
 }
 
+/** Programs, and the folder of a whole release. */
+export type GivenProgram = 'LINTEL_TEST_TERRAFORM' | 'LINTEL_TEST_OPENTOFU' | 'LINTEL_TEST_OPENBAO' | 'LINTEL_TEST_RELEASE';
+
 /**
  * Tests against a program that only a variable names: a server, or another engine, that nobody here wrote and that no registry has ready to
  * run. Where the variable is not set they are not there at all, in continuous integration too: so a file has others beside them.
  */
-export function describeGiven(title: string, variable: 'LINTEL_TEST_TERRAFORM' | 'LINTEL_TEST_OPENTOFU' | 'LINTEL_TEST_OPENBAO', tests: (program: string) => void): void {
+export function describeGiven(title: string, variable: GivenProgram, tests: (program: string) => void): void {
   const program = process.env[variable];
   if (!program) return;
   if (!isExecutable(program)) throw new Error(`${variable} names no program: ${program}`);

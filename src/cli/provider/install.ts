@@ -2,7 +2,9 @@ import { createHash } from 'crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'fs';
 import { homedir } from 'os';
 import * as path from 'path';
+import { ownExecutable } from '../executable';
 import { Failure } from '../failure';
+import { VERSION } from '../version';
 
 /** Written in full, so that Terraform and OpenTofu, whose default registries differ, mean the same provider. */
 const SOURCE = ['registry.terraform.io', 'lintel', 'lintel'];
@@ -10,21 +12,28 @@ const SOURCE = ['registry.terraform.io', 'lintel', 'lintel'];
 const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
 const LAUNCHER = /^terraform-provider-lintel_v(.+)$/;
 
-/** The provider as it was built, beside the bundle that this is part of. */
+/** The provider as it was built: beside the bundle that this is part of, or the executable that this is. */
 export interface BuiltProvider {
-  readonly folder: string;
   readonly version: string;
+  /** Where each of its files is, by its name in the folder that Terraform installs. */
+  readonly files: { readonly [name: string]: string };
+  readonly platforms: readonly string[];
 }
 
-export function findProvider(folder: string = path.join(__dirname, 'provider')): BuiltProvider {
+export function findProvider(folder?: string): BuiltProvider {
+  const executable = folder === undefined ? ownExecutable() : undefined;
+  return executable ? { version: VERSION, files: executable.files, platforms: [executable.platform] } : bundledProvider(folder ?? path.join(__dirname, 'provider'));
+}
+
+function bundledProvider(folder: string): BuiltProvider {
   const launcher = existsSync(folder) ? readdirSync(folder).map((name) => LAUNCHER.exec(name)).find((match) => match !== null) : undefined;
   if (!launcher) throw new Failure(`the provider is not built: there is none in ${folder}. Run \`npm run build\` first.`);
-  return { folder, version: launcher[1] };
+  return { version: launcher[1], files: Object.fromEntries(readdirSync(folder).map((name) => [name, path.join(folder, name)])), platforms: PLATFORMS };
 }
 
 /** A filesystem mirror with the provider for every platform, in the person's cache; made where it is not there yet. */
 export function mirrorFolder(provider: BuiltProvider): string {
-  const mirror = path.join(cacheFolder(), 'lintel', `provider-${provider.version}-${contentHash(provider.folder)}`);
+  const mirror = path.join(cacheFolder(), 'lintel', `provider-${provider.version}-${contentHash(provider.files)}`);
   if (!existsSync(mirror)) {
     const fill = (fresh: string): void => copyForPlatforms(provider, path.join(fresh, ...SOURCE, provider.version));
     makeFolder({ scope: mirror, scratchFolder: path.dirname(mirror), whenThere: 'keep', fill });
@@ -42,7 +51,9 @@ export function installProvider(provider: BuiltProvider): string {
 }
 
 function copyForPlatforms(provider: BuiltProvider, versionFolder: string): void {
-  for (const platform of PLATFORMS) cpSync(provider.folder, path.join(versionFolder, platform), { recursive: true });
+  for (const platform of provider.platforms) {
+    for (const [name, file] of Object.entries(provider.files)) cpSync(file, path.join(versionFolder, platform, name), { recursive: true });
+  }
 }
 
 interface Making {
@@ -89,12 +100,11 @@ function moved(source: string, target: string, otherwise: readonly string[]): bo
 }
 
 /** Another build of the same version is another mirror: a lock file that knows the first one stays true. */
-function contentHash(folder: string): string {
+function contentHash(files: BuiltProvider['files']): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)).sort()) {
-    const content = readFileSync(name);
-    hash.update(`${path.relative(folder, name)}\0${content.length}\0`).update(content);
+  for (const [name, file] of Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const content = readFileSync(file);
+    hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 16);
 }
