@@ -88,7 +88,7 @@ function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, co
   return Object.keys(config).flatMap((name): Problem[] => {
     const attribute = attributes[name];
     const value: unknown = config[name];
-    if (!(attribute.writeOnly || isNested(attribute)) || isToken(value)) return [];
+    if (!attribute || !(attribute.writeOnly || isNested(attribute)) || isToken(value)) return [];
     const path = [...at, name];
     // The keys of a map are no secret.
     if (attribute.type === 'map' && isPlain(value) && Object.values(value).every(isToken)) return [];
@@ -121,7 +121,9 @@ function unmarked(value: unknown): unknown {
 
 function renderAll(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, writeOnly: Mark): { [name: string]: any } {
   const rendered: { [name: string]: any } = {};
-  for (const name of Object.keys(attributes)) if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attributes[name], config[name], writeOnly);
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attribute, config[name], writeOnly);
+  }
   return rendered;
 }
 
