@@ -11,11 +11,8 @@ const WORDS: { readonly [word: string]: string } = {
   door: 'entry point',
   street: 'clients',
   deed: 'operation',
-  performs: 'operation',
   spot: 'attribute path',
   fate: 'outcome',
-  meaning: 'review rule',
-  ordinary: 'unremarkable',
   advice: 'plan modification',
   advise: 'plan modification',
   recollect: 'private state',
@@ -29,14 +26,13 @@ const WORDS: { readonly [word: string]: string } = {
 
 /** Sentences and codes that must not come back. */
 const PHRASES: readonly RegExp[] = [
-  /who one is to them/, /what is otherwise than/, /as it should not be|not as it should be/, /^\W*Where configured,/, /\bAbsent, /, /is to be had/, /is asked another question/,
+  /who one is to them/, /what is otherwise than/, /as it should not be|not as it should be/, /^\W*Where configured,/, /\bAbsent, (?!null|0|and)/, /is to be had/, /is asked another question/,
   /by another way than this one/, /Of the objects of Lintel/, /that nobody has recorded/, /is there with the dialect/, /gives up leases/, /is nobody's/, /must fetch it more often/,
-  /have no opinion/, /\bto ?Answer\b/, /design rule \d/i, /(?<=['"`(| ])(?:U\??|L|CRE|C~): [a-z]/, /'(?:U\??|CRE|C~)'/,
+  /have no opinion/, /\btoAnswer\b/, /\bperforms:|`performs`/, /\b(?:meanings?|ordinary)[:.](?!\s)|\bMeanings?\b(?=[A-Z<({;])|[a-z]Meanings?\b/, /(?<=^|[^.\w])ordinary: /, /design rule \d/i, /(?<=['"`(| ])(?:U\??|L|CRE|C~): [a-z]/, /'(?:U\??|CRE|C~)'/,
 ];
 
 /** Uses that are right, each with its reason. */
 const ALLOWED: readonly { readonly file: RegExp; readonly text: RegExp; readonly reason: string }[] = [
-  { file: /\.md$/, text: /^\|.*\bmeaning\b.*\|/, reason: 'the heading of a table column' },
   { file: /^(?:src\/cli|test\/cli|docs\/rekey|examples)/, text: /\banswer(?:s|ed)?\b.*\b(?:prompt|question|terminal)|\b(?:prompt|question|terminal)\b.*\banswer/i, reason: 'a person answers a prompt' },
   { file: /./, text: /street(?:_a|A)ddress|\bstreet\b.*\b(?:postal|locality|subject)/i, reason: 'the street of a certificate\'s subject' },
   { file: /./, text: /openbao-answers\.json/, reason: 'the name of a file of recorded responses' },

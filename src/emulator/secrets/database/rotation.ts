@@ -44,7 +44,7 @@ export function nextRotation(rotation: Rotation, last: Date, now: Date): Date {
   return rotation.kind === 'period' ? new Date(last.getTime() + rotation.seconds * 1000) : nextTime(rotation.schedule, now);
 }
 
-/** Performs overdue rotations as of the time at which they were due. A failed rotation is retried while its window is open. */
+/** Carries out overdue rotations as of the time at which they were due. A failed rotation is retried while its window is open. */
 export async function rotateDue(world: World): Promise<void> {
   const now = world.clock.now();
   const time = now.toISOString();
