@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'fs';
 import { basename, dirname, join, relative } from 'path';
 
-const WRITTEN = '// The compiler\'s output, with every file loaded on first access.';
+const WRITTEN = '// What the compiler wrote, with every file loaded when it is first asked for.';
 
 // Through a function: Node.js ignores names that are visibly defined as getters.
 const HEAD = `"use strict";

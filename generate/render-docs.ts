@@ -1,10 +1,10 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import type { Definable } from '../src/definition/construct';
 import { describeAttribute, describeGroupRule } from './describe';
 import type { Resources } from './read-resources';
 import { writtenFrom } from './write-files';
 import type { Attribute, Attributes, PlainAttribute } from '../src/definition/attribute';
+import type { Definable } from '../src/definition/construct';
 import { flatAttributes } from '../src/definition/flatten';
 import { snakeCase } from '../src/definition/names';
 import type { ResourceDefinition, Service } from '../src/definition/resource';

@@ -11,7 +11,7 @@ const IMPOSSIBLE: { readonly [subjectAndOperation: string]: string } = {
  * entry points -->`.
  */
 export function renderProofs(page: string, proofs: readonly Proof[]): string {
-  const tables = { languages: table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
+  const tables = { 'languages': table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
   return Object.entries(tables).reduce((text, [name, rows]) => replaceBetween(text, `<!-- proofs: ${name} -->`, `<!-- end of ${name} -->`, rows), page);
 }
 

@@ -102,7 +102,7 @@ test('each library of the vocabulary has a wrapper', () => {
   expect([...new Set(library)]).toEqual(['definition/libraries']);
 });
 
-test('a resource imports no other resource, only its service's shared files', () => {
+test('a resource imports no other resource, only the shared files of its service', () => {
   const resourceOf = (file: string) => /^handlers\/(?:[^/]+\/)+(?=[^/]+$)/.exec(file)?.[0] ?? '';
   const sharedOf = (file: string) => /^handlers\/[^/]+\//.exec(file)?.[0].concat('shared/');
   const isRegistry = (file: string) => /^handlers\/[^/]+$/.test(file);

@@ -274,7 +274,7 @@ describe('every control endpoint', () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !methods.includes(name))) {
       const { status, headers, body } = await control(method, path);
       expect({ method, status, allow: headers.get('allow') }).toEqual({ method, status: 405, allow: methods.join(', ') });
-      expect(body.error).toBe(`/_emulator${path} takes ${methods.join(' and ')}, not ${method}.`);
+      expect(body.error).toBe(`/_emulator${path} accepts ${methods.join(' and ')}, not ${method}.`);
     }
   });
 

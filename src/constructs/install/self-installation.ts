@@ -3,9 +3,9 @@ import * as path from 'path';
 import { Annotations, ISynthesisSession, TerraformProvider, TerraformStack } from 'cdktf';
 import { IConstruct } from 'constructs';
 import { findHidingConfiguration } from './cli-configuration';
+import { placeProvider, readPackage } from './install-provider';
 import { isLocked, withLockEntry } from './lock-file';
 import { hashPackage } from './package-hash';
-import { placeProvider, readPackage } from './install-provider';
 import { PACKAGE_FOLDER, packageVersion, PROVIDER_SOURCE } from '../package';
 
 /** cdktf calls this for each construct once the stack's folder exists, as for its own assets. */

@@ -125,7 +125,7 @@ describe('Publish from repository', () => {
     expect([(await publish()).status, (await get(MODULES)).length]).toEqual([422, 1]);
   });
 
-  it("returns 404 for a connection that does not exist or belongs to another organization", async () => {
+  it('returns 404 for a connection that does not exist or belongs to another organization', async () => {
     await emulator.control.organization('beta');
     expect((await publish({ 'vcs-repo': { ...repository, 'oauth-token-id': 'ot-none' } })).status).toBe(404);
     expect((await publish(undefined, '/api/v2/organizations/beta/registry-modules/vcs')).status).toBe(404);
