@@ -5,6 +5,7 @@ import * as path from 'path';
  * Placeholders in the files of a new resource are sentences: in TypeScript, a value that does not satisfy the type, so
  * that the type checker reports file, line and sentence; in an example, an attribute that does not exist.
  */
+const MARKS = /(?:''|\{\}|\[\]) satisfies '([^'\n]+)'|^\s*unwritten = "([^"\n]+)"/gm;
 
 /** The folders of definitions, handlers, fixtures and examples. */
 const FOLDERS = ['src/handlers', 'test/handlers', 'examples'];

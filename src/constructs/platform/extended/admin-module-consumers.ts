@@ -4,7 +4,7 @@ import { AdminModuleConsumersBase } from '../admin-module-consumers';
  * The complete set of organizations that may use an organization's private modules, in the self-managed edition. Setting it ends
  * sharing with all organizations.
  *
- * The Terraform type is `lintel_admin_module_consumers`.
+ * Terraform's type is `lintel_admin_module_consumers`.
  */
 export class AdminModuleConsumers extends AdminModuleConsumersBase {
   /**

@@ -8,7 +8,7 @@ import { AdminOrganizationBase, AdminOrganizationProps } from '../admin-organiza
  * The settings of an existing organization that only site administrators change, in the self-managed edition. The organization is
  * adopted by its name, and only configured settings are sent.
  *
- * The Terraform type is `lintel_admin_organization`.
+ * Terraform's type is `lintel_admin_organization`.
  */
 export class AdminOrganization extends AdminOrganizationBase {
   /**

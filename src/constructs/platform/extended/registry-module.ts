@@ -67,7 +67,7 @@ export interface RegistryModuleVersionOptions {
  * A module in an organization's registry: published from a repository, whose tags are its versions; without a repository, with
  * uploaded versions; or as the record of a module in the public registry.
  *
- * The Terraform type is `lintel_registry_module`.
+ * Terraform's type is `lintel_registry_module`.
  */
 export class RegistryModule extends RegistryModuleBase {
   /**

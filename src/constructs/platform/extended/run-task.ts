@@ -18,7 +18,7 @@ export interface RunTaskAssociationOptions {
 /**
  * A reusable integration of an organization with an external system, which runs of its workspaces call.
  *
- * The Terraform type is `lintel_run_task`.
+ * Terraform's type is `lintel_run_task`.
  */
 export class RunTask extends RunTaskBase {
   /**

@@ -78,7 +78,7 @@ export interface StaticRoleOptions {
 /**
  * A connection of the database engine to a database.
  *
- * The Terraform type is `lintel_database_connection`.
+ * Terraform's type is `lintel_database_connection`.
  */
 export class DatabaseConnection extends DatabaseConnectionBase {
   /**

@@ -217,7 +217,7 @@ export interface IssueOptions extends CertificateOptions {
 /**
  * The rules for certificates that a certificate authority issues: allowed names, keys and validity.
  *
- * The Terraform type is `lintel_pki_role`.
+ * Terraform's type is `lintel_pki_role`.
  */
 export class PkiRole extends PkiRoleBase {
   /**
