@@ -69,7 +69,7 @@ ${engine ? `    ...objectPathAttributes(${engine.mount}, 'The name of the ${word
   },
 ${engine ? `  identity: objectPathIdentity,
   imports: objectPathImports(${engine.collection}, ${unwritten('Give an import id as an example.')}),` : `  identity: { id: true },
-  imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that tells an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`}
+  imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that distinguishes an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`}
 });
 `;
 }

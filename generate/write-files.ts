@@ -9,7 +9,7 @@ export type Files = ReadonlyMap<string, string>;
 /** Adds a file with its text and a description of its source. */
 export type Add = (file: string, from: string, text: string) => void;
 
-/** Tells readers of a generated file which source to change. */
+/** Shows readers of a generated file which source to change. */
 export function writtenFrom(from: string): string {
   return `Written from ${from} by \`${COMMAND}\`.`;
 }
