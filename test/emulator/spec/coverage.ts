@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { missingOperations, missingRules, reached } from './match';
-import type { AnsweredRequest } from './match';
+import type { ServedRequest } from './match';
 import { specifications } from './specifications';
 import { titleOf } from './titles';
 import { CORE_VERSION } from '../../support/house/core';
@@ -26,7 +26,7 @@ interface JestReport {
 interface TestRun {
   /** Titles of passed cases, after their file's name. */
   readonly titles: readonly string[];
-  readonly requests: readonly AnsweredRequest[];
+  readonly requests: readonly ServedRequest[];
 }
 
 const PARTS: { readonly [name: string]: () => boolean } = { emulator: coverEmulator, terraform: coverTerraform };
@@ -85,7 +85,7 @@ function runTests(paths: readonly string[]): TestRun {
     const titles = testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'passed').map(({ ancestorTitles, title }) =>
       titleOf(name, ancestorTitles, title)));
     const lines = readFileSync(record, 'utf8').split('\n').filter((line) => line !== '');
-    return { titles, requests: [...new Set(lines)].map((line) => JSON.parse(line) as AnsweredRequest) };
+    return { titles, requests: [...new Set(lines)].map((line) => JSON.parse(line) as ServedRequest) };
   } catch (error) {
     throw new Error(`The tests did not run.\n${stderr}`, { cause: error });
   } finally {

@@ -1,6 +1,6 @@
 import type { SpecifiedOperation, SpecifiedRule } from './specified';
 
-export interface AnsweredRequest {
+export interface ServedRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
@@ -10,13 +10,13 @@ export interface AnsweredRequest {
 }
 
 /** Operations without a request that had the documented success, or any success if none is documented. */
-export function missingOperations(operations: readonly SpecifiedOperation[], requests: readonly AnsweredRequest[]): SpecifiedOperation[] {
+export function missingOperations(operations: readonly SpecifiedOperation[], requests: readonly ServedRequest[]): SpecifiedOperation[] {
   const met = new Set(reached(operations, requests));
   return operations.filter((operation) => !met.has(operation));
 }
 
 /** Operations with a successful request; of several matching paths, the most specific counts. */
-export function reached(operations: readonly SpecifiedOperation[], requests: readonly AnsweredRequest[]): SpecifiedOperation[] {
+export function reached(operations: readonly SpecifiedOperation[], requests: readonly ServedRequest[]): SpecifiedOperation[] {
   const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path), literals: literalsOf(operation.path) }));
   const met = new Set<SpecifiedOperation>();
   for (const request of requests) {
