@@ -11,7 +11,10 @@ const RUNS = Number(process.env.BENCH_ADOPTIONS ?? 3);
 const LATENCY_MS = 30;
 const ORGANIZATION = '/api/v2/organizations/acme';
 
-/** `lintel adopt` of many objects into an empty folder, against what it cannot do without: the requests of its lists, and a plan of what it wrote. */
+/**
+ * `lintel adopt` of many objects into an empty folder, compared with its minimum work: the requests of its lists, and a
+ * plan of the result.
+ */
 export async function measureAdopt(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
     await makeObjects(emulator);
@@ -27,7 +30,7 @@ export async function measureAdopt(): Promise<Row[]> {
   });
 }
 
-/** Half of them are listed by the page, and half of them by their names, each of which is then read. */
+/** Half of the objects come from pages of a list, half from lists of names, each of which is then read. */
 async function makeObjects(emulator: Emulator): Promise<void> {
   await emulator.request('POST', `${ORGANIZATION}/tasks`, { data: { type: 'tasks', attributes: { name: 'task-0', url: 'https://hooks.example.com/0', description: 'Task 0', category: 'task' } } });
   await makeTasks(emulator, COUNT / 2, new Map());
@@ -49,7 +52,7 @@ async function compare(emulator: Emulator, parent: string): Promise<number> {
   return median(ratios);
 }
 
-/** The lists as they are walked: one beside the other, and each from its first object to its last. */
+/** The lists as adoption reads them: concurrently, each from its first object to its last. */
 async function walk(emulator: Emulator): Promise<void> {
   const pages = async (url: string): Promise<void> => {
     for (let page: number | null = 1; page !== null;) {

@@ -1,4 +1,4 @@
-/** The configurations that are compared: ours, and as much of Terraform's own `terraform_data` with the same values. */
+/** The configurations that are compared: Lintel's, and as many `terraform_data` with the same values. */
 
 const PROVIDER = `
 terraform {
@@ -29,7 +29,10 @@ const STATIC_ROLE = `
     rotation_period = "24h"
 `;
 
-/** Of a connection that is there already: an edge of the graph for each role would be Terraform's work, and `terraform_data` has none. */
+/**
+ * Roles of an existing connection: an edge of the graph for each role would be Terraform's work, and `terraform_data`
+ * has none.
+ */
 export function staticRoles(count: number): string {
   return `${PROVIDER}
 resource "lintel_database_static_role" "it" {

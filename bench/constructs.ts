@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '..');
 const RUNS = 9;
 const COUNT = 5000;
 
-/** What the constructs cost beside cdktf's own: to load, and to synthesize. */
+/** The cost of the constructs beyond cdktf's own: loading and synthesis. */
 export async function measureConstructs(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'));
   try {
@@ -20,7 +20,7 @@ export async function measureConstructs(): Promise<Row[]> {
     const lintel = `const lintel = require(${JSON.stringify(ROOT)});`;
     const alone = program('alone.js', '');
     const both = program('both.js', lintel);
-    // A construct is loaded when it is first named.
+    // A construct is loaded on first access.
     const named = program('named.js', `${lintel}\nlintel.platform.RunTask;`);
     const plain = program('plain.js', synthesis(`class Task extends cdktf.TerraformResource {
       constructor(scope, id, props) { super(scope, id, { terraformResourceType: 'lintel_run_task' }); this.props = props; }

@@ -18,14 +18,14 @@ const LISTS: { readonly [what: string]: string } = {
   'organizations': `/api/v2/admin/organizations?${PAGE}&include=owners`,
 };
 
-/** How long the emulator takes for a page of 100 where it holds 10,000 objects of every kind, against a route that does nothing. */
+/** The emulator's time for a page of 100 with 10,000 objects of every kind, compared with a route that does nothing. */
 export async function measureEmulator(): Promise<Row[]> {
   return withEmulator(async ({ environment, request }) => {
     const address = environment.LINTEL_PLATFORM_ADDRESS!;
     const snapshot = (await request('GET', '/_emulator/snapshot')).body as { objects: Record<string, object[]> };
     Object.assign(snapshot.objects, many(snapshot.objects));
     const { status } = await request('PUT', '/_emulator/snapshot', snapshot);
-    if (status !== 200) throw new Error(`the objects were answered with ${status}`);
+    if (status !== 200) throw new Error(`the snapshot was refused with status ${status}`);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const rows: Row[] = [];
     for (const [what, path] of Object.entries(LISTS)) {
@@ -41,7 +41,7 @@ export async function measureEmulator(): Promise<Row[]> {
   });
 }
 
-/** What a snapshot has of each kind. */
+/** The number of objects of each kind in a snapshot. */
 function many(objects: Readonly<Record<string, object[]>>): Record<string, object[]> {
   const each = (make: (n: number) => object) => Array.from({ length: OBJECTS }, (_, n) => make(n));
   const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -63,7 +63,7 @@ function many(objects: Readonly<Record<string, object[]>>): Record<string, objec
   };
 }
 
-/** Milliseconds until the whole answer is there, which must have as many objects. */
+/** Milliseconds until the whole response has arrived, which must contain the expected number of objects. */
 function time(agent: Agent, address: string, count: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
@@ -76,7 +76,7 @@ function time(agent: Agent, address: string, count: number): Promise<number> {
         const text = Buffer.concat(chunks).toString();
         const found = text === '' ? 0 : (JSON.parse(text) as { data: unknown[] }).data.length;
         if (found === count) resolve(taken);
-        else reject(new Error(`${address} answered ${response.statusCode} with ${found} objects`));
+        else reject(new Error(`${address} returned ${response.statusCode} with ${found} objects`));
       });
     }).on('error', reject);
   });

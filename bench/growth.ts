@@ -5,13 +5,13 @@ import { withEmulator, Workspace } from './terraform';
 
 const COUNT = Number(process.env.BENCH_GROWN ?? 10_000);
 
-/** The same at ten times the size, where Terraform itself is quadratic: judged against `terraform_data` of the same count. */
+/** Ten times the size, at which Terraform itself is quadratic: compared with `terraform_data` of the same count. */
 export async function measureGrowth(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
     const theirs = new Workspace(folder, emulator.environment, terraformData(1));
     const tasks = new Workspace(folder, emulator.environment, runTasks(1));
     for (const workspace of [theirs, tasks]) workspace.apply();
-    // Applying so many would take the longest part of an hour, and says nothing about a plan.
+    // Applying so many would take most of an hour, and says nothing about a plan.
     const ids = new Map<string, string>();
     await makeTasks(emulator, COUNT, ids);
     theirs.grow(terraformData(COUNT), COUNT, (instance, index) => asTask(instance, index, `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`));

@@ -1,4 +1,7 @@
-/** The kinds of objects that are compared with the peers', each as ours, as theirs, and as much of `terraform_data` with the same values. */
+/**
+ * The kinds of objects that are compared with other providers': Lintel's, theirs, and as many `terraform_data` with the
+ * same values.
+ */
 import { hasPeer, Peer, peerBlock, peerEnvironment, withPeer } from './peers';
 import { Emulator, Workspace } from './terraform';
 
@@ -6,23 +9,29 @@ export interface Kind {
   readonly name: string;
   readonly peer: Peer;
   readonly type: string;
-  /** Ours, of one object, with `${count.index}` in what has to differ. */
+  /** The attributes of one Lintel object, with `${count.index}` where objects must differ. */
   readonly values: string;
   readonly theirType: string;
   readonly theirValues: string;
-  /** Requests for each object, besides a few for all of them: no more than the peer needs, with the look that keeps a create from taking what is there. */
+  /**
+   * Requests for each object, besides a few shared ones: at most as many as the other provider needs, plus the read
+   * that keeps a create from taking over an existing object.
+   */
   readonly requests: { readonly plan: number; readonly apply: number; readonly destroy: number };
 }
 
-/** A policy's code is told by a redirect to where it lies. */
+/** A policy's code is downloaded through a redirect. */
 const POLICY = { plan: 2, apply: 3, destroy: 3 };
 const ROLE = { plan: 1, apply: 3, destroy: 2 };
 
-/** What the peers' services speak: the emulator and our provider do, too. */
+/** The dialects of the other providers' services, which the emulator and Lintel use too. */
 export const DIALECTS: { readonly [peer in Peer]: string } = { tfe: 'hcp', vault: 'vault' };
 
 const OURS = 'acme';
-/** Both have what they make in an organization, or under names, of their own: no list of one holds what the other made. */
+/**
+ * Each provider creates its objects in a separate organization or under separate names, so that no list contains the
+ * other's objects.
+ */
 const THEIRS = 'beta';
 
 export const KINDS: readonly Kind[] = [
@@ -53,7 +62,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Puts what the objects belong to into the emulator. */
+/** Creates the parents of the objects in the emulator. */
 export async function provide(emulator: Emulator): Promise<void> {
   await emulator.request('POST', '/_emulator/organizations', { name: THEIRS, email: 'them@example.com' });
   await emulator.request('POST', '/v1/database/config/orders', { plugin_name: 'mysql-database-plugin', verify_connection: false, allowed_roles: ['*'] });
@@ -66,14 +75,14 @@ export function ourWorkspace(folder: string, emulator: Emulator, { type, values,
   return new Workspace(folder, emulator.environment, `${required}${settings}${resource(type, count, values)}`);
 }
 
-/** The peer's, or `terraform_data` where its program was not given. */
+/** The other provider's objects, or `terraform_data` if its program was not given. */
 export function theirWorkspace(folder: string, emulator: Emulator, kind: Kind, count: number): Workspace {
   const { peer, theirType, theirValues } = kind;
   if (!hasPeer(peer)) return plainWorkspace(folder, emulator, kind, count);
   return new Workspace(folder, peerEnvironment(emulator), `${peerBlock(peer, emulator)}${resource(theirType, count, theirValues)}`, withPeer(peer));
 }
 
-/** As much of Terraform's own, which no provider's process is started for. */
+/** As many `terraform_data`, for which Terraform starts no provider process. */
 export function plainWorkspace(folder: string, emulator: Emulator, { values }: Kind, count: number): Workspace {
   return new Workspace(folder, emulator.environment, resource('terraform_data', count, `\n    input = {${values}\n    }`));
 }

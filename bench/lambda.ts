@@ -6,13 +6,13 @@ import { BUNDLE } from '../test/support/cloudformation/lambda';
 
 const RUNS = 21;
 
-/** A deletion that asks nothing of anybody: what is left is the start of the function. */
+/** A deletion without requests, which leaves only the start of the function. */
 const EVENT = {
   RequestType: 'Delete', RequestId: 'bench', StackId: 'stack', LogicalResourceId: 'Thing', ResourceType: 'Custom::LintelRunTask', ResourceProperties: {},
   PhysicalResourceId: 'AWSCDK::CustomResourceProviderFramework::CREATE_FAILED',
 };
 
-/** How long the function for CloudFormation takes from a cold start to its first answer, in starts of a Node.js that does nothing, and its size. */
+/** The time from the cold start of the function for CloudFormation to its first response, in bare Node.js starts, and its size. */
 export async function measureLambda(runs = RUNS): Promise<Row[]> {
   const program = `require(${JSON.stringify(BUNDLE)}).onEvent(${JSON.stringify(EVENT)})`;
   const start = (code: string) => {
@@ -26,7 +26,7 @@ export async function measureLambda(runs = RUNS): Promise<Row[]> {
   const folder = path.dirname(BUNDLE);
   const size = readdirSync(folder).filter((name) => name.startsWith('custom-resource')).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) / 1024 / 1024;
   return [
-    { what: 'custom resource: cold start to first answer, in bare node starts', value: ratio, limit: 3.5, unit: 'times', how: `medians of ${runs} interleaved starts, to those of \`node -e 0\`` },
+    { what: 'custom resource: cold start to first response, in bare node starts', value: ratio, limit: 3.5, unit: 'times', how: `medians of ${runs} interleaved starts, to those of \`node -e 0\`` },
     { what: 'custom resource: size of the function', value: size, limit: 2.5, unit: 'MiB', how: 'all its files as they are shipped' },
   ];
 }

@@ -1,4 +1,4 @@
-/** One measured thing, as a ratio (or a size) with the limit that it must keep. */
+/** One measurement, as a ratio or a size, with its limit. */
 export interface Row {
   readonly what: string;
   readonly value: number;

@@ -1,4 +1,7 @@
-/** Plans, applies and destroys as people run them: over TLS, of few and of many objects, beside the Go providers where they are given. */
+/**
+ * Plans, applies and destroys as users run them: over TLS, with few and many objects, and compared with the Go
+ * providers if given.
+ */
 import { DIALECTS, KINDS, Kind, ourWorkspace, plainWorkspace, provide, theirWorkspace } from './kinds';
 import { hasPeer } from './peers';
 import { median, Row } from './row';
@@ -9,14 +12,14 @@ const COUNTS = (process.env.BENCH_COUNTS ?? '1,10,100,1000').split(',').map(Numb
 const LATENCIES = (process.env.BENCH_LATENCIES ?? '0,30').split(',').map(Number);
 const ONLY = process.env.BENCH_KINDS?.split(',');
 
-/** What is aimed at, to the peer's time, by the count of objects; what has no goal of its own must not be the slower one. */
+/** The goals relative to the other provider's time, by the number of objects; without a goal, Lintel must not be slower. */
 const PLAN_GOALS: { readonly [kind: string]: { readonly [count: number]: number } } = {
   'run tasks': { 10: 0.95, 100: 0.7, 1000: 0.45 }, 'policies': { 10: 1.1, 100: 0.9, 1000: 0.8 }, 'static roles': { 10: 1, 100: 0.85, 1000: 0.7 },
 };
 const APPLY_GOALS: { readonly [count: number]: number } = { 10: 1.1, 1000: 0.8 };
 const [PLAN_LIMIT, APPLY_LIMIT] = [1.2, 1.2];
 
-/** Requests that all objects of a command share, besides a page of a list for each hundred of them. */
+/** Requests that all objects of a command share, besides a list page for each hundred of them. */
 const FOR_ALL = 3;
 
 export async function measureServices(): Promise<Row[]> {
@@ -33,7 +36,7 @@ export async function measureServices(): Promise<Row[]> {
   return [...rows, ...await measureTls()];
 }
 
-/** What TLS costs a plan: the same objects in two emulators. */
+/** The cost of TLS for a plan: the same objects in two emulators. */
 async function measureTls(): Promise<Row[]> {
   const kind = KINDS.find(({ name }) => name === 'policies')!;
   const count = 200;
@@ -56,7 +59,7 @@ async function measureKind(emulator: Emulator, folder: string, kind: Kind, count
   return rows;
 }
 
-/** The same objects, ours and theirs. */
+/** The same objects in both providers. */
 interface Pair {
   readonly kind: Kind;
   readonly count: number;
@@ -64,7 +67,7 @@ interface Pair {
   readonly theirs: Workspace;
 }
 
-/** Applies, plans and destroys without any wait, what each asks for, and what a plan costs the provider. */
+/** Applies, plans and destroys without latency: times, requests, and the provider's resources for a plan. */
 async function measureLife(pair: Pair, emulator: Emulator, folder: string): Promise<Row[]> {
   const { kind, count, ours, theirs } = pair;
   const [applies, destroys]: number[][] = [[], []];
@@ -90,7 +93,7 @@ async function measureLife(pair: Pair, emulator: Emulator, folder: string): Prom
   return [...rows, row(pair, 'apply', applies, APPLY_GOALS[count] ?? APPLY_LIMIT), row(pair, 'destroy', destroys, APPLY_GOALS[count] ?? APPLY_LIMIT)];
 }
 
-/** The same where each answer takes its time. */
+/** The same with latency. */
 async function measureLatency(pair: Pair, latency: number): Promise<Row[]> {
   const { kind, count, ours, theirs } = pair;
   const late = `, ${latency} ms a request`;
@@ -104,7 +107,7 @@ async function measureLatency(pair: Pair, latency: number): Promise<Row[]> {
   ];
 }
 
-/** What else people wait for, and what of a plan is the provider's: all that Terraform does not need for its own `terraform_data`. */
+/** Other waiting times, and the provider's share of a plan: the time beyond Terraform's own for `terraform_data`. */
 async function measureCommands(pair: Pair, emulator: Emulator, folder: string): Promise<Row[]> {
   const { kind, count, ours, theirs } = pair;
   const plain = plainWorkspace(folder, emulator, kind, count);
@@ -117,7 +120,7 @@ async function measureCommands(pair: Pair, emulator: Emulator, folder: string): 
   ];
 }
 
-/** What a plan costs the provider. */
+/** The provider's resources for a plan. */
 function usage({ kind: { name }, count, ours }: Pair): Row[] {
   const { cpu, peak, connections } = ours.usageOfPlan();
   const how = 'of one plan, over TLS';
@@ -133,12 +136,12 @@ function row({ kind, count }: Pair, what: string, values: readonly number[], lim
   return { what: `${what} of ${count} ${kind.name}${late}`, value: median(values), unit: 'times', limit, how: `wall, over TLS; to ${other}; median of ${values.length} interleaved` };
 }
 
-/** The ratios of one command in two workspaces; the first pair only warms the machine up. */
+/** The ratios of one command in two workspaces; the first pair only warms up. */
 function interleaved(ours: Workspace, theirs: Workspace, command: 'init' | 'plan' | 'validate', runs: number): number[] {
   return Array.from({ length: runs + 1 }, () => ours[command]() / theirs[command]()).slice(1);
 }
 
-/** A plan of many takes so long that what disturbs it is a small part. */
+/** A plan of many objects takes so long that noise is a small part of it. */
 function runsOf(count: number): number {
   return count >= 1000 ? Math.min(3, RUNS) : RUNS;
 }

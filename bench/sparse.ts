@@ -8,7 +8,10 @@ import { Emulator, withEmulator, Workspace } from './terraform';
 const RUNS = Number(process.env.BENCH_RUNS ?? 9);
 const STORED = 10_000;
 
-/** Reading lists must never cost a person time: few reads, and few of many objects, against a provider that asks for each thing itself. */
+/**
+ * Reading lists must never take longer than reading objects: few reads, and few of many objects, compared with a
+ * provider that reads each object.
+ */
 export async function measureSparse(): Promise<Row[]> {
   return withEmulator(async (emulator, folder) => {
     const [ours, single] = [undefined, readSingly].map((alter) => new Workspace(folder, emulator.environment, runTasks(1), { alter }));
@@ -31,7 +34,7 @@ async function compare(emulator: Emulator, ids: Map<string, string>, [ours, sing
   return { what: `plan of ${count} of ${stored} run tasks`, value: median(ratios), unit: 'times', limit: 1.1, how: `30 ms a request; to the same provider with a GET for each; ${RUNS} interleaved pairs` };
 }
 
-/** The same provider, with every read on its own. */
+/** The same provider with a request for each read. */
 function readSingly(folder: string): void {
   const file = path.join(folder, 'rpc.js');
   const text = readFileSync(file, 'utf8');

@@ -12,8 +12,8 @@ import { Handshake, PluginProcess, providerExecutable } from '../test/support/pl
 const RUNS = 25;
 
 /**
- * How long the provider takes until its handshake line and until its schema is answered, as multiples of a Node.js that does nothing, and how
- * much memory it has then. The three take turns, so that a busy moment of the machine meets all of them.
+ * Measures the time from the provider's start to its handshake line and to its schema, as multiples of a Node.js
+ * process that does nothing, and its memory. The three alternate, so that a busy moment affects all of them.
  */
 export async function measureStart(runs = RUNS): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'));
@@ -24,14 +24,15 @@ export async function measureStart(runs = RUNS): Promise<Row[]> {
     const withAuthorities = await measure(authorities, runs);
     const grown = await measure(undefined, runs, withTwiceTheTypes(folder));
     const how = `medians of ${runs} interleaved starts, to those of \`node -e 0\``;
-    // With the variable set, Node.js 20 itself takes more than twice as long to start; the provider's launcher spares itself that.
+    // With the variable set, Node.js 20 itself takes more than twice as long to start; the provider's launcher avoids
+    // that.
     const also = `${how}, with NODE_EXTRA_CA_CERTS set for both`;
     return [
       { what: 'start to handshake line, in bare node starts', value: plain.handshake, limit: 1.6, unit: 'times', how },
-      { what: 'start to answered schema, in bare node starts', value: plain.schema, limit: 2.5, unit: 'times', how },
-      { what: 'start to answered schema, with twice the types', value: grown.schema, limit: 2.5, unit: 'times', how },
+      { what: 'start to schema response, in bare node starts', value: plain.schema, limit: 2.5, unit: 'times', how },
+      { what: 'start to schema response, with twice the types', value: grown.schema, limit: 2.5, unit: 'times', how },
       { what: 'start to handshake line, with more authorities', value: withAuthorities.handshake, limit: 1.3, unit: 'times', how: also },
-      { what: 'start to answered schema, with more authorities', value: withAuthorities.schema, limit: 1.3, unit: 'times', how: also },
+      { what: 'start to schema response, with more authorities', value: withAuthorities.schema, limit: 1.3, unit: 'times', how: also },
       { what: 'resident memory after the schema', value: plain.memory, limit: 70, unit: 'MiB', how: `median of ${runs} starts` },
     ];
   } finally {
@@ -39,19 +40,19 @@ export async function measureStart(runs = RUNS): Promise<Row[]> {
   }
 }
 
-/** A provider whose schema has each type a second time, under a name as long as the first. */
+/** A provider whose schema contains each type twice, the second time under a name of the same length. */
 function withTwiceTheTypes(folder: string): string {
   const program = providerExecutable();
   const copy = path.join(folder, 'grown');
   cpSync(path.dirname(program), copy, { recursive: true });
   const schema = path.join(copy, 'schema.bin');
   const bytes = readFileSync(schema);
-  // Messages that follow each other are one message, with what both have.
+  // Concatenated messages are one message with the fields of both.
   writeFileSync(schema, Buffer.concat([bytes, Buffer.from(bytes.toString('latin1').replaceAll('lintel_', 'linten_'), 'latin1')]));
   return path.join(copy, path.basename(program));
 }
 
-/** Starts in multiples of a bare one, and MiB. */
+/** Starts as multiples of a bare start, and MiB. */
 async function measure(authorities: string | undefined, runs: number, program?: string): Promise<Start> {
   const client = await createClientCertificate();
   const environment = { ...process.env, NODE_EXTRA_CA_CERTS: authorities };
@@ -97,18 +98,18 @@ export async function startProvider(client: ClientCertificate, environment: Node
   return { handshake, schema, memory };
 }
 
-/** The lightest client there is, so that what is measured is the provider. */
+/** A minimal client, so that the provider dominates the measurement. */
 function connect({ address, certificate }: Handshake, client: ClientCertificate): http2.ClientHttp2Session {
   const root = `-----BEGIN CERTIFICATE-----\n${certificate}${'='.repeat((4 - certificate.length % 4) % 4)}\n-----END CERTIFICATE-----\n`;
   const socket = tls.connect({ path: address, servername: 'localhost', ca: root, cert: client.certificate, key: client.privateKey, ALPNProtocols: ['h2'] });
   return http2.connect('https://localhost', { createConnection: () => socket });
 }
 
-/** Ends with the status of the answer; what the client does to put its stream away is not the provider's time. */
+/** Ends with the response's status; the client's closing of its stream is not the provider's time. */
 async function call(session: http2.ClientHttp2Session, rpc: string): Promise<void> {
   const stream = session.request({ ':method': 'POST', ':path': rpc, 'content-type': 'application/grpc', 'te': 'trailers' });
   stream.end(Buffer.alloc(5));
   stream.resume();
   const [trailers] = await once(stream, 'trailers') as [http2.IncomingHttpHeaders];
-  if (trailers['grpc-status'] !== '0') throw new Error(`${rpc} was answered with status ${String(trailers['grpc-status'])}`);
+  if (trailers['grpc-status'] !== '0') throw new Error(`${rpc} returned status ${String(trailers['grpc-status'])}`);
 }

@@ -1,12 +1,12 @@
 import type { Emulator, Instance } from './terraform';
 
-/** The state of the first object of a configuration, with the index, the id and the texts of another. */
+/** The state of the first object of a configuration, with another index, id and texts. */
 export function asTask(instance: Instance, index: number, id: string): Instance {
   const text = JSON.stringify({ ...instance.attributes, id }).replace(/task-0"/g, `task-${index}"`).replace(/com\/0"/g, `com/${index}"`).replace(/Task 0"/g, `Task ${index}"`);
   return { ...instance, index_key: index, attributes: JSON.parse(text) };
 }
 
-/** Makes what the configuration of so many names, beside the first, which is there already; the ids by name grow with it. */
+/** Creates the objects of a configuration besides the first, which exists, and adds their ids by name. */
 export async function makeTasks(emulator: Emulator, count: number, ids: Map<string, string>): Promise<void> {
   if (ids.size === 0) {
     const [first] = (await emulator.request('GET', '/api/v2/organizations/acme/tasks')).body.data;

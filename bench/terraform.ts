@@ -8,34 +8,34 @@ import axios from 'axios';
 const ROOT = path.join(__dirname, '..');
 const { version: VERSION } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
 
-/** As folders of providers call it. */
+/** The folder name of this platform in provider packages. */
 export const PLATFORM = `${process.platform}_${process.arch === 'x64' ? 'amd64' : process.arch}`;
 
-/** What the processes of one provider used during one command. */
+/** The resources that the processes of one provider used during a command. */
 export interface Usage {
-  /** The largest resident set of any of them, in MiB. */
+  /** The largest resident set of any process, in MiB. */
   readonly peak: number;
-  /** Seconds, of all of them. */
+  /** The seconds of all processes. */
   readonly cpu: number;
-  /** To anything, of all of them. */
+  /** The connections of all processes. */
   readonly connections: number;
 }
 
-/** What a workspace's providers are, where they are not just ours. */
+/** A workspace's providers, if they are not only Lintel. */
 export interface Providers {
-  /** Changes the copy of our provider that this workspace uses. */
+  /** Changes the workspace's copy of the Lintel provider. */
   alter?(folder: string): void;
-  /** Puts others into the folder that providers are installed from. */
+  /** Adds providers to the folder from which providers are installed. */
   addTo?(mirror: string): void;
 }
 
-/** One object of a counted resource, as a state file has it. */
+/** One object of a counted resource in a state file. */
 export interface Instance {
   readonly index_key: number;
   readonly attributes: { readonly [name: string]: unknown };
 }
 
-/** A folder with a configuration that has been applied, to be planned again and again. */
+/** A folder with an applied configuration that is planned repeatedly. */
 export class Workspace {
   private readonly folder: string;
 
@@ -54,7 +54,7 @@ export class Workspace {
     return this.timed('apply', '-auto-approve', ...args);
   }
 
-  /** Seconds that it takes to apply a plan that was made before. */
+  /** Seconds to apply a saved plan. */
   applySaved(...args: string[]): number {
     this.run('plan', '-input=false', '-out=saved.plan');
     return this.timed('apply', ...args, 'saved.plan');
@@ -74,12 +74,12 @@ export class Workspace {
     return this.timed('validate');
   }
 
-  /** Seconds that a plan takes; it must have nothing to do. */
+  /** Seconds of a plan, which must be empty. */
   plan(): number {
     return this.timed('plan', '-input=false', '-detailed-exitcode');
   }
 
-  /** Writes the state of many objects, made from that of the one that was applied, with the configuration that they are planned with. */
+  /** Writes the state of many objects, derived from the applied one, with the configuration that they are planned with. */
   grow(hcl: string, count: number, instanceOf: (first: Instance, index: number) => Instance): void {
     const file = path.join(this.folder, 'terraform.tfstate');
     const state = JSON.parse(readFileSync(file, 'utf8'));
@@ -90,7 +90,7 @@ export class Workspace {
     writeFileSync(path.join(this.folder, 'main.tf'), hcl);
   }
 
-  /** Goes on from where another stands. */
+  /** Continues with the state of another workspace. */
   copyState(other: Workspace): void {
     cpSync(path.join(other.folder, 'terraform.tfstate'), path.join(this.folder, 'terraform.tfstate'));
   }
@@ -134,18 +134,18 @@ export class Workspace {
 
 export interface Emulator {
   readonly address: string;
-  /** The file with the authority of its certificate, over TLS. */
+  /** The CA certificate file, over TLS. */
   readonly caFile?: string;
-  /** What a provider needs to find it. */
+  /** The environment with which a provider finds the emulator. */
   readonly environment: NodeJS.ProcessEnv;
   request(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: any }>;
-  /** Each request of a wing takes so long. */
+  /** Delays each request to a service. */
   latency(milliseconds: number): Promise<void>;
-  /** The number of requests that a piece of work makes. */
+  /** Returns the number of requests during some work. */
   count(work: () => Promise<unknown> | unknown): Promise<number>;
 }
 
-/** Runs some work with an emulator in a process of its own, and a folder that is removed. */
+/** Runs some work with an emulator in a separate process, and a temporary folder. */
 export async function withEmulator<T>(work: (emulator: Emulator, folder: string) => Promise<T>, ...options: readonly string[]): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-bench-'));
   mkdirSync(folder, { recursive: true });

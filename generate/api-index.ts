@@ -1,6 +1,6 @@
 /**
- * Writes `API.md` from what jsii made of the constructs: each with its one sentence, its required properties, and the page that has the rest.
- * `npm run package` writes the whole reference, a file for each language, into `dist/docs`.
+ * Writes `API.md` from jsii's assembly: each construct with its sentence, its required properties, and the page with
+ * the details. `npm run package` writes the full reference, one file per language, to `dist/docs`.
  */
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
@@ -14,7 +14,7 @@ interface Docs {
   readonly default?: string;
 }
 
-/** The part of jsii's assembly that an index needs. */
+/** The part of jsii's assembly that the index needs. */
 interface ApiType {
   readonly fqn: string;
   readonly name: string;
@@ -34,14 +34,14 @@ interface TypeReference {
   readonly collection?: { readonly kind: string; readonly elementtype: TypeReference };
 }
 
-/** What a construct is, by the class of the base library that it extends, with the folder of its pages. */
+/** The kinds of constructs, by the class of the base library that they extend, with the folder of their pages. */
 const KINDS = [
   { base: 'cdktf.TerraformResource', title: 'Resources', folder: 'resources' },
   { base: 'cdktf.TerraformDataSource', title: 'Data sources', folder: 'data-sources' },
   { base: 'cdktf.TerraformElement', title: 'Ephemeral resources', folder: 'ephemeral-resources' },
 ] as const;
 
-/** The index of an assembly; `hasPage` tells which pages there are. */
+/** Returns the index of an assembly; `hasPage` reports which pages exist. */
 export function renderApiIndex(types: readonly ApiType[], hasPage: (file: string) => boolean): string {
   const sorted = [...types].sort((a, b) => (a.fqn < b.fqn ? -1 : 1));
   const byName = new Map(sorted.map((type) => [type.fqn, type]));
@@ -57,8 +57,8 @@ export function renderApiIndex(types: readonly ApiType[], hasPage: (file: string
     '',
     '# API',
     '',
-    'Every construct, with what it cannot do without. A name leads to its page: all its properties, what they default to, and examples.',
-    '`npm run package` writes the whole reference into `dist/docs`, a file for each language.',
+    'Every construct, with its required properties. The name links to its page with all properties, defaults and examples.',
+    '`npm run package` writes the full reference to `dist/docs`, one file per language.',
     ...section('For every stack', ['Class', 'What it is', 'Required'], shared.map((type) => constructRow(type, undefined, byName, hasPage))),
     ...constructs,
     ...section('One of several forms', ['Class', 'What it is', 'Made by'], forms.map((type) => [named(type), sentence(type.docs), factoriesOf(type).map((name) => `\`${name}\``).join(', ')])),
@@ -90,7 +90,7 @@ function factoriesOf({ methods = [] }: ApiType): string[] {
   return methods.filter((method) => method.static).map(({ name }) => name);
 }
 
-/** jsii ends a summary where a sentence, or its first half, does. */
+/** jsii may end a summary within a sentence. */
 function sentence(docs: Docs | undefined): string {
   return (docs?.summary ?? '').replace(/\s+/g, ' ').replace(/;$/, '.');
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'fs';
 import { join } from 'path';
 import { buildSync, type BuildOptions } from 'esbuild';
 
-/** Puts what the package for AWS CDK has besides its constructs into its folder: the definitions that they check by, and the code of the function. */
+/** Writes the assets of the package for AWS CDK: the definitions for its checks, and the function's code. */
 export function bundleAwscdkAssets(root: string, options: BuildOptions): void {
   const folder = join(root, 'packages', 'awscdk');
   const target = join(folder, 'assets');

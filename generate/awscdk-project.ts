@@ -2,13 +2,13 @@ import { readFileSync } from 'fs';
 import { JsonFile, TextFile } from 'projen';
 import type { cdk } from 'projen';
 
-/** Where the package of constructs for AWS CDK is. */
+/** The folder of the package of constructs for AWS CDK. */
 export const AWSCDK_FOLDER = 'packages/awscdk';
 
-/** jsii wants the oldest version that is promised to work among the development dependencies. */
+/** jsii requires the oldest supported version among the development dependencies. */
 const PEERS = { 'aws-cdk-lib': '2.200.0', 'constructs': '10.4.2' };
 
-/** The configuration of the package of constructs for AWS CDK. Its dependencies are installed with ours, and its build is a step of ours. */
+/** The configuration of the package of constructs for AWS CDK. The root project installs its dependencies and runs its build. */
 export function addAwscdkPackage(project: cdk.JsiiProject, version: string): void {
   const own = project.package.manifest as { readonly [field: string]: unknown };
   new JsonFile(project, `${AWSCDK_FOLDER}/package.json`, {

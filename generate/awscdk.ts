@@ -1,14 +1,14 @@
 import { decideAwscdkConstruct } from './decide-awscdk';
-import { kebabCase, type ConstructPlan } from '../src/definition/construct';
 import { SERVICES, type Resources } from './read-resources';
 import { renderAwscdkConstruct } from './render-awscdk';
 import { renderIndex, renderVocabularies } from './render-construct';
 import { borrowChoices, sharedEnums } from './shared-types';
 import type { Add } from './write-files';
+import { kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const FOLDER = 'packages/awscdk';
 
-/** The package of constructs for AWS CDK: a class for everything that is managed, and the definitions that it checks by. */
+/** Writes the package of constructs for AWS CDK: a class for each managed resource, and the definitions for its checks. */
 export function generateAwscdk(read: Resources, add: Add): void {
   const plans = read.resources.map((resource) => ({ resource, plan: decideAwscdkConstruct(resource.definition) })).sort((a, b) => (a.plan.className < b.plan.className ? -1 : 1));
   const services = SERVICES.filter((service) => plans.some(({ plan }) => plan.service === service));

@@ -2,9 +2,9 @@ import { join } from 'path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Gives `src/clients/axios.ts` the client of axios without its adapters. These follow redirects, speak to proxies and know HTTP/2: three
- * quarters of the time that axios takes to load, in a process that lives for less than a second. Whoever has a proxy configured gets all of it
- * (`src/clients/whole-axios.ts`).
+ * Replaces axios by its client without adapters in `src/clients/axios.ts`. The adapters follow redirects, use proxies
+ * and support HTTP/2; they take three quarters of axios's loading time, in a process that lives for less than a second.
+ * With a proxy configured, all of axios is loaded (`src/clients/whole-axios.ts`).
  */
 export const axiosCore: Plugin = {
   name: 'axios-core',

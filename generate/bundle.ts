@@ -7,8 +7,8 @@ import { makeLazy } from './lazy-index';
 import { renderLicenses } from './licenses';
 
 /**
- * Turns the compiler's output into what is shipped: the provider's package folder, the CLI, and the libraries that constructs use. The same
- * input gives the same bytes, because Terraform's lock file has a hash of the provider's folder.
+ * Turns the compiler's output into the shipped files: the provider's package, the CLI, and the libraries of the
+ * constructs. The output is reproducible, because Terraform's lock file contains a hash of the provider's package.
  */
 const ROOT = join(__dirname, '..');
 const LIB = join(ROOT, 'lib');
@@ -20,28 +20,28 @@ const OPTIONS: BuildOptions = {
   platform: 'node',
   format: 'cjs',
   target: 'node20.9',
-  // Without the variants that packages have for bundlers: those are ECMAScript modules, which chunks cannot share with each other.
+  // Excludes the packages' variants for bundlers: those are ES modules, which chunks cannot share.
   conditions: [],
   define: { BUNDLED_VERSION: JSON.stringify(VERSION) },
-  // axios wants it for forms, which neither service takes; it brings a table of all media types.
-  // The emulator's HTTP framework loads its logger, its schemas and its means of testing when they are asked for, which they never are.
+  // axios uses it for forms, which neither service accepts; it contains a table of all media types.
+  // The emulator's HTTP framework loads its logger, its schemas and its test tools on demand, and never needs them.
   alias: {
     'form-data': join(__dirname, 'no-form-data.js'),
     ...Object.fromEntries(['pino', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'].map((name) => [name, join(__dirname, 'unused.js')])),
   },
-  // Where the packages really are must not show in what is made of them.
+  // The output must not contain the packages' real paths.
   preserveSymlinks: true,
   legalComments: 'none',
   logLevel: 'warning',
 };
 
 /**
- * What Terraform starts three times for a plan is read and compiled three times. Names stay, and lines that an editor can show: people send us
- * the stack of a crash.
+ * Terraform starts the provider three times for a plan, so it is read and compiled three times. Names and lines are
+ * kept, because users report stack traces.
  */
 const SHORT: BuildOptions = { minifyWhitespace: true, minifySyntax: true, lineLimit: 200 };
 
-/** The first line of what was bundled in place, so that it is not bundled again. */
+/** The first line of a file that is bundled in place, which prevents bundling it again. */
 const BUNDLED = '// Bundled with the library it wraps.';
 
 void main();
@@ -57,12 +57,12 @@ async function main(): Promise<void> {
   bundleAwscdkAssets(ROOT, OPTIONS);
 }
 
-/** What the vocabulary wraps, each loaded by whatever compares or checks a value of its kind. */
+/** The libraries of the vocabulary, each loaded only where its kind of value is compared or checked. */
 function libraryChunks(): Chunk[] {
   return ['cron', 'semver', 'yaml'].map((name) => ({ file: `${name}.js`, entry: join(LIB, 'definition', 'libraries', `${name}.js`), alone: true }));
 }
 
-/** The emulator is loaded by its command, and by those who start it in their tests. */
+/** The emulator is loaded by its command and by users' tests. */
 async function bundleCommands(folder: string): Promise<void> {
   const emulator = (name: string) => join(LIB, 'emulator', name);
   await bundleChunks([
@@ -81,7 +81,7 @@ async function bundleCommands(folder: string): Promise<void> {
   ], folder, OPTIONS);
 }
 
-/** What a function is made of: one file, and those beside it that it loads late. Lambda's runtime has the SDK. */
+/** The files of a function: the entry, and those that it loads late. Lambda's runtime provides the SDK. */
 async function bundleFunction(folder: string): Promise<void> {
   const late = (name: string, ...entry: readonly string[]) => ({ file: `custom-resource-${name}.js`, entry: join(LIB, ...entry) });
   await bundleChunks([
@@ -96,7 +96,7 @@ async function bundleFunction(folder: string): Promise<void> {
   ], folder, { ...OPTIONS, external: ['@aws-sdk/*'] });
 }
 
-/** Each resource's folder, with what stands beside it: a command mostly has to do with few of them, and often with one service alone. */
+/** Each resource's folder with its modules: a command usually needs few of them, often of one service only. */
 function resourceChunks(): Chunk[] {
   const index = readFileSync(join(LIB, 'handlers', 'index.js'), 'utf8');
   const folders = new Map<string, Set<string>>();
@@ -116,7 +116,7 @@ function bundledFiles(): string[] {
     .flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name)));
 }
 
-/** Libraries become part of the files that wrap them, in place: the constructs have no dependency to install. */
+/** Bundles libraries into the files that wrap them, in place: the constructs have no dependencies to install. */
 function bundleLibraries(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name))) {
     if (readFileSync(file, 'utf8').startsWith(BUNDLED)) continue;
@@ -124,16 +124,16 @@ function bundleLibraries(folder: string): void {
   }
 }
 
-/** Puts the finished folder in its place at once: a provider that is starting finds the old files or the new ones. */
+/** Replaces the provider's folder atomically: a starting provider finds either the old files or the new ones. */
 async function bundleProvider(destination: string): Promise<void> {
   const folder = `${destination}.new`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const [own, protocol] = ['terraform', 'plugin-protocol'].map((part) => (name: string) => join(LIB, part, name));
   const library = (name: string) => join(LIB, 'definition', 'libraries', name);
-  // No name may begin like the executable's: core would take the file for it.
+  // No name may start with the executable's: Terraform would take the file for it.
   await bundleChunks([
-    // Read before the handshake, and the only one that is.
+    // The only file that is read before the handshake.
     { file: 'provider.js', entry: own('main.js'), alone: true },
     { file: 'provider-server.js', entry: own('provider-server.js') },
     { file: 'stale-sockets.js', entry: protocol('stale-sockets.js') },
@@ -157,7 +157,7 @@ async function bundleProvider(destination: string): Promise<void> {
   renameSync(folder, destination);
 }
 
-/** What the provider answers when core asks for its schema, prepared so that the process which is asked need not load what it is made of. */
+/** The schema response, prepared so that the process that returns it need not load the definitions. */
 function encodedSchema(): Buffer {
   const { providerSchema } = load<typeof import('../src/terraform/schema')>('terraform/schema');
   const { encodeMessage } = load<typeof import('../src/plugin-protocol/wire/messages')>('plugin-protocol/wire/messages');
@@ -165,6 +165,6 @@ function encodedSchema(): Buffer {
 }
 
 function load<T>(name: string): T {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- what was compiled just now
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the compiler's output
   return require(join(LIB, name)) as T;
 }

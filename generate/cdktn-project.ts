@@ -2,19 +2,19 @@ import { readFileSync } from 'fs';
 import { JsonFile, TextFile } from 'projen';
 import type { cdk } from 'projen';
 
-/** Where the package of constructs for CDK Terrain is. */
+/** The folder of the package of constructs for CDK Terrain. */
 export const CDKTN_FOLDER = 'packages/cdktn';
 
-/** Each with the oldest version that is promised to work, which jsii wants among the development dependencies. */
+/** The oldest supported versions, which jsii requires among the development dependencies. */
 const PEERS: Readonly<Record<string, readonly [range: string, oldest: string]>> = {
   cdktn: ['^0.24.0', '0.24.0'],
-  // As cdktn 0.24 has it: 10.8.0 broke what is built by jsii.
+  // The range of cdktn 0.24: 10.8.0 breaks packages that jsii has built.
   constructs: ['>=10.6.0 <10.8.0', '10.6.0'],
 };
 
 /**
- * The configuration of the package of constructs for CDK Terrain. It has a folder of installed packages of its own, for it needs a newer
- * `constructs` than cdktf; only `npm run build:cdktn` installs and builds it, and the test of it.
+ * The configuration of the package of constructs for CDK Terrain. It has its own installed packages, because it needs a
+ * newer `constructs` than cdktf; only `npm run build:cdktn` and its test install and build it.
  */
 export function addCdktnPackage(project: cdk.JsiiProject, version: string): void {
   const own = project.package.manifest as { readonly [field: string]: unknown };
@@ -51,7 +51,7 @@ export function addCdktnPackage(project: cdk.JsiiProject, version: string): void
   new TextFile(project, `${CDKTN_FOLDER}/.npmrc`, { lines: ['omit-lockfile-registry-resolved=true', ''] });
   for (const made of ['lib', 'src', 'tsconfig.json', '.jsii', 'node_modules']) project.gitignore.exclude(`/${CDKTN_FOLDER}/${made}`);
   project.addTask('build:cdktn', {
-    description: 'Makes the package of constructs for CDK Terrain from ours, as they were built last',
+    description: 'Creates the package of constructs for CDK Terrain from the last build',
     steps: [{ exec: 'npm ci --no-audit --no-fund', cwd: CDKTN_FOLDER }, { exec: 'tsx generate/cdktn.ts' }],
     env: { JSII_SILENCE_WARNING_END_OF_LIFE_NODE_VERSION: '20' },
   });

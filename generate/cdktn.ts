@@ -4,16 +4,16 @@ import { dirname, join, posix } from 'path';
 import { makeLazy } from './lazy-index';
 
 /**
- * `npm run build:cdktn`: the package of constructs for CDK Terrain, made from the sources of ours with the name of the framework replaced.
- * What the two frameworks do differently stands in `packages/cdktn/flavour`, in the place of the files of the same names.
+ * `npm run build:cdktn` creates the package of constructs for CDK Terrain from the sources of the constructs, with the
+ * framework's name replaced. Files in `packages/cdktn/flavour` replace those that differ between the frameworks.
  */
 const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'packages', 'cdktn');
 
-/** The framework wherever it is named, in prose too; not in the names of files and symbols that both frameworks share. */
+/** The framework's name, in prose too, but not in the names of files and symbols that both frameworks share. */
 const FRAMEWORK = /\bcdktf\b(?![/.](?!\s|$))/g;
 
-/** A file of ours in another one: imported, exported again, or loaded late. */
+/** An import, export or late loading of another source file. */
 const IMPORT = /(?:\bfrom |\b(?:import|require)\()'(\.[^']+)'/g;
 
 function main(): void {
@@ -21,7 +21,7 @@ function main(): void {
   for (const [file, text] of flavouredSources()) write(join(FOLDER, 'src', file), text);
   execFileSync(process.execPath, [join(ROOT, 'node_modules', 'jsii', 'bin', 'jsii'), '--silence-warnings=reserved-word'], { cwd: FOLDER, stdio: 'inherit' });
   const lib = join(FOLDER, 'lib');
-  // Bundled with what they wrap, and the same for both.
+  // Bundled with the libraries that they wrap; the same for both packages.
   cpSync(join(ROOT, 'lib', 'definition', 'libraries'), join(lib, 'definition', 'libraries'), { recursive: true, filter: (file) => !file.endsWith('.ts') });
   for (const index of ['constructs/platform/index.js', 'constructs/secrets/index.js', 'index.js']) makeLazy(join(lib, index));
   const bundle = join('lib', 'bundle');
@@ -29,7 +29,7 @@ function main(): void {
   cpSync(join(ROOT, bundle, 'LICENSES.txt'), join(FOLDER, bundle, 'LICENSES.txt'));
 }
 
-/** What the constructs are made of, by its place below `src`. */
+/** The sources of the constructs, by path below `src`. */
 export function flavouredSources(): Map<string, string> {
   const flavour = new Map(readdirSync(join(FOLDER, 'flavour')).map((name) => [`constructs/${name}`, join(FOLDER, 'flavour', name)]));
   const sources = reachable('index.ts').map((file): [string, string] => {
@@ -37,11 +37,11 @@ export function flavouredSources(): Map<string, string> {
     flavour.delete(file);
     return [file, own ? readFileSync(own, 'utf8') : readFileSync(join(ROOT, 'src', file), 'utf8').replace(FRAMEWORK, 'cdktn')];
   });
-  if (flavour.size > 0) throw new Error(`${[...flavour.keys()].join(', ')}: this flavour has a form of what the constructs do not have.`);
+  if (flavour.size > 0) throw new Error(`${[...flavour.keys()].join(', ')}: the constructs do not have these files, so they cannot be replaced.`);
   return new Map(sources);
 }
 
-/** The files of ours that one is made of, itself first. */
+/** The source files that a file depends on, itself first. */
 function reachable(start: string): string[] {
   const files = new Set([start]);
   for (const file of files) {
@@ -52,7 +52,7 @@ function reachable(start: string): string[] {
 
 function sourceOf(module: string): string {
   const found = [`${module}.ts`, `${module}/index.ts`].find((file) => existsSync(join(ROOT, 'src', file)));
-  if (!found) throw new Error(`There is no source of ${module}.`);
+  if (!found) throw new Error(`No source file for ${module} was found.`);
   return found;
 }
 

@@ -2,38 +2,38 @@ import { dirname, join, relative, resolve } from 'path';
 import { BuildOptions, Metafile, Plugin, build } from 'esbuild';
 import { axiosCore } from './axios-core';
 
-/** A program in several files: each is loaded when the one before asks for it, by an ordinary `require` of its entry. */
+/** One file of a program. It is loaded on demand, by a `require` of its entry. */
 export interface Chunk {
   /** The name of the file. */
   readonly file: string;
-  /** The module that it is loaded for. */
+  /** The entry module. */
   readonly entry: string;
-  /** Whether it needs nothing of the chunks before it, and nothing is lost if it has modules of its own twice. */
+  /** Whether it is independent of earlier chunks, and may duplicate their modules. */
   readonly alone?: boolean;
-  /** Alone, and with the entries of other chunks in it: classes that it and they compare by must be the same ones. */
+  /** Independent, and including the entries of other chunks: their classes must be identical for comparisons. */
   readonly whole?: true;
-  /** Of a whole one: files that nobody compares by, and that it asks for like any other chunk. */
+  /** For a whole chunk: files whose classes are not compared, loaded like any other chunk. */
   readonly without?: readonly string[];
-  /** It is made by somebody else, and only asked for by its name. */
+  /** Created elsewhere, and only loaded by its name. */
   readonly made?: boolean;
   /**
-   * Modules that it is loaded for in place of its entry, each evaluated when it is asked for. What it shares with another chunk of this kind
-   * stands before both, so that none of them is loaded for another: in the chunk of their service, or in the one before all of them.
+   * Modules that replace the entry, each evaluated on demand. Modules shared with another chunk of this kind are in an
+   * earlier chunk, the one of their service or the common one, so that neither loads the other.
    */
   readonly entries?: readonly string[];
-  /** The service of a chunk with entries. One without any holds what several of the service share. */
+  /** The service of a chunk with entries. A chunk without entries holds the modules that several chunks of the service share. */
   readonly service?: string;
 }
 
-/** Where a module stands that is a file of its own to whoever asks for it. */
+/** The location of a module with a file of its own. */
 interface ChunkEntry {
   readonly chunk: Chunk;
   readonly module: string;
 }
 
 /**
- * Bundles the chunks into a folder. A module stands in the first chunk that needs it, and the later ones take it from there: state that a
- * module keeps, and classes that others compare by, must exist once.
+ * Bundles the chunks into a folder. A module is in the first chunk that needs it, and later chunks import it from
+ * there: its state, and classes that are compared, must exist once.
  */
 export async function bundleChunks(all: readonly Chunk[], folder: string, options: BuildOptions): Promise<Metafile[]> {
   const entries = new Map(all.flatMap((chunk) => entriesOf(chunk).map((module) => [module, { chunk, module }] as const)));
@@ -61,7 +61,7 @@ export async function bundleChunks(all: readonly Chunk[], folder: string, option
   }));
 }
 
-/** The first that needs it, unless others of its kind do: then it stands before them. */
+/** The first chunk that needs a module, or, if several chunks of its kind do, the chunk before them. */
 function ownerFor(users: readonly Chunk[], chunks: readonly Chunk[]): Chunk {
   const [first] = users;
   if (users.length === 1 || !first.entries) return first;
@@ -77,7 +77,7 @@ function entriesOf({ entry, entries }: Chunk): readonly string[] {
   return entries ?? [entry];
 }
 
-/** What a chunk exports: what its entry exports, and a way to each module that later chunks need. */
+/** The exports of a chunk: those of its entry, and access to each module that later chunks need. */
 function entrySource({ entry, entries }: Chunk, modules: readonly string[]): string {
   const loaders = [...entries ?? [], ...modules].map((module) => `${JSON.stringify(idOf(module))}: () => require(${JSON.stringify(module)})`);
   const exported = entries ? '' : `require(${JSON.stringify(entry)})`;
@@ -92,10 +92,10 @@ async function modulesOf(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>,
   return Object.keys(metafile.inputs).filter((input) => !input.startsWith(ENTRY)).map((input) => resolve(input)).sort();
 }
 
-/** The namespace of what stands in place of a module that is one of several entries of another chunk. */
+/** The namespace of modules that replace one of several entries of another chunk. */
 const ENTRY = 'entry-of-a-chunk';
 
-/** The entry of another chunk is a file of its own. */
+/** The entry of another chunk is a separate file. */
 function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>): Plugin {
   return {
     name: 'later-chunks',
@@ -112,7 +112,7 @@ function laterChunks(chunk: Chunk, entries: ReadonlyMap<string, ChunkEntry>): Pl
   };
 }
 
-/** A module of an earlier chunk is asked from it. */
+/** A module of an earlier chunk is imported from it. */
 function earlierModules(chunk: Chunk, owners: ReadonlyMap<string, Chunk>): Plugin {
   return {
     name: 'earlier-modules',

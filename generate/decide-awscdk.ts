@@ -1,7 +1,7 @@
 import { describeAbsenceForAwscdk, describeForAwscdk } from './awscdk-words';
+import type { Attribute, Attributes } from '../src/definition/attribute';
 import { decideConstruct } from '../src/definition/construct';
 import type { ChoicePlan, ConstructPlan, FactoryPlan, GetterPlan, PropPlan, StructPlan } from '../src/definition/construct';
-import type { Attribute, Attributes } from '../src/definition/attribute';
 import { issuesKey } from '../src/definition/issued-key';
 import type { ResourceDefinition } from '../src/definition/resource';
 import type { GroupRule } from '../src/definition/rule';

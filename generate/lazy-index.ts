@@ -3,15 +3,15 @@ import { basename, dirname, join, relative } from 'path';
 
 const WRITTEN = '// What the compiler wrote, with every file loaded when it is first asked for.';
 
-// Through a function: Node.js leaves out of its names what is seen to be defined as a getter.
+// Through a function: Node.js ignores names that are visibly defined as getters.
 const HEAD = `"use strict";
 Object.defineProperty(exports, "__esModule", { value: true });
 function lazy(name, get) { Object.defineProperty(exports, name, { enumerable: true, get }); }
 `;
 
 /**
- * Rewrites a compiled index so that it loads what it exports when somebody asks for it: an app that declares three things need not load
- * sixty. Whoever imports the index sees the same names as before.
+ * Rewrites a compiled index so that it loads its exports on first access: an app with three resources need not load
+ * sixty. Importers see the same names as before.
  */
 export function makeLazy(file: string): void {
   const compiled = readFileSync(file, 'utf8');
@@ -23,14 +23,14 @@ export function makeLazy(file: string): void {
   for (const [, name, target] of compiled.matchAll(/^exports\.(\w+) = __importStar\(require\("(.+?)"\)\);$/gm)) getters.set(name, `require(${JSON.stringify(target)})`);
   if (getters.size === 0) throw new Error(`${file} is not written as expected: nothing that it exports was found`);
   const lines = [...getters].map(([name, value]) => `lazy(${JSON.stringify(name)}, () => ${value});\n`);
-  // Never run; it tells Node.js which names an ECMAScript module can import.
+  // Never runs; it lets Node.js detect the names that an ES module can import.
   const hint = `0 && (module.exports = { ${[...getters.keys()].join(', ')} });\n`;
   writeFileSync(`${file}.new`, `${WRITTEN}\n${HEAD}${lines.join('')}${hint}`);
   renameSync(`${file}.new`, file);
 }
 
 function namesOf(file: string, target: string): string[] {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- what was compiled just now
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the compiler's output
   const names = Object.keys(require(join(dirname(file), target)) as object);
   if (names.some((name) => !/^\w+$/.test(name))) throw new Error(`${relative(dirname(file), target)} exports what ${basename(file)} cannot name: ${names.join(', ')}`);
   return names;

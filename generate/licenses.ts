@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'fs';
 import { join } from 'path';
 
-/** The bundler names each module it puts into a file, in a comment before it. */
+/** The bundler writes each module's name into a comment before it. */
 const MODULE = /^\s*\/\/ (node_modules\/.*)$/gm;
 
-/** A package's own folder: the last of several `node_modules` on the way. */
+/** A package's own folder: the last `node_modules` of the path. */
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** The licenses of all packages that stand in these bundled files, as their authors want them to be passed on. */
+/** Returns the licenses of all packages in the bundled files, as their authors require. */
 export function renderLicenses(root: string, files: readonly string[]): string {
   return bundledPackages(root, files).map(renderLicense).join('\n');
 }

@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { generateAwscdk } from './awscdk';
-import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 import { readProofs } from './proofs';
 import { readResources, SERVICES, type Resources } from './read-resources';
 import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
 import { renderDocs } from './render-docs';
 import { renderProofs } from './render-proofs';
+import { renderProviderPage } from './render-provider-page';
 import { renderAdoptions, renderReviews, renderRegistry } from './render-registry';
 import { renderSequences } from './render-sequences';
 import { readSequences } from './sequences';
 import { borrowChoices, sharedEnums } from './shared-types';
 import { findStale, firstLine, writeFiles, type Add, type Files } from './write-files';
+import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const ROOT = path.join(__dirname, '..');
 
-/** The folders that the generator keeps clean of what nothing asks for any more. */
+/** Folders from which the generator removes files that it no longer writes. */
 const FOLDERS = [...SERVICES.flatMap((service) => [`src/constructs/${service}`, `packages/awscdk/src/${service}`]), ...['resources', 'data-sources', 'ephemeral-resources', 'list-resources', 'actions'].map((kind) => `docs/${kind}`)];
 
-/** Everything that is made from the definitions, by path; `root` is where what is written by hand is looked up. */
+/** Returns the text of every generated file by path; `root` is the folder of the hand-written ones. */
 export function generate(read: Resources, root: string): Files {
   const files = new Map<string, string>();
   const add: Add = (file, from, text) => void files.set(file, firstLine(from) + text);
@@ -59,9 +60,11 @@ function addConstructs(read: Resources, root: string, add: Add): void {
 }
 
 function main(): void {
-  const made = generate(readResources(path.join(ROOT, 'src')), ROOT);
+  const read = readResources(path.join(ROOT, 'src'));
   const files = new Map([
-    ...made, ['README.md', renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs())],
+    ...generate(read, ROOT),
+    ['docs/index.md', renderProviderPage(read)],
+    ['README.md', renderProofs(readFileSync(path.join(ROOT, 'README.md'), 'utf8'), readProofs())],
     ['docs/cloudformation-sequences.md', renderSequences(readSequences())],
   ]);
   if (!process.argv.includes('--check')) return writeFiles(ROOT, files, FOLDERS);

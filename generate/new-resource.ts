@@ -10,7 +10,7 @@ import type { Service } from '../src/definition/resource';
 
 const ROOT = path.join(__dirname, '..');
 
-/** Lays out a resource under `root`, and returns what is left to write. Nothing is written if any of its files exists. */
+/** Writes the files of a new resource under `root`, and returns the remaining work. Writes nothing if any of the files exists. */
 export function layOut(root: string, service: string, thing: string, options: EngineOptions & { readonly list: boolean }): string {
   if (!SERVICES.includes(service as Service)) throw new Error(`There is no service ${JSON.stringify(service)}; use ${SERVICES.join(' or ')}.`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(thing)) throw new Error(`Name the resource in lower case with dashes, in the singular, such as run-task, not ${JSON.stringify(thing)}.`);
@@ -18,11 +18,11 @@ export function layOut(root: string, service: string, thing: string, options: En
   const names = namesOf(service as Service, thing);
   const files = resourceFiles(names, options);
   const there = [names.folder, ...files.keys()].filter((file) => existsSync(path.join(root, file)));
-  if (there.length > 0) throw new Error(`Nothing was written, for this is there already:\n${there.map((file) => `  ${file}`).join('\n')}`);
+  if (there.length > 0) throw new Error(`Nothing was written, because these files exist:\n${there.map((file) => `  ${file}`).join('\n')}`);
   writeFiles(root, files, []);
   const left = [...files].flatMap(([file, text]) => unwrittenIn(file, text));
   return [
-    `Laid out ${names.type}, ${files.size} files. What is left to write, ${left.length} sentences, which the type checker repeats until each is obeyed:`,
+    `Laid out ${names.type}, ${files.size} files. ${left.length} placeholders are left, which the type checker reports:`,
     ...left.map((line) => `  ${line}`),
     '',
     `The emulator serves it from src/emulator/${service}; where it has no routes for it yet, write them there from the specification, in the service's own words.`,

@@ -1,7 +1,8 @@
 /**
- * `npm run package` builds the checkout and then, with this, the packages of each language: an npm tarball, a Python wheel, a Go module, and a
- * Maven repository for Java; of `lintel` in `dist/`, of `lintel-awscdk` in `dist/awscdk/`. Given names of packages or of languages, it makes
- * only theirs: `npm run package -- lintel-awscdk python go`. `docs` is the reference of the constructs, a file for each language, in `dist/docs`.
+ * `npm run package` builds the project and then, with this program, the packages of each language: an npm tarball, a
+ * Python wheel, a Go module, and a Maven repository for Java; of `lintel` in `dist/`, of `lintel-awscdk` in
+ * `dist/awscdk/`. Names of packages or languages select some of them: `npm run package -- lintel-awscdk python go`.
+ * `docs` is the reference of the constructs, one file per language, in `dist/docs`.
  */
 import { spawn } from 'child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'fs';
@@ -14,14 +15,17 @@ const CACHE = path.join(ROOT, '.cache');
 const LANGUAGES = ['js', 'python', 'go', 'java'];
 const REFERENCE = 'docs';
 
-/** What is packed for every language. */
+/** A package that is built for every language. */
 interface Package {
-  /** Where it is built. */
+  /** The output folder. */
   readonly folder: string;
   readonly outdir: string;
-  /** Where Maven keeps what it downloads. Each package has its own, so that both can be packed at a time; what AWS has for Java is too large to be fetched for each checkout. */
+  /**
+   * Maven's local repository. Each package has its own, so that both can be packed concurrently; AWS's Java packages
+   * are too large to download for each checkout.
+   */
   readonly maven: string;
-  /** npm packages that it needs in a language whose registry does not have them, or not on every mirror: they are packed before, and lie beside it. */
+  /** npm packages that a language's registry, or a mirror of it, lacks: they are packed first, into the same folder. */
   readonly needs?: { readonly [language: string]: string };
 }
 
@@ -42,7 +46,7 @@ async function main(): Promise<void> {
   if (wanted.length === 0 || wanted.includes(REFERENCE)) await writeReference();
 }
 
-/** API.md only says what there is. */
+/** API.md is only the index. */
 async function writeReference(): Promise<void> {
   mkdirSync(path.join(DIST, REFERENCE), { recursive: true });
   await run('jsii-docgen', ['--output', path.join('dist', REFERENCE, 'API'), '--language', 'typescript', '--language', 'python', '--language', 'java', '--language', 'go']);
@@ -50,7 +54,7 @@ async function writeReference(): Promise<void> {
 
 async function packLanguages(name: string, languages: readonly string[]): Promise<void> {
   const { outdir, needs = {} } = PACKAGES[name];
-  // What an earlier version made would lie beside what this one makes.
+  // Removes the output of earlier runs.
   for (const language of languages) rmSync(path.join(outdir, language), { recursive: true, force: true });
   const packGroup = async (group: readonly string[]) => {
     for (const language of group.filter((each) => needs[each] !== undefined)) {
@@ -62,14 +66,14 @@ async function packLanguages(name: string, languages: readonly string[]): Promis
   await Promise.all([packGroup(languages.filter((language) => language !== 'java')), packGroup(languages.filter((language) => language === 'java'))]);
 }
 
-/** Kept until what is packed or the packer is another one. Answers the folder of the language, with nothing else in it. */
+/** Packs a package once, until it or the packer changes. Returns the language's folder, which contains nothing else. */
 async function packNeeded(npmPackage: string, language: string, { maven }: Package): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', npmPackage);
   const kept = path.join(CACHE, language, `${path.basename(npmPackage)}-${versionOf(folder)}-${versionOf(path.join(ROOT, 'node_modules', 'jsii-pacmak'))}`);
   if (!existsSync(kept)) {
     mkdirSync(path.dirname(kept), { recursive: true });
     const fresh = mkdtempSync(`${kept}-`);
-    // Nobody reads its pages from here.
+    // These documentation pages are not used.
     await pack(`${language}: ${npmPackage}, once`, { folder, outdir: fresh, maven }, [language], ['--mvn-define=maven.javadoc.skip=true']);
     renameSync(fresh, kept);
   }

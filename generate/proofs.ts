@@ -11,15 +11,15 @@ export const ENTRY_POINT_OPERATIONS = ['create', 'update', 'replace', 'delete', 
 export type Language = (typeof LANGUAGES)[number];
 export type EntryPoint = (typeof ENTRY_POINTS)[number];
 
-/** Something that a test file has shown of a language or an entry point; see `test/support/proofs.ts`. */
+/** Something that a test file has proved about a language or an entry point; see `test/support/proofs.ts`. */
 export interface Proof {
   readonly subject: Language | EntryPoint;
   readonly operation: (typeof LANGUAGE_OPERATIONS)[number] | (typeof ENTRY_POINT_OPERATIONS)[number];
-  /** The test file, from the project's root. */
+  /** The test file, relative to the project's root. */
   readonly file: string;
 }
 
-/** Everything that the tests have shown, in order. */
+/** Returns everything that the tests have proved, in order. */
 export function readProofs(): Proof[] {
   return JSON.parse(readFileSync(PROOFS_FILE, 'utf8')) as Proof[];
 }

@@ -9,12 +9,12 @@ import type { EphemeralResourceDefinition } from '../src/definition/ephemeral-re
 import type { ListResourceDefinition } from '../src/definition/list-resource';
 import type { ResourceDefinition, Service } from '../src/definition/resource';
 
-/** A definition, and where it stands: what the generator starts from. */
+/** A definition and its location. */
 export interface Found<D> {
   readonly definition: D;
-  /** The name it is exported by, such as `runTask`. */
+  /** The name of its export, such as `runTask`. */
   readonly name: string;
-  /** The file without its ending, below `src/`: `handlers/platform/run-task/definition`. */
+  /** The file without its extension, below `src/`: `handlers/platform/run-task/definition`. */
   readonly file: string;
 }
 
@@ -24,19 +24,19 @@ export interface Resources {
   readonly ephemeralResources: readonly Found<EphemeralResourceDefinition>[];
   readonly listResources: readonly Found<ListResourceDefinition>[];
   readonly actions: readonly Found<ActionDefinition>[];
-  /** Absent, nothing becomes code. */
+  /** If not set, `lintel adopt` adopts nothing. */
   readonly adoptions?: readonly Found<Adoption>[];
 }
 
 export const SERVICES: readonly Service[] = ['platform', 'secrets'];
 
 /**
- * Reads every resource's folder: `definition.ts` holds the resource itself, its data sources, list resource, ephemeral resources and actions,
- * `adoption.ts` how it becomes code. Refuses while a folder that was only laid out still has something to write.
+ * Reads every resource's folder: `definition.ts` has the resource, its data sources, list resource, ephemeral resources
+ * and actions, `adoption.ts` its adoption. Refuses while a folder contains placeholders.
  */
 export function readResources(source: string): Resources {
   const left = findUnwritten(path.dirname(source));
-  if (left.length > 0) throw new Error(`${left.length} things are left to write:\n${left.map((line) => `  ${line}`).join('\n')}\n`);
+  if (left.length > 0) throw new Error(`${left.length} placeholders are left:\n${left.map((line) => `  ${line}`).join('\n')}\n`);
   const folders = SERVICES.flatMap((service) => foldersIn(path.join(source, 'handlers', service)).map((thing) => `handlers/${service}/${thing}`));
   const all = <D extends { readonly type: string }>(kind: DefinitionKind) => sorted(folders.flatMap((folder) => definitionsIn<D>(source, `${folder}/definition`, kind)));
   return {

@@ -1,10 +1,10 @@
 import type { AwscdkPlan } from './decide-awscdk';
-import { pascalCase } from '../src/definition/construct';
-import type { GetterPlan, PropPlan, ReadPlan } from '../src/definition/construct';
 import { describeAttribute, describeRulesOf } from './describe';
 import { comment, deprecation, fallback, imports, quote, renderChoice, renderStruct, renderType, uses } from './render-construct';
 import type { Flavour } from './render-construct';
 import { resourceTypeOf } from '../src/custom-resource/names';
+import type { GetterPlan, PropPlan, ReadPlan } from '../src/definition/construct';
+import { pascalCase } from '../src/definition/construct';
 
 /** Renders the file of one construct of AWS CDK: its class, and the types that only it needs. `borrowed` are classes of choices that another file has. */
 export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { readonly file: string; readonly name: string }[]): string {

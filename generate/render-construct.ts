@@ -1,7 +1,7 @@
-import { pascalCase } from '../src/definition/construct';
-import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from '../src/definition/construct';
 import { describeAttribute, describeRulesOf } from './describe';
 import type { Attribute } from '../src/definition/attribute';
+import { pascalCase } from '../src/definition/construct';
+import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from '../src/definition/construct';
 import { camelCase } from '../src/definition/names';
 
 export interface RenderOptions {

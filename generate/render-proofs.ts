@@ -1,14 +1,17 @@
 import { ENTRY_POINT_OPERATIONS, ENTRY_POINTS, LANGUAGE_OPERATIONS, LANGUAGES } from './proofs';
 import type { Proof } from './proofs';
 
-/** What cannot be, and why: no test shows it. */
+/** Cells that cannot be proved, with the reason. */
 const IMPOSSIBLE: { readonly [subjectAndOperation: string]: string } = {
   'AWS CDK import': 'not applicable: CloudFormation cannot import custom resources',
 };
 
-/** Writes the tables of what the tests have shown between the marks of a page: `<!-- proofs: languages -->` and `<!-- proofs: entry points -->`. */
+/**
+ * Writes the tables of tested features between the markers of a page: `<!-- proofs: languages -->` and `<!-- proofs:
+ * entry points -->`.
+ */
 export function renderProofs(page: string, proofs: readonly Proof[]): string {
-  const tables = { languages: table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
+  const tables = { 'languages': table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
   return Object.entries(tables).reduce((text, [name, rows]) => replaceBetween(text, `<!-- proofs: ${name} -->`, `<!-- end of ${name} -->`, rows), page);
 }
 
@@ -21,7 +24,7 @@ function table(subjects: readonly string[], operations: readonly string[], proof
   ].join('');
 }
 
-/** The first of the test files that show it, where one does. */
+/** The first test file that proves a cell, if any. */
 function cell(subject: string, operation: string, proofs: readonly Proof[]): string {
   const proof = proofs.find((candidate) => candidate.subject === subject && candidate.operation === operation);
   return proof ? `[tested](${proof.file})` : IMPOSSIBLE[`${subject} ${operation}`] ?? '–';
@@ -29,6 +32,6 @@ function cell(subject: string, operation: string, proofs: readonly Proof[]): str
 
 function replaceBetween(text: string, from: string, to: string, inner: string): string {
   const [start, end] = [text.indexOf(from), text.indexOf(to)];
-  if (start < 0 || end < start) throw new Error(`The page has no place for what the tests have shown: ${from} … ${to}`);
+  if (start < 0 || end < start) throw new Error(`The page lacks the markers ${from} … ${to}`);
   return `${text.slice(0, start + from.length)}\n${inner}${text.slice(end)}`;
 }

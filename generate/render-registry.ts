@@ -1,7 +1,7 @@
 import type { Found, Resources } from './read-resources';
 import type { Adoption } from '../src/definition/adoption';
 
-/** Renders `src/handlers/index.ts`: every resource by its type name, loaded when it is first asked for. */
+/** Renders `src/handlers/index.ts`: every resource by its type, loaded on first access. */
 export function renderRegistry(read: Resources): string {
   return `import type { Registry } from './registry';
 
@@ -24,7 +24,7 @@ ${read.actions.map((resource) => entry(resource, 'resource', `${resource.name}Ha
 `;
 }
 
-/** Renders `src/handlers/reviews.ts`: the review rules of every resource, in a file of their own so that a review loads no client. */
+/** Renders `src/handlers/reviews.ts`: the review rules of every resource, in a separate file so that a review loads no client. */
 export function renderReviews(read: Resources): string {
   return `import type { ReviewedResource } from './registry';
 
@@ -44,7 +44,10 @@ function reviewEntry(resource: Found<{ readonly type: string }>): string {
 `;
 }
 
-/** Renders `src/handlers/adoptions.ts`: how each resource becomes code, in a file of its own since only `lintel adopt` needs it. */
+/**
+ * Renders `src/handlers/adoptions.ts`: the adoption of every resource, in a separate file because only `lintel adopt`
+ * needs it.
+ */
 export function renderAdoptions(adoptions: readonly Found<Adoption>[]): string {
   const entries = adoptions.map(({ definition, file, name }) => `  ${definition.type}: () => ${load(`.${file.slice('handlers'.length)}`, name)},\n`);
   return `import type { Adoption } from '../definition/adoption';
@@ -65,7 +68,7 @@ function entry(resource: Found<{ readonly type: string }>, handlersFile: string,
 `;
 }
 
-/** `require` is how a module is loaded late; the type beside it is the module's own, so that a wrong name does not compile. */
+/** `require` loads a module late; the type import makes a wrong name fail to compile. */
 function load(file: string, name: string): string {
   return `(require('${file}') as typeof import('${file}')).${name}`;
 }

@@ -8,14 +8,14 @@ const HEADINGS: { readonly [sequence in Sequence]: string } = {
 };
 const SIGNS: { readonly [outcome in Cell['outcome']]: string } = { holds: '✓', otherwise: '✓', none: '–', open: '✗' };
 
-/** The page that says what becomes of each type in each sequence of events, from what the tests have recorded. */
+/** Renders the page with the outcome of each sequence of events for each type, as recorded by the tests. */
 export function renderSequences(cells: readonly Cell[]): string {
   const names = Object.keys(SEQUENCES) as Sequence[];
   const types = [...new Set(cells.map(({ type }) => type))].sort();
   const reasons = [...new Set(cells.flatMap(({ why }) => (why === undefined ? [] : [why])))];
   const cellOf = (type: string, sequence: Sequence) => {
     const cell = cells.find((each) => each.type === type && each.sequence === sequence);
-    if (!cell) throw new Error(`Nothing is recorded of ${type} in ${sequence}: run the tests that record it`);
+    if (!cell) throw new Error(`No outcome of ${sequence} is recorded for ${type}: run the tests that record it`);
     if (cell.outcome !== 'holds' && !cell.why) throw new Error(`${type} in ${sequence} is \`${cell.outcome}\` without a reason`);
     return `${SIGNS[cell.outcome]}${cell.why === undefined ? '' : ` ${reasons.indexOf(cell.why) + 1}`}`;
   };

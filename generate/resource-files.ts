@@ -2,14 +2,17 @@ import type { ResourceNames } from './resource-names';
 import { unwritten } from './unwritten';
 import type { Files } from './write-files';
 
-/** What is known of an engine's resource besides its name; what is not given is left to be written. */
+/** What is known about an engine's resource besides its name; the rest is left as placeholders. */
 export interface EngineOptions {
   readonly mount?: string;
-  /** The path segment that names the kind, such as `roles`. */
+  /** The path segment of the kind, such as `roles`. */
   readonly collection?: string;
 }
 
-/** The files of a resource, as far as they follow from its names. Everything else is a sentence that the type checker repeats until it is obeyed. */
+/**
+ * Returns the files of a resource as far as they follow from its names. The rest are placeholders that the type checker
+ * reports.
+ */
 export function resourceFiles(names: ResourceNames, options: EngineOptions & { readonly list: boolean }): Files {
   const { service, thing, type, folder } = names;
   const engine = service === 'secrets' ? engineOf(options) : undefined;
@@ -33,7 +36,7 @@ export function resourceFiles(names: ResourceNames, options: EngineOptions & { r
 }
 
 interface Engine {
-  /** TypeScript: a literal, or what asks for one. */
+  /** A TypeScript literal or placeholder. */
   readonly mount: string;
   readonly collection: string;
 }
@@ -69,7 +72,7 @@ ${engine ? `    ...objectPathAttributes(${engine.mount}, 'The name of the ${word
   },
 ${engine ? `  identity: objectPathIdentity,
   imports: objectPathImports(${engine.collection}, ${unwritten('Give an import id as an example.')}),` : `  identity: { id: true },
-  imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that tells an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`}
+  imports: [{ form: '{id}', matches: ${unwritten('Write the pattern that distinguishes an id from other import ids.')}, example: ${unwritten('Give an id as an example.')} }],`}
 });
 `;
 }

@@ -2,19 +2,19 @@ import { pascalCase } from '../src/definition/construct';
 import { camelCase } from '../src/definition/names';
 import type { Service } from '../src/definition/resource';
 
-/** Every name that follows from the name of a resource. */
+/** The names that follow from the name of a resource. */
 export interface ResourceNames {
   readonly service: Service;
   /** The folder: `run-task`. */
   readonly thing: string;
   readonly things: string;
-  /** Terraform's types: `lintel_run_task`, `lintel_run_tasks`. */
+  /** The Terraform types: `lintel_run_task`, `lintel_run_tasks`. */
   readonly type: string;
   readonly types: string;
-  /** What it is exported as: `runTask`, `runTasks`. */
+  /** The exports: `runTask`, `runTasks`. */
   readonly exported: string;
   readonly exportedPlural: string;
-  /** The construct: `RunTask`, `RunTasks`. */
+  /** The constructs: `RunTask`, `RunTasks`. */
   readonly construct: string;
   readonly constructPlural: string;
   /** In prose: `run task`, `run tasks`. */
@@ -23,7 +23,7 @@ export interface ResourceNames {
   readonly folder: string;
 }
 
-/** `thing` is lower case with dashes. */
+/** `thing` is in lowercase, with dashes. */
 export function namesOf(service: Service, thing: string): ResourceNames {
   const things = /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
   const typeOf = (name: string) => `lintel_${name.replaceAll('-', '_')}`;

@@ -3,7 +3,7 @@ import * as path from 'path';
 
 export const SEQUENCES_FILE = path.join(__dirname, '..', 'test', 'sequences.json');
 
-/** What may happen to a resource of CloudFormation, in the order of the table's columns. */
+/** The sequences of events for a CloudFormation resource, in the order of the table's columns. */
 export const SEQUENCES = {
   create: 'It is made; its id is an import id.',
   repeat: 'Its creation is delivered again to another sandbox of the function: the answer is the same, and nothing else is made.',
@@ -19,14 +19,14 @@ export const SEQUENCES = {
 
 export type Sequence = keyof typeof SEQUENCES;
 
-/** What the tests have recorded of one type of resource in one sequence. */
+/** The recorded outcome of a sequence for a type. */
 export interface Cell {
   /** CloudFormation's name of the type. */
   readonly type: string;
   readonly sequence: Sequence;
   /** `holds`: as the sequence says. `otherwise`: tested, and `why` says what becomes of it instead. `none`: it cannot happen. `open`: it does not hold yet. */
   readonly outcome: 'holds' | 'otherwise' | 'none' | 'open';
-  /** Absent only where it holds. */
+  /** Absent only if the outcome is `holds`. */
   readonly why?: string;
 }
 

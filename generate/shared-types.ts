@@ -1,7 +1,7 @@
 import { kebabCase } from '../src/definition/construct';
 import type { ConstructPlan, EnumPlan } from '../src/definition/construct';
 
-/** One class for each choice: the first construct that offers it has it, and the others take it from there. */
+/** Creates one class per choice: the first construct that offers it owns it, and the others import it. */
 export function borrowChoices({ className, choices, ...plan }: ConstructPlan, owners: Map<string, ConstructPlan>): { readonly file: string; readonly name: string }[] {
   return choices.flatMap((choice) => {
     const owner = owners.get(choice.name);
@@ -12,7 +12,10 @@ export function borrowChoices({ className, choices, ...plan }: ConstructPlan, ow
   });
 }
 
-/** One enum for each name: two attributes may share a vocabulary, but not a name for two vocabularies. What is managed says what it is, before what looks for it. */
+/**
+ * Creates one enum per name: attributes may share a vocabulary, but not a name for different vocabularies. Resources
+ * define it before data sources.
+ */
 export function sharedEnums(plans: readonly ConstructPlan[]): EnumPlan[] {
   const enums = new Map<string, EnumPlan>();
   const managedFirst = [...plans.filter(({ kind }) => kind === 'resource'), ...plans.filter(({ kind }) => kind !== 'resource')];

@@ -1,6 +1,6 @@
 /**
- * Brings `lib` up to date with the sources that changed, without checking types and without jsii: what a test needs to run, in a few seconds.
- * What is shipped is compiled by `npm run build`.
+ * Updates `lib` for changed sources without checking types and without jsii, in a few seconds, for tests. `npm run
+ * build` compiles what is shipped.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'fs';
 import * as path from 'path';
@@ -23,7 +23,7 @@ function main(): void {
   removeOrphans(new Set(sources.map((file) => file.replace(/\.ts$/, ''))));
 }
 
-/** What a source has left behind that was moved or removed. The bundles have none. */
+/** The outputs of sources that were moved or removed. The bundles have none. */
 function removeOrphans(sources: ReadonlySet<string>): void {
   for (const file of readdirSync(COMPILED, { recursive: true, encoding: 'utf8' })) {
     const name = /^(?!bundle\/)(.*?)(?:\.d\.ts|\.js)$/.exec(file.split(path.sep).join('/'))?.[1];

@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'fs';
 import * as path from 'path';
 
 /**
- * What a resource that is only laid out still lacks stands in its files as a sentence: in TypeScript as a value that does not satisfy it, so
- * that the type checker tells file, line and sentence; in an example as an attribute that does not exist.
+ * Placeholders in the files of a new resource are sentences: in TypeScript, a value that does not satisfy the type, so
+ * that the type checker reports file, line and sentence; in an example, an attribute that does not exist.
  */
 const MARKS = /(?:''|\{\}|\[\]) satisfies '([^'\n]+)'|^\s*unwritten = "([^"\n]+)"/gm;
 
-/** Where definitions, handlers, fixtures and examples are. */
+/** The folders of definitions, handlers, fixtures and examples. */
 const FOLDERS = ['src/handlers', 'test/handlers', 'examples'];
 
-/** A value of this literal type is wanted, and there is none: `''` stands where a text is to be, `{}` where attributes or values are. */
+/** A value of this literal type is required, and none exists: `''` replaces a string, `{}` replaces attributes or values. */
 export function unwritten(sentence: string, value: '\'\'' | '{}' | '[]' = '\'\''): string {
   return `${value} satisfies '${sentence}'`;
 }
 
-/** `file:line: sentence` for everything that nobody has written yet. */
+/** Returns `file:line: sentence` for every placeholder. */
 export function findUnwritten(root: string): string[] {
   return FOLDERS.flatMap((folder) => filesIn(root, folder)).flatMap((file) => unwrittenIn(file, readFileSync(path.join(root, file), 'utf8')));
 }

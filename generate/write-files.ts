@@ -3,13 +3,13 @@ import * as path from 'path';
 
 const COMMAND = 'npx tsx generate/main.ts';
 
-/** Text by path from the project's root, as the generator wants it to be. */
+/** Texts of generated files, by path from the project's root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Takes the text of a file, and the words that say from what it was made. */
+/** Adds a file with its text and a description of its source. */
 export type Add = (file: string, from: string, text: string) => void;
 
-/** The words by which a reader of a generated file learns what to change instead. */
+/** Shows readers of a generated file which source to change. */
 export function writtenFrom(from: string): string {
   return `Written from ${from} by \`${COMMAND}\`.`;
 }
@@ -18,13 +18,13 @@ export function firstLine(from: string): string {
   return `// ${writtenFrom(from)}\n`;
 }
 
-/** Which files differ from what the definitions say, those that nothing asks for any more among them. */
+/** Returns the files that differ from the definitions, including those that are no longer generated. */
 export function findStale(root: string, files: Files, folders: readonly string[]): string[] {
   const differing = [...files].filter(([file, text]) => readIfThere(path.join(root, file)) !== text).map(([file]) => file);
   return [...differing, ...orphans(root, files, folders)].sort();
 }
 
-/** Writes what differs; what is current keeps its time, so that nothing is rebuilt for it. */
+/** Writes the files that differ; others keep their modification time, so that nothing is rebuilt for them. */
 export function writeFiles(root: string, files: Files, folders: readonly string[]): void {
   for (const file of orphans(root, files, folders)) rmSync(path.join(root, file));
   for (const [file, text] of files) {

@@ -7,20 +7,23 @@ import * as ts from 'typescript';
 const ROOT = path.join(__dirname, '..');
 const SOURCE = path.join(ROOT, 'src');
 
-/** What the files of a folder may touch of ours, of other people's packages and of Node.js. What is not named has no wall. */
+/**
+ * The imports that the files of a folder may have: of Lintel, of packages, and of Node.js. What is not listed is
+ * unrestricted.
+ */
 interface Walls {
   readonly ours: readonly string[];
   readonly packages?: readonly string[];
   readonly node?: readonly string[];
 }
 
-/** The table of ARCHITECTURE, as rules. */
+/** The table of ARCHITECTURE.md as rules. */
 const WALLS: { readonly [folder: string]: Walls } = {
   'index.ts': { ours: ['constructs'], packages: [], node: [] },
   'printing': { ours: [], packages: [], node: [] },
-  // Whoever wants to write a provider in TypeScript can lift it out: see its README.
+  // It can be extracted to write other providers in TypeScript: see its README.
   'plugin-protocol': { ours: [], packages: [] },
-  // Of the protocol nothing but the model of values, which is what attributes hold.
+  // Only the model of values, which attributes hold.
   'definition': { ours: ['plugin-protocol'], packages: ['croner', 'semver', 'yaml'], node: [] },
   'clients': { ours: ['printing'], packages: ['axios'] },
   'emulator': { ours: [] },
@@ -35,7 +38,7 @@ const WALLS: { readonly [folder: string]: Walls } = {
   'cli': { ours: ['definition', 'handlers', 'clients', 'emulator', 'custom-resource', 'printing'] },
 };
 
-/** HTTP is known by one folder, cdktf by one. */
+/** Modules that may be imported in certain folders only. */
 const HOMES: { readonly [name: string]: readonly string[] } = {
   axios: ['clients'],
   cdktf: ['constructs'],
@@ -49,7 +52,7 @@ const HOMES: { readonly [name: string]: readonly string[] } = {
 interface Import {
   /** The importing file, below `src`. */
   readonly from: string;
-  /** A file of ours below `src` without its ending, or the name of a package or of a module of Node.js. */
+  /** A file below `src` without its extension, or the name of a package or a Node.js module. */
   readonly to: string;
   readonly kind: 'ours' | 'package' | 'node';
 }
@@ -58,21 +61,21 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
 const imports = files.flatMap(importsOf);
 const importsOfEach = new Map(files.map((file) => [file, imports.filter(({ from, kind }) => from === file && kind === 'ours').map(({ to }) => {
   const found = [`${to}.ts`, `${to}/index.ts`].find((candidate) => files.includes(candidate));
-  if (found === undefined) throw new Error(`${file} imports ${to}, which is not there`);
+  if (found === undefined) throw new Error(`${file} imports ${to}, which does not exist`);
   return found;
 })]));
 
-test('the walk sees static, lazy and type-only imports', () => {
+test('static, lazy and type-only imports are found', () => {
   expect(imports).toContainEqual({ from: 'definition/check.ts', to: 'definition/rule', kind: 'ours' });
   expect(imports).toContainEqual({ from: 'definition/kinds/document.ts', to: 'definition/libraries/yaml', kind: 'ours' });
   expect(imports).toContainEqual({ from: 'definition/libraries/cron.ts', to: 'croner', kind: 'package' });
 });
 
-test('every folder has its walls', () => {
+test('every folder has import rules', () => {
   expect([...new Set(files.map(folderOf))].filter((folder) => !Object.hasOwn(WALLS, folder))).toEqual([]);
 });
 
-test('no import crosses a wall', () => {
+test('no import breaks a rule', () => {
   expect(imports.filter(({ from, to, kind }) => {
     const { ours, packages, node } = WALLS[folderOf(from)] ?? { ours: [] };
     if (kind === 'ours') return folderOf(to) !== folderOf(from) && !ours.includes(folderOf(to));
@@ -80,26 +83,26 @@ test('no import crosses a wall', () => {
   }).map(describeImport)).toEqual([]);
 });
 
-test('definitions know values of the protocol, and nothing else of it', () => {
+test('definitions import only the values of the plugin protocol', () => {
   const known = imports.filter(({ from, to }) => folderOf(from) === 'definition' && folderOf(to) === 'plugin-protocol').map(describeImport);
   expect(known).toEqual(['definition/value.ts imports plugin-protocol/value']);
 });
 
-test('the protocol has no word of this provider', () => {
+test('the plugin protocol does not mention this provider', () => {
   const named = files.filter((file) => folderOf(file) === 'plugin-protocol' && /lintel|run[ _-]task|\bvault\b|hmac_?key|\bwings?\b/i.test(readFileSync(path.join(SOURCE, file), 'utf8')));
   expect(named).toEqual([]);
 });
 
-test('HTTP and cdktf are known only where they live', () => {
+test('HTTP and cdktf are imported only in their folders', () => {
   expect(imports.filter(({ from, to, kind }) => kind !== 'ours' && Object.hasOwn(HOMES, to) && !HOMES[to].includes(folderOf(from))).map(describeImport)).toEqual([]);
 });
 
-test('the libraries of the vocabulary are wrapped, one file each', () => {
+test('each library of the vocabulary has a wrapper', () => {
   const library = imports.filter(({ from, kind }) => folderOf(from) === 'definition' && kind === 'package').map(({ from }) => path.posix.dirname(from));
   expect([...new Set(library)]).toEqual(['definition/libraries']);
 });
 
-test('a resource imports no other resource, only what its service shares', () => {
+test('a resource imports no other resource, only the shared files of its service', () => {
   const resourceOf = (file: string) => /^handlers\/(?:[^/]+\/)+(?=[^/]+$)/.exec(file)?.[0] ?? '';
   const sharedOf = (file: string) => /^handlers\/[^/]+\//.exec(file)?.[0].concat('shared/');
   const isRegistry = (file: string) => /^handlers\/[^/]+$/.test(file);
@@ -108,23 +111,23 @@ test('a resource imports no other resource, only what its service shares', () =>
   expect(astray.map(describeImport)).toEqual([]);
 });
 
-test('one resource is at most five files, whose names say what they are', () => {
+test('a resource has at most five files, with the documented names', () => {
   const names = ['definition', 'resource', 'queries', 'review', 'adoption'];
   const others = files.filter((file) => /^handlers\/(?:platform|secrets)\//.test(file) && !file.includes('/shared/')).filter((file) => !names.some((name) => new RegExp(`^handlers/[^/]+/[^/]+/${name}\\.ts$`).test(file)));
   expect(others).toEqual([]);
 });
 
-test('what constructs reach is data: no client, and nothing that does the work', () => {
+test('constructs reach only data: no clients and no handlers', () => {
   const reached = reach(['index.ts']);
   expect([...new Set(reached.map(folderOf))].sort()).toEqual(['constructs', 'definition', 'handlers', 'index.ts', 'plugin-protocol']);
   expect(reached.filter((file) => /\/(?:resource|queries|review)\.ts$/.test(file) && folderOf(file) === 'handlers')).toEqual([]);
 });
 
-/** Files that need each other, with what would part them; nothing else may join. */
+/** Known import cycles, with the reason; no other file may join them. */
 const CIRCLES: readonly (readonly string[])[] = [
-  // Checks of a value and of its members call each other, as values hold values.
+  // Checks of a value and of its members call each other, because values contain values.
   ['definition/checks/attributes.ts', 'definition/checks/choice.ts', 'definition/checks/value.ts'],
-  // Objects of the emulator that belong to each other, deletions and documents among them.
+  // Objects of the emulator refer to each other, for example in deletions and documents.
   ['emulator/platform/administration.ts', 'emulator/platform/organizations.ts'],
   ['emulator/platform/run-task-verification.ts', 'emulator/platform/run-tasks.ts', 'emulator/platform/workspace-run-tasks.ts'],
   ['emulator/secrets/database/rotation.ts', 'emulator/secrets/database/static-credential.ts'],
@@ -135,30 +138,30 @@ const CIRCLES: readonly (readonly string[])[] = [
   ],
 ];
 
-test('no files import each other in a circle, but for those that are known', () => {
+test('no import cycles exist besides the known ones', () => {
   const byFirst = (circles: readonly (readonly string[])[]) => [...circles].sort(([a], [b]) => (a < b ? -1 : 1));
   expect(byFirst(circlesOf(files))).toEqual(byFirst(CIRCLES));
 });
 
 describe('the built package', () => {
-  // Every name of the index is asked for, since it loads what it names only then.
+  // Accesses every name of the index, because files are loaded on first access.
   const load = 'const all = require("./lib/index.js"); [all, all.platform, all.secrets].forEach(Object.values); console.log(JSON.stringify(Object.keys(require.cache)))';
   const loaded = (JSON.parse(execFileSync(process.execPath, ['--eval', load], { cwd: ROOT, encoding: 'utf8' })) as string[])
     .map((file) => path.relative(ROOT, file).split(path.sep).join('/'));
   const own = loaded.filter((file) => !file.startsWith('node_modules/'));
 
-  test('loads constructs, the vocabulary and definitions, and no library', () => {
+  test('loads constructs, the vocabulary and definitions, but no library', () => {
     expect(own).toContain('lib/index.js');
     expect(own.filter((file) => !/^lib\/(?:index\.js$|constructs\/|definition\/(?!libraries\/)|plugin-protocol\/value\.js$|handlers\/)/.test(file))).toEqual([]);
     expect(own.filter((file) => /^lib\/handlers\/.*\/(?:resource|queries|review)\.js$/.test(file))).toEqual([]);
   });
 
-  test('loads no package besides cdktf and constructs, with what these bring', () => {
+  test('loads no package besides cdktf and constructs and their dependencies', () => {
     const packages = loaded.flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
     expect([...new Set(packages)].sort()).toEqual(['cdktf', 'constructs']);
   });
 
-  test('contains every file that it loads, and the libraries with nothing left to install', () => {
+  test('contains every file that it loads, with bundled libraries', () => {
     const [{ files: packed }] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })) as [{ files: { path: string }[] }];
     const names = packed.map((file) => file.path);
     expect(own.filter((file) => !names.includes(file))).toEqual([]);
@@ -188,7 +191,7 @@ function describeImport({ from, to }: Import): string {
   return `${from} imports ${to}`;
 }
 
-/** The files that are loaded with these, in whatever steps. */
+/** The files that are loaded with these, directly or indirectly. */
 function reach(from: readonly string[]): string[] {
   const reached = new Set(from);
   for (const file of reached) for (const found of importedBy(file)) reached.add(found);
@@ -199,7 +202,7 @@ function importedBy(file: string): readonly string[] {
   return importsOfEach.get(file) ?? [];
 }
 
-/** Each largest set of files of which every one reaches every other, in the order of their names. */
+/** The strongly connected components of the import graph, in the order of their names. */
 function circlesOf(all: readonly string[]): string[][] {
   const reachedFrom = new Map(all.map((file) => [file, new Set(importedBy(file).flatMap((next) => reach([next])))]));
   const circles = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** How much of an answer is taken, so that no service can fill the memory of this process. See docs/decisions/0026-bounds-of-answers.md. */
+/** How much of an answer is taken, so that no service can fill the memory of this process. See docs/decisions/0026-bounds-of-responses.md. */
 
 const MIB = 1024 ** 2;
 

@@ -1,6 +1,6 @@
 /**
  * How parts of an answer are read: each reader names the value that must, or may, be at a path, and throws `MalformedResponse` with that path
- * where something else is there. See docs/decisions/0027-malformed-answers.md.
+ * where something else is there. See docs/decisions/0027-malformed-responses.md.
  *
  * Spellings of a value are taken as they come (`"true"`, `"604800.0"`); null is absent.
  */

@@ -5,26 +5,26 @@ import { Construct, IConstruct } from 'constructs';
 import type { Problem } from '../definition/problem';
 import type { Values } from '../definition/value';
 
-/** An attribute that names something on disk. */
+/** An attribute with the path of a file or folder. */
 export interface Asset {
   readonly attribute: string;
   readonly kind: 'file' | 'folder';
-  /** As it was given: absolute, or from where the app is. */
+  /** As given: absolute, or relative to the app's folder. */
   readonly path: string;
 }
 
-/** What is named and is not there. */
+/** Returns the problems of paths that do not exist. */
 export function findMissingAssets(scope: IConstruct, assets: readonly Asset[]): Problem[] {
   return assets.flatMap(({ attribute, kind, path: given }): Problem[] => {
     const file = locate(scope, given);
     const stat = statSync(file, { throwIfNoEntry: false });
     if (stat && (kind === 'file' ? stat.isFile() : stat.isDirectory())) return [];
-    const detail = stat ? `${JSON.stringify(file)} is no ${kind}.` : `There is no ${kind} ${JSON.stringify(file)}. A path is absolute, or begins where the app is.`;
+    const detail = stat ? `${JSON.stringify(file)} is not a ${kind}.` : `The ${kind} ${JSON.stringify(file)} does not exist. A path is absolute, or relative to the app's folder.`;
     return [{ path: [attribute], summary: `Invalid \`${attribute}\``, detail, severity: 'error' }];
   });
 }
 
-/** Has each asset copied beside the stack when it is synthesized; answers the paths of the copies, from where Terraform runs. */
+/** Copies each asset into the stack's folder during synthesis; returns the paths of the copies, relative to the folder in which Terraform runs. */
 export function copyAssets(construct: Construct, assets: readonly Asset[]): Values {
   return Object.fromEntries(assets.map(({ attribute, kind, path: given }) => {
     const asset = new TerraformAsset(construct, attribute, { path: locate(construct, given), type: kind === 'file' ? AssetType.FILE : AssetType.DIRECTORY });
@@ -32,7 +32,7 @@ export function copyAssets(construct: Construct, assets: readonly Asset[]): Valu
   }));
 }
 
-/** From where the app is: the same on every machine, however it was given. */
+/** Relative to the app's folder, so that it is the same on every machine. */
 export function pathInApp(scope: IConstruct, given: string): string {
   return path.relative(appFolder(scope), locate(scope, given));
 }
@@ -41,7 +41,7 @@ function locate(scope: IConstruct, given: string): string {
   return path.resolve(appFolder(scope), given);
 }
 
-/** The app is where its `cdktf.json` is; without one, where it is started. */
+/** The app's folder has its `cdktf.json`; without one, it is the working directory. */
 function appFolder(scope: IConstruct): string {
   const settings = scope.node.tryGetContext('cdktfJsonPath') as string | undefined;
   return settings ? path.dirname(settings) : findAppFolder(process.cwd());

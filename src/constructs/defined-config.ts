@@ -12,21 +12,21 @@ import { describeProblem, type Problem } from '../definition/problem';
 import type { GroupRule } from '../definition/rule';
 import type { Path, Values } from '../definition/value';
 
-/** What `check` and the synthesis need of a definition, whatever it defines. */
+/** The parts of a definition that checks and synthesis use. */
 export interface Configurable {
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
 }
 
 /**
- * What a construct was given, in the definition's spelling, once it is known to obey the definition. Tokens obey everything: what
- * they stand for is checked again when Terraform plans.
+ * A construct's checked properties, in the definition's spelling. Tokens pass every check: Terraform checks their values
+ * again at plan.
  */
 export class DefinedConfig {
   public readonly warnings: readonly Problem[];
   private config: Values;
 
-  /** Throws, naming the construct and every problem, before anything is added to the tree. */
+  /** Throws an error with the construct's path and every problem, before the construct is added to the tree. */
   constructor(scope: IConstruct, id: string, private readonly definition: Configurable, props: object) {
     this.config = configured(definition.attributes, props as Record<string, unknown>, framework);
     const literals = literalSecrets(flatAttributes(definition.attributes), this.config);
@@ -42,30 +42,30 @@ export class DefinedConfig {
     for (const warning of this.warnings) Annotations.of(construct).addWarning(describeProblem(warning));
   }
 
-  /** Copies files and folders beside the stack, and names the copies from now on. */
+  /** Copies files and folders into the stack's folder, and refers to the copies afterwards. */
   public copyAssets(construct: Construct): void {
     const assets = this.assets();
     if (assets.length > 0) this.config = { ...this.config, ...copyAssets(construct, assets) };
   }
 
-  /** What is written by hand may configure an attribute after the fact, as a thing does that others are added to. */
+  /** Lets hand-written constructs set an attribute later, such as a list that other constructs extend. */
   public configure(name: string, value: unknown): void {
     this.config = { ...this.config, [name]: value as Values[string] };
   }
 
-  /** As Terraform's JSON has it; `writeOnly` makes something of each write-only value. */
+  /** Renders Terraform JSON; `writeOnly` converts each write-only value. */
   public toTerraform(writeOnly: Mark = unmarked): { [name: string]: any } {
     return renderAll(flatAttributes(this.definition.attributes), this.config, writeOnly);
   }
 
-  /** As cdktf's HCL writer wants it: every value with its type. */
+  /** Renders the input of cdktf's HCL writer: every value with its type. */
   public toHcl(writeOnly: Mark = unmarked): { [name: string]: any } {
     const typed = Object.entries(flatAttributes(this.definition.attributes)).filter(([name]) => this.config[name] !== undefined);
     return Object.fromEntries(typed.map(([name, attribute]) => (
       [snakeCase(name), { value: renderValue(attribute, this.config[name], writeOnly), isBlock: false, ...hclType(attribute) }])));
   }
 
-  /** A path that is only known when Terraform runs is one from there. */
+  /** A path that is known only when Terraform runs is relative to the folder in which it runs. */
   private assets(): Asset[] {
     return assetsOf(this.definition.attributes).flatMap(({ attribute, kind }) => {
       const path = this.config[attribute];
@@ -74,7 +74,7 @@ export class DefinedConfig {
   }
 }
 
-/** The attributes that name a file or a folder. */
+/** The attributes with the path of a file or folder. */
 const assetsOf = oncePer((attributes: Attributes) => Object.entries(flatAttributes(attributes)).flatMap(([attribute, plain]) => (
   'asset' in plain && plain.asset ? [{ attribute, kind: plain.asset }] : [])));
 
@@ -83,22 +83,22 @@ const framework: Framework = {
   textOf: (value) => (value instanceof Duration ? value._text() : undefined),
 };
 
-/** A literal would stand in cdk.tf.json and, as a constant of the configuration, in the plan file: nothing write-only about it. */
+/** A literal would be stored in cdk.tf.json and in the plan file, which a write-only attribute must prevent. */
 function literalSecrets(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, at: Path = []): Problem[] {
   return Object.keys(config).flatMap((name): Problem[] => {
     const attribute = attributes[name];
     const value: unknown = config[name];
-    if (!(attribute.writeOnly || isNested(attribute)) || isToken(value)) return [];
+    if (!attribute || !(attribute.writeOnly || isNested(attribute)) || isToken(value)) return [];
     const path = [...at, name];
-    // The keys of a map are no secret.
+    // The keys of a map are not secret.
     if (attribute.type === 'map' && isPlain(value) && Object.values(value).every(isToken)) return [];
     if (attribute.writeOnly) {
       return [{
         path,
         severity: 'error',
         summary: `Literal secret in \`${name}\``,
-        detail: 'a literal would stand in cdk.tf.json and in the plan file, where anybody who sees them can read it. Give the value of an ephemeral variable instead: '
-          + 'make a TerraformVariable with `sensitive: true`, call its `addOverride(\'ephemeral\', true)`, and pass its `stringValue`; or refer to an ephemeral resource.',
+        detail: 'a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: '
+          + 'create a TerraformVariable with `sensitive: true`, call its `addOverride(\'ephemeral\', true)`, and pass its `stringValue`; or refer to an ephemeral resource.',
       }];
     }
     if (attribute.type === 'object' && isPlain(value)) return literalSecrets(flatAttributes(attribute.attributes), value as Values, path);
@@ -112,7 +112,7 @@ function isNested({ type }: PlainAttribute): boolean {
   return type === 'object' || type === 'objects';
 }
 
-/** What is made of a value that no state may have. */
+/** Converts a value that must not be in state. */
 type Mark = (value: unknown) => unknown;
 
 function unmarked(value: unknown): unknown {
@@ -121,7 +121,9 @@ function unmarked(value: unknown): unknown {
 
 function renderAll(attributes: Readonly<Record<string, PlainAttribute>>, config: Values, writeOnly: Mark): { [name: string]: any } {
   const rendered: { [name: string]: any } = {};
-  for (const name of Object.keys(attributes)) if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attributes[name], config[name], writeOnly);
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (config[name] !== undefined) rendered[snakeCase(name)] = renderValue(attribute, config[name], writeOnly);
+  }
   return rendered;
 }
 
@@ -139,7 +141,7 @@ function renderMembers(attribute: PlainAttribute, value: unknown, writeOnly: Mar
 
 function hclType(attribute: PlainAttribute): { readonly type: string; readonly storageClassType: string } {
   switch (attribute.type) {
-    // Nested attributes are no blocks: they are written as one expression.
+    // Nested attributes are not blocks: they are written as one expression.
     case 'object':
     case 'objects': return { type: 'any', storageClassType: 'any' };
     case 'list':

@@ -6,7 +6,7 @@ import { generatorMetadata } from './package';
 import type { DataSourceDefinition } from '../definition/data-source';
 
 /**
- * The base of all data sources: what a definition makes of props.
+ * The base class of all data sources: renders properties by a definition.
  *
  * @internal
  */

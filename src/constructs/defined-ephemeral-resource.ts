@@ -5,7 +5,7 @@ import { EphemeralResourceElement } from './elements';
 import type { EphemeralResourceDefinition } from '../definition/ephemeral-resource';
 
 /**
- * The base of all ephemeral resources: what a definition makes of props.
+ * The base class of all ephemeral resources: renders properties by a definition.
  *
  * @internal
  */

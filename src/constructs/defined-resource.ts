@@ -6,7 +6,7 @@ import { generatorMetadata } from './package';
 import type { ResourceDefinition } from '../definition/resource';
 
 /**
- * The base of all managed resources: what a definition makes of props.
+ * The base class of all managed resources: renders properties by a definition.
  *
  * @internal
  */
@@ -24,7 +24,7 @@ export abstract class DefinedResource extends ResourceElement {
   }
 
   /**
-   * Configures one attribute anew.
+   * Sets one attribute to a new value.
    *
    * @internal
    */

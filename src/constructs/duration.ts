@@ -1,43 +1,43 @@
-/** A length of time. */
+/** A duration. */
 export class Duration {
   /**
-   * So many seconds.
+   * A duration in seconds.
    *
-   * @param amount how many, a whole number
+   * @param amount a whole number
    */
   public static seconds(amount: number): Duration {
     return new Duration(`${amount}s`);
   }
 
   /**
-   * So many minutes.
+   * A duration in minutes.
    *
-   * @param amount how many, a whole number
+   * @param amount a whole number
    */
   public static minutes(amount: number): Duration {
     return new Duration(`${amount}m`);
   }
 
   /**
-   * So many hours.
+   * A duration in hours.
    *
-   * @param amount how many, a whole number
+   * @param amount a whole number
    */
   public static hours(amount: number): Duration {
     return new Duration(`${amount}h`);
   }
 
   /**
-   * So many days of 24 hours.
+   * A duration in days of 24 hours.
    *
-   * @param amount how many, a whole number
+   * @param amount a whole number
    */
   public static days(amount: number): Duration {
     return new Duration(`${amount}d`);
   }
 
   /**
-   * A length of time as Terraform writes it, or one that is known only when Terraform runs.
+   * A duration in Terraform's notation, or a token for one.
    *
    * @param text whole seconds, such as `86400`, or units of days, hours, minutes and seconds, such as `1h30m`
    */
@@ -48,7 +48,7 @@ export class Duration {
   private constructor(private readonly text: string) {}
 
   /**
-   * As Terraform writes it.
+   * The duration in Terraform's notation.
    *
    * @internal
    */

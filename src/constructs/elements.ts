@@ -2,7 +2,7 @@ import { dependable, IInterpolatingParent, IResolvable, lifecycleToTerraform, re
 import { Construct } from 'constructs';
 import { DefinedConfig } from './defined-config';
 
-// What cdktf's elements have beside what ours make of definitions. The package for cdktn, its fork, has this file in a form of its own.
+// The parts of cdktf's base classes that differ from cdktn's. The package for cdktn, the fork of cdktf, replaces this file.
 
 /**
  * A managed resource.
@@ -11,14 +11,14 @@ import { DefinedConfig } from './defined-config';
  */
 export abstract class ResourceElement extends TerraformResource {
   /**
-   * cdktn calls it on every element when it synthesizes.
+   * cdktn calls it on every element during synthesis.
    *
    * @internal
    */
   public _resetResolveDiscoveredProviderFeatureUsage(): void {}
 
   /**
-   * The value of a write-only attribute, as it is synthesized.
+   * Renders the value of a write-only attribute.
    *
    * @internal
    */
@@ -34,7 +34,7 @@ export abstract class ResourceElement extends TerraformResource {
  */
 export abstract class DataSourceElement extends TerraformDataSource {
   /**
-   * cdktn calls it on every element when it synthesizes.
+   * cdktn calls it on every element during synthesis.
    *
    * @internal
    */
@@ -48,7 +48,7 @@ export abstract class DataSourceElement extends TerraformDataSource {
  */
 export abstract class ProviderElement extends TerraformProvider {
   /**
-   * cdktn calls it on every element when it synthesizes.
+   * cdktn calls it on every element during synthesis.
    *
    * @internal
    */
@@ -56,8 +56,8 @@ export abstract class ProviderElement extends TerraformProvider {
 }
 
 /**
- * An ephemeral resource. cdktf has no class for them: it merges whatever an element renders into the stack's JSON, and drops it from what
- * `synth --hcl` writes.
+ * An ephemeral resource. cdktf has no class for these: it merges the output of any element into the stack's JSON, but omits it from
+ * the output of `synth --hcl`.
  *
  * @internal
  */
@@ -67,7 +67,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   private readonly config: DefinedConfig;
 
   constructor(scope: Construct, id: string, type: string, meta: TerraformMetaArguments, config: DefinedConfig) {
-    if (meta.count !== undefined && meta.forEach) throw new Error(`${id}: give either count or forEach, not both.`);
+    if (meta.count !== undefined && meta.forEach) throw new Error(`${id}: count conflicts with forEach. Set one of them.`);
     super(scope, id, `ephemeral.${type}`);
     this.type = type;
     this.meta = meta;
@@ -75,7 +75,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   }
 
   /**
-   * cdktn calls it on every element when it synthesizes.
+   * cdktn calls it on every element during synthesis.
    *
    * @internal
    */
@@ -84,18 +84,18 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   /**
    * A reference to an attribute.
    *
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformAttribute the attribute's name in Terraform
    */
   public interpolationForAttribute(terraformAttribute: string): IResolvable {
     return ref(`ephemeral.${this.type}.${this.friendlyUniqueId}${this.meta.forEach ? '.*' : ''}.${terraformAttribute}`, this.cdktfStack);
   }
 
-  /** The block, as Terraform's JSON has it. */
+  /** The block as Terraform JSON. */
   public toTerraform(): any {
     return this.block(this.config.toTerraform());
   }
 
-  /** The block, as the HCL writer wants it. */
+  /** The block as input of the HCL writer. */
   public toHclTerraform(): any {
     return this.block(this.config.toHcl());
   }
@@ -103,7 +103,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   /**
    * A reference to an attribute that is a string.
    *
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformAttribute the attribute's name in Terraform
    */
   protected getStringAttribute(terraformAttribute: string): string {
     return Token.asString(this.interpolationForAttribute(terraformAttribute));
@@ -112,7 +112,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   /**
    * A reference to an attribute that is a number.
    *
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformAttribute the attribute's name in Terraform
    */
   protected getNumberAttribute(terraformAttribute: string): number {
     return Token.asNumber(this.interpolationForAttribute(terraformAttribute));
@@ -121,7 +121,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   /**
    * A reference to an attribute that is true or false.
    *
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformAttribute the attribute's name in Terraform
    */
   protected getBooleanAttribute(terraformAttribute: string): IResolvable {
     return this.interpolationForAttribute(terraformAttribute);
@@ -130,7 +130,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   /**
    * A reference to an attribute that is a list of strings.
    *
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformAttribute the attribute's name in Terraform
    */
   protected getListAttribute(terraformAttribute: string): string[] {
     return Token.asList(this.interpolationForAttribute(terraformAttribute));
@@ -139,7 +139,7 @@ export abstract class EphemeralResourceElement extends TerraformElement implemen
   /**
    * A reference to an attribute that is a list of numbers.
    *
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformAttribute the attribute's name in Terraform
    */
   protected getNumberListAttribute(terraformAttribute: string): number[] {
     return Token.asNumberList(this.interpolationForAttribute(terraformAttribute));

@@ -1,143 +1,143 @@
-/** What is configured of a `LintelProvider`. All of it may come from the environment instead. */
+/** The properties of a `LintelProvider`. The environment can provide all of them instead. */
 export interface LintelProviderProps {
   /**
    * The infrastructure platform.
    *
-   * @default - the environment configures it
+   * @default - configured by the environment
    */
   readonly platform?: LintelProviderPlatform;
 
   /**
    * The secrets service.
    *
-   * @default - the environment configures it
+   * @default - configured by the environment
    */
   readonly secrets?: LintelProviderSecrets;
 
   /**
-   * The name that tells several providers of one stack apart.
+   * The alias, if a stack has several Lintel providers.
    *
-   * @default - it is the stack's default provider
+   * @default - the stack's default provider
    */
   readonly alias?: string;
 
   /**
-   * Whether the synthesis places the provider beside the stack's configuration, with an entry in its lock file. Without it, Terraform
-   * must find the provider by itself: in a mirror, or in `~/.terraform.d/plugins`.
+   * Whether synthesis places the provider into the stack's folder, with an entry in the lock file. If false, Terraform must find
+   * the provider elsewhere: in a mirror, or in `~/.terraform.d/plugins`.
    *
-   * @default - true, unless the environment has LINTEL_SELF_INSTALL=0
+   * @default - true, unless LINTEL_SELF_INSTALL is 0 in the environment
    */
   readonly selfInstall?: boolean;
 }
 
-/** How the infrastructure platform is reached. Address and token belong together: give both, or neither. */
+/** Connection settings of the infrastructure platform. Set both address and token, or neither. */
 export interface LintelProviderPlatform {
   /**
-   * The address of the platform, `http` or `https`.
+   * The address of the platform, with `http` or `https`.
    *
-   * @default - `LINTEL_PLATFORM_ADDRESS` of the environment, else what `TFE_ADDRESS`, `TFE_HOSTNAME` or the credentials file say
+   * @default - `LINTEL_PLATFORM_ADDRESS`, then `TFE_ADDRESS`, `TFE_HOSTNAME` or the credentials file
    */
   readonly address?: string;
 
   /**
-   * The token that requests carry. Take it from a variable: a literal stands in cdk.tf.json.
+   * The token for requests. Take it from a variable: a literal is stored in cdk.tf.json.
    *
-   * @default - `LINTEL_PLATFORM_TOKEN` of the environment, where the address comes from here or from `LINTEL_` variables too
+   * @default - `LINTEL_PLATFORM_TOKEN`, if the address comes from here or from `LINTEL_` variables
    */
   readonly token?: string;
 
   /**
-   * Whose names the service speaks.
+   * The dialect of the service's API.
    *
-   * @default - `LINTEL_PLATFORM_DIALECT` of the environment, else `standard`
+   * @default - `LINTEL_PLATFORM_DIALECT`, else `standard`
    */
   readonly dialect?: PlatformDialect;
 
   /**
-   * A file with certificates of authorities to trust, in PEM.
+   * The path of a PEM file with CA certificates to trust.
    *
-   * @default - the authorities that Node.js trusts count
+   * @default - the CAs that Node.js trusts
    */
   readonly caCertFile?: string;
 
   /**
-   * How many requests to send in a second at most. At least 0.1.
+   * The maximum number of requests per second, at least 0.1.
    *
-   * @default - the limit that the service announces counts
+   * @default - the limit that the service announces
    */
   readonly requestsPerSecond?: number;
 }
 
-/** How the secrets service is reached. Address and token belong together: give both, or neither. */
+/** Connection settings of the secrets service. Set both address and token, or neither. */
 export interface LintelProviderSecrets {
   /**
-   * The address of the secrets service, `http` or `https`.
+   * The address of the secrets service, with `http` or `https`.
    *
-   * @default - `LINTEL_SECRETS_ADDRESS` of the environment, else what the `VAULT_` or `BAO_` variables say
+   * @default - `LINTEL_SECRETS_ADDRESS`, then the `VAULT_` or `BAO_` variables
    */
   readonly address?: string;
 
   /**
-   * The token that requests carry. Take it from a variable: a literal stands in cdk.tf.json.
+   * The token for requests. Take it from a variable: a literal is stored in cdk.tf.json.
    *
-   * @default - `LINTEL_SECRETS_TOKEN` of the environment, where the address comes from here or from `LINTEL_` variables too
+   * @default - `LINTEL_SECRETS_TOKEN`, if the address comes from here or from `LINTEL_` variables
    */
   readonly token?: string;
 
   /**
-   * Whose names the service speaks.
+   * The dialect of the service's API.
    *
-   * @default - `LINTEL_SECRETS_DIALECT` of the environment, else `standard`
+   * @default - `LINTEL_SECRETS_DIALECT`, else `standard`
    */
   readonly dialect?: SecretsDialect;
 
   /**
-   * A file with certificates of authorities to trust, in PEM.
+   * The path of a PEM file with CA certificates to trust.
    *
-   * @default - the authorities that Node.js trusts count
+   * @default - the CAs that Node.js trusts
    */
   readonly caCertFile?: string;
 
   /**
-   * The namespace that requests are sent to.
+   * The namespace for requests.
    *
-   * @default - `LINTEL_SECRETS_NAMESPACE` of the environment, else the root namespace
+   * @default - `LINTEL_SECRETS_NAMESPACE`, else the root namespace
    */
   readonly namespace?: string;
 
   /**
-   * Further nodes of the service, as `host` or `host:port`. A request that is redirected to one of them, as standby nodes do, is sent there
-   * with its token and its body. The host of the address needs no mention, whatever the port.
+   * Further nodes of the service, as `host` or `host:port`. Requests that a standby node redirects to one of them are sent there
+   * with token and body. The host of the address is always allowed, with any port.
    *
-   * @default - `LINTEL_SECRETS_REDIRECT_HOSTS` of the environment, with commas between the hosts, else the host of the address alone
+   * @default - the comma-separated hosts in `LINTEL_SECRETS_REDIRECT_HOSTS`, else only the host of the address
    */
   readonly redirectHosts?: string[];
 
   /**
-   * How many requests to send in a second at most. At least 0.1.
+   * The maximum number of requests per second, at least 0.1.
    *
-   * @default - the limit that the service announces counts
+   * @default - the limit that the service announces
    */
   readonly requestsPerSecond?: number;
 }
 
-/** Whose names a platform speaks. */
+/** The dialects of the platform's API. */
 export enum PlatformDialect {
-  /** The names of the specification. */
+  /** The API of the specification. */
   STANDARD = 'standard',
 
-  /** The names of HCP Terraform and Terraform Enterprise. */
+  /** The API of HCP Terraform and Terraform Enterprise. */
   HCP = 'hcp',
 }
 
-/** Whose names a secrets service speaks. */
+/** The dialects of the secrets service's API. */
 export enum SecretsDialect {
-  /** The names of the specification. */
+  /** The API of the specification. */
   STANDARD = 'standard',
 
-  /** The names of Vault. */
+  /** The API of Vault. */
   VAULT = 'vault',
 
-  /** The names of OpenBao. */
+  /** The API of OpenBao. */
   OPENBAO = 'openbao',
 }

@@ -10,7 +10,7 @@ import { providerSettings } from '../handlers/provider/definition';
 /**
  * The Lintel provider of a stack.
  *
- * The provider itself comes with this package. When the stack is synthesized, it is placed beside the stack's configuration
+ * This package contains the provider. Synthesis places it into the stack's folder
  * (`terraform.d/plugins`), with an entry in `.terraform.lock.hcl`, so that `terraform init`, `tofu init` and `cdktf deploy` find it
  * without a registry and without a network. It needs Node.js 20.9 or newer on the PATH, on Linux or macOS. Run `init` in the stack's
  * folder rather than with `-chdir`, which looks for `terraform.d/plugins` where it was started. A CLI configuration file with a
@@ -19,16 +19,16 @@ import { providerSettings } from '../handlers/provider/definition';
  * Set `selfInstall` to false, or LINTEL_SELF_INSTALL=0 in the environment of the synthesis, if you install the provider in another way.
  */
 export class LintelProvider extends ProviderElement {
-  /** Terraform's name of the provider. */
+  /** The provider's name in Terraform. */
   public static readonly tfResourceType: string = PROVIDER_NAME;
 
   private readonly config: DefinedConfig;
   private name?: string;
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent construct
+   * @param id the construct's id in its scope
+   * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: LintelProviderProps = {}) {
     const config = new DefinedConfig(scope, id, providerSettings, props);
@@ -41,12 +41,12 @@ export class LintelProvider extends ProviderElement {
     if (props.selfInstall ?? !/^(0|false)$/i.test(process.env.LINTEL_SELF_INSTALL ?? '')) installAtSynthesis(this);
   }
 
-  /** The name that tells several providers of one stack apart. */
+  /** The alias, if a stack has several Lintel providers. */
   public get alias(): string | undefined {
     return this.name;
   }
 
-  /** The name that tells several providers of one stack apart. */
+  /** The alias, if a stack has several Lintel providers. */
   public set alias(value: string | undefined) {
     this.name = value;
   }
@@ -62,7 +62,7 @@ export class LintelProvider extends ProviderElement {
   private warnOfLiterals(tokens: { readonly [service: string]: string | undefined }): void {
     for (const [service, token] of Object.entries(tokens)) {
       if (token === undefined || Token.isUnresolved(token)) continue;
-      Annotations.of(this).addWarning(`${service}.token: a literal token stands in cdk.tf.json and in the plan file. Take it from a variable, or leave it to the environment.`);
+      Annotations.of(this).addWarning(`${service}.token: a literal token is stored in cdk.tf.json and in the plan file. Take it from a variable, or from the environment.`);
     }
   }
 }

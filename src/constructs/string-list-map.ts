@@ -1,10 +1,10 @@
 import { ComplexMap, IInterpolatingParent, Token } from 'cdktf';
 
-/** A map of lists of strings that is read. cdktf has a class for it too, whose references lack the quotes around their keys. */
+/** A computed map of lists of strings. cdktf's own class omits the quotes around keys in references. */
 export class StringListMap extends ComplexMap {
   /**
-   * @param parent what it is an attribute of
-   * @param attribute Terraform's name of the attribute
+   * @param parent the element that has the attribute
+   * @param attribute the attribute's name in Terraform
    */
   constructor(private readonly parent: IInterpolatingParent, private readonly attribute: string) {
     super(parent, attribute);
@@ -13,7 +13,7 @@ export class StringListMap extends ComplexMap {
   /**
    * The list under a key.
    *
-   * @param key the key, which must be there
+   * @param key an existing key
    */
   public get(key: string): string[] {
     return Token.asList(this.parent.interpolationForAttribute(`${this.attribute}[${JSON.stringify(key)}]`));

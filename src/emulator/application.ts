@@ -5,13 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactor
 import { sendDelivery } from './delivery';
 import type { Call, Delivery } from './exchange';
 import { STAND_IN } from './list-method';
+import { only } from './only';
 import { receiveCall } from './received-call';
 import { refuseConnection } from './refused-connection';
 import type { World } from './world';
 
-/** What stands behind the paths below one beginning. */
+/** The API below one path prefix. */
 export interface Api {
-  /** Such as `/v1`; empty for what no other door has. */
+  /** Such as `/v1`; empty for the API that serves every other path. */
   readonly beginning: string;
   deliver(call: Call): Promise<Delivery>;
 }
@@ -23,23 +24,26 @@ export interface ApplicationOptions {
   readonly createServer: FastifyServerFactory<Server>;
 }
 
-/** The HTTP application: which door a request goes to. What is answered there, to whatever it is, is the services' own in their words. */
+/**
+ * The HTTP application: routes each request to one of the APIs. Every response, errors included, comes from the API in
+ * its own wording.
+ */
 export function createApplication({ world, scheme, apis, createServer }: ApplicationOptions): FastifyInstance {
   const application: FastifyInstance = fastify({
     serverFactory: createServer,
     clientErrorHandler: (error, socket) => refuseConnection(application.server, error, socket),
     exposeHeadRoutes: false,
     genReqId: () => '',
-    // Nothing here has a schema: what a service takes it says itself.
+    // Nothing here has a schema: the services validate requests themselves.
     schemaController: { compilersFactory: { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema } },
-    // What is no percent-encoded text is an unknown path to the services.
+    // The services treat a path with invalid percent-encoding as unknown.
     frameworkErrors: (_, request, reply) => respond(apiOf(apis, request.url), request as FastifyRequest, reply as FastifyReply),
-    // Whoever closes it ends the connections, also those that are not known to the server as such.
+    // The caller closes the connections, including those that the HTTP server does not know.
     forceCloseConnections: false,
     return503OnClosing: false,
   });
   const respond = (api: Api, request: FastifyRequest, reply: FastifyReply): void => {
-    // Headers are spelled, and content types told, as the service does it.
+    // The services set the spelling of headers and the content type.
     reply.hijack();
     void handleRequest(api, request, reply);
   };
@@ -47,29 +51,30 @@ export function createApplication({ world, scheme, apis, createServer }: Applica
     const call = await receiveCall(raw, scheme);
     if (call) sendDelivery(await deliver(call).catch(bugReport), world.clock.date(), raw, reply.raw);
   };
-  // The services judge content types and bodies themselves, so the framework reads none.
+  // The services check content types and bodies, so the framework reads neither.
   const methods = [...application.supportedMethods, STAND_IN].filter((method) => METHODS.includes(method));
   for (const method of methods) application.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   for (const api of apis) {
     const handler = (request: FastifyRequest, reply: FastifyReply): void => respond(api, request, reply);
     for (const url of [`${api.beginning}/*`, ...api.beginning === '' ? [] : [api.beginning]]) application.route({ method: methods, url, handler });
   }
-  // Other methods are as unknown to a service as they are here.
+  // Fastify does not know these methods; the services treat them as unknown too.
   application.setNotFoundHandler((request, reply) => respond(apiOf(apis, request.url), request, reply));
   return application;
 }
 
+/** Returns the API of a path. The one without a beginning comes last and serves every other path. */
 function apiOf(apis: readonly Api[], url: string): Api {
-  const path = url.split('?', 1)[0];
-  return apis.find(({ beginning }) => path === beginning || path.startsWith(`${beginning}/`)) ?? apis[apis.length - 1];
+  const [path = ''] = url.split('?', 1);
+  return only(apis.filter(({ beginning }) => beginning === '' || path === beginning || path.startsWith(`${beginning}/`)).slice(0, 1));
 }
 
 function refuseSchema(): never {
   throw new Error('The emulator has no schemas.');
 }
 
-/** What no handler foresaw is our mistake, and must not look like an answer of the service. */
+/** An error that no handler foresaw is a bug in the emulator and must not look like a response of the service. */
 function bugReport(error: unknown): Delivery {
   const text = error instanceof Error ? error.stack : String(error);
-  return { kind: 'answer', reply: { status: 500, body: { error: `This is a bug in the emulator; please report it with the text below.\n${text}` } } };
+  return { kind: 'response', reply: { status: 500, body: { error: `This is a bug in the emulator; please report it with the text below.\n${text}` } } };
 }

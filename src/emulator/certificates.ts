@@ -5,9 +5,8 @@ import {
   SubjectAlternativeNameExtension, SubjectKeyIdentifierExtension, X509CertificateGenerator,
 } from '@peculiar/x509';
 
-/** PEM texts. */
 export interface Certificates {
-  /** The certificate of the authority, for those who are to trust the server. */
+  /** The CA certificate that clients trust. */
   readonly ca: string;
   readonly certificate: string;
   readonly key: string;
@@ -16,7 +15,10 @@ export interface Certificates {
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAYS = 30;
 
-/** A new authority, whose key is forgotten at once, and a certificate of it for the loopback names and some more. */
+/**
+ * Creates a certificate authority, whose key is discarded, and a server certificate for the loopback names and the
+ * given ones.
+ */
 export async function createCertificates(names: readonly string[] = []): Promise<Certificates> {
   const [caKeys, keys] = await Promise.all([generateKeys(), generateKeys()]);
   const notBefore = new Date(Date.now() - 60_000);

@@ -1,4 +1,4 @@
-/** The time that the services live in: the real time, moved forward on request. */
+/** The clock of both services: the real time, advanced on request. */
 export class Clock {
   private advancedSeconds = 0;
   private reported = { second: NaN, text: '' };
@@ -7,7 +7,7 @@ export class Clock {
     return new Date(Date.now() + this.advancedSeconds * 1000);
   }
 
-  /** The present second, as the header `Date` tells it: once made, it is told until the next one. */
+  /** The current second as a `Date` header. The text is cached until the next second. */
   date(): string {
     const now = this.now();
     const second = Math.floor(now.getTime() / 1000);
@@ -19,7 +19,7 @@ export class Clock {
     this.advancedSeconds += seconds;
   }
 
-  /** How far it is ahead of the real time. */
+  /** How many seconds the clock is ahead of the real time. */
   get ahead(): number {
     return this.advancedSeconds;
   }

@@ -3,7 +3,7 @@ import { secretsKinds } from './secrets/kinds';
 import { seed } from './seed';
 import { World, WorldOptions } from './world';
 
-/** A world with the objects of both services, as an emulator starts with it. */
+/** Creates the state of both services as it is when the emulator starts. */
 export function createWorld(options?: WorldOptions): World {
   return new World({ kinds: [...platformKinds, ...secretsKinds], seed }, options);
 }

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'http';
 import type { Reply, Delivery } from './exchange';
 import { socketOf } from './list-method';
 
-/** Puts it on the wire; `date` is what the header `Date` says. */
+/** Sends a response; `date` is the value of the `Date` header. */
 export function sendDelivery(delivery: Delivery, date: string, request: IncomingMessage, response: ServerResponse): void {
-  // A crashed server ends the connection so, and not in an orderly way.
+  // A crashed server resets the connection instead of closing it cleanly.
   if (delivery.kind === 'reset') socketOf(request).resetAndDestroy();
   else sendResponse(delivery.reply, delivery.truncateAt, date, response);
 }
 
-/** Headers are spelled as the service spells them. Text goes with them in one piece, which bytes do not. */
+/** Keeps the header spelling of the service. Text is sent together with the headers; bytes follow them. */
 function sendResponse({ status, headers, body }: Reply, truncateAt: number | undefined, date: string, response: ServerResponse): void {
   const isDocument = typeof body === 'object' && !Buffer.isBuffer(body);
   const sent = (isDocument ? JSON.stringify(body) : body) as string | Buffer | undefined;

@@ -2,33 +2,40 @@ import findMyWay from 'find-my-way';
 import type { Match, Parameters } from './exchange';
 import { parsedMethod } from './list-method';
 
-/** The HTTP framework's own router. */
+/** The router of the HTTP framework. */
 type Router = findMyWay.Instance<findMyWay.HTTPVersion.V1>;
 
-/** A row, and what its names stand for where the router has found it. */
+/** What the router matched; the remainder of a path is `*`. */
+type Matched = Readonly<Record<string, string | undefined>>;
+
+/** A row, and the parameters of the path that the router matched. */
 interface Found<R> {
   readonly row: R;
-  /** Undefined where a name is empty, which no row means. */
-  read(values: Parameters): Parameters | undefined;
+  /** Undefined if a parameter is empty, which no row matches. */
+  read(values: Matched): Matched | undefined;
 }
 
-/** Finds the row of an endpoint table that a request means: the one that says most of a path literally. Made ready when it is first asked. */
+/**
+ * Finds the row of an endpoint table that matches a request; the row with the most literal segments wins. Builds the
+ * router on first use.
+ */
 export class EndpointTable<R extends { readonly method: string; readonly path: string }> {
   private made: Router | undefined;
 
   constructor(private readonly rows: readonly R[]) {}
 
   find(method: string, path: string): Match<R> | undefined {
-    // Behind it, the router would see no path any more.
+    // The router would cut the path at this character.
     if (path.includes('#')) return undefined;
     const found = this.router.find(parsedMethod(method) as findMyWay.HTTPMethod, path.startsWith('/') ? path : `/${path}`);
     if (!found) return undefined;
     const { row, read } = found.store as Found<R>;
-    const parameters = read(found.params as Parameters);
-    return parameters && { route: row, parameters };
+    const parameters = read(found.params);
+    // The parameters of the row's own path; see `Parameters`.
+    return parameters && { route: row, parameters: parameters as Parameters };
   }
 
-  /** The methods that the path has, in the order of the table. */
+  /** The methods of a path, in the order of the table. */
   methods(path: string): string[] {
     const found = new Set([...new Set(this.rows.map(({ method }) => method))].map((method) => this.find(method, path)?.route));
     return this.rows.filter((row) => found.has(row)).map(({ method }) => method);
@@ -41,19 +48,19 @@ export class EndpointTable<R extends { readonly method: string; readonly path: s
 }
 
 function routerOf<R extends { readonly method: string; readonly path: string }>(rows: readonly R[]): Router {
-  // A request line bounds the length of a name.
+  // The length of a request line already limits the length of a parameter.
   const router: Router = findMyWay({ maxParamLength: Infinity });
   for (const row of rows) {
     const path = row.path.startsWith('/') ? row.path : `/${row.path}`;
     const found: Found<R> = { row, read: parameterReader(path) };
-    // The router has no name for what remains of a path.
+    // The router does not name the remainder of a path.
     router.on(parsedMethod(row.method) as findMyWay.HTTPMethod, path.replace(/\*\w+$/, '*'), () => undefined, found);
   }
   return router;
 }
 
 function parameterReader(path: string): Found<unknown>['read'] {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const remaining = /\*(\w+)$/.exec(path)?.[1];
   return (values) => {
     for (const name of names) if (values[name] === '') return undefined;

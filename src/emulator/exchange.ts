@@ -1,52 +1,57 @@
 import type { IncomingHttpHeaders } from 'http';
 import type { World } from './world';
 
-/** One request, read whole. */
+/** One request, with its whole body. */
 export interface Call {
   readonly method: string;
-  /** The path as it was sent, without the query. */
+  /** The path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Empty where there is none, and where it is too long. */
+  /** Empty if there is no body or the body is too large. */
   readonly body: Buffer;
-  /** Whether the body was too long to be kept. */
+  /** Whether the body was too large to keep. */
   readonly isTooLong: boolean;
-  /** Scheme, host and port that the caller used: absolute links begin with it. */
+  /** Scheme, host and port that the caller used; absolute links start with it. */
   readonly origin: string;
   /** Whether the caller is a program on this machine. */
   readonly fromLoopback: boolean;
 }
 
-/** What is answered: an object is sent as JSON; a string or bytes as they are; absent, there is no body. */
+/** A response. An object body is sent as JSON, a string or bytes unchanged. */
 export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** The named parts of a path, decoded. */
-export type Parameters = Readonly<Record<string, string>>;
+/** The named segments of all endpoint tables. */
+type ParameterName =
+  'exported' | 'id' | 'issuer_ref' | 'key' | 'key_ref' | 'lease_id' | 'name' | 'namespace' | 'object_id' | 'organization_name' | 'path'
+  | 'plugin_name' | 'policy' | 'policy_id' | 'prefix' | 'provider' | 'registry_name' | 'role' | 'serial' | 'version' | 'workspace_id';
+
+/** The decoded parameters of a path. The type names all of them; a handler may read only those in its own path. */
+export type Parameters = Readonly<Record<ParameterName, string>>;
 
 /** One row of a service's endpoint table. */
 export interface Route {
-  /** What the specification calls it; unique in the emulator, and what the request log shows. */
+  /** The operation's name in the specification; unique in the emulator, and shown in the request log. */
   readonly operation: string;
   readonly method: string;
-  /** Literal segments and `:named` ones; a last `*named` one is all that remains. */
+  /** Literal segments and `:named` ones; a final `*named` segment matches the remainder. */
   readonly path: string;
-  /** Answered without a token. */
+  /** Needs no token. */
   readonly open?: true;
-  /** Takes bytes, where its neighbours take documents. */
+  /** Takes bytes instead of a document. */
   readonly raw?: true;
-  /** Only for administrators of the site, where the edition has that. */
+  /** Only for site administrators, in editions that have them. */
   readonly administration?: true;
-  /** An old form of the operation, which is to be removed; the request log shows it. */
+  /** A deprecated form of the operation; the request log marks it. */
   readonly deprecated?: true;
   handle(world: World, call: Call, parameters: Parameters): Reply | Promise<Reply>;
 }
 
-/** One row of the table of control endpoints; a thrown sentence (`BadBody`) becomes the 400. */
+/** One row of the table of control endpoints. A thrown `BadBody` becomes a 400. */
 export interface Control {
   readonly method: string;
   readonly path: string;
@@ -58,23 +63,23 @@ export interface Match<R> {
   readonly parameters: Parameters;
 }
 
-/** What goes over the wire: an answer, a part of one, or nothing but the end of the connection. */
+/** What goes over the wire: a response, part of one, or a connection reset. */
 export type Delivery =
-  | { readonly kind: 'answer'; readonly reply: Reply; readonly truncateAt?: number }
+  | { readonly kind: 'response'; readonly reply: Reply; readonly truncateAt?: number }
   | { readonly kind: 'reset' };
 
-/** One of the two services, as the walk of a request sees it. */
+/** One of the two services, as the request pipeline sees it. */
 export interface Service {
   readonly name: string;
   find(call: Call): Match<Route> | undefined;
-  /** Answers, refusals and failures included; without a match it says what the service says to an unknown path. */
+  /** Returns the response, refusals and failures included. Without a match, it is the service's response to an unknown path. */
   reply(call: Call, match: Match<Route> | undefined): Promise<Reply>;
-  /** The token that the rate is counted by. */
+  /** The token by which requests are counted for the rate limit. */
   caller(call: Call): string;
-  /** The refusal of a caller who asks too often. */
+  /** The refusal of a caller that exceeds the rate limit. */
   tooManyRequests(call: Call, secondsToWait: number): Reply;
-  /** Headers that tell the caller about the limit. */
+  /** Headers that report the rate limit to the caller. */
   limitHeaders(limit: number, remaining: number, secondsToWait: number): Readonly<Record<string, string>>;
-  /** The refusal of a body that is too long to be read. */
+  /** The refusal of a body that is too large. */
   tooLarge(route: Route | undefined): Reply;
 }

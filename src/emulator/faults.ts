@@ -1,14 +1,14 @@
-/** What goes wrong, and for which requests. */
+/** A fault to inject, and the requests that it affects. */
 export interface Fault {
-  /** Absent: every method. */
+  /** If absent, every method. */
   readonly method?: string;
-  /** The path without its query; `*` stands for any text. */
+  /** The path without its query; `*` matches any text. */
   readonly path: string;
-  /** Absent: always. */
+  /** How many matching requests it affects; if absent, all. */
   readonly times?: number;
-  /** Matching requests to let pass first. */
+  /** The number of matching requests to let pass first. */
   readonly after?: number;
-  /** Of the requests that could meet it, the share that does, drawn by the seed; absent: all. */
+  /** The share of the matching requests that it affects, drawn by the seed; if absent, all. */
   readonly probability?: number;
   readonly effect: FaultEffect;
 }
@@ -26,7 +26,7 @@ export interface Mishap {
 
 interface Armed { readonly fault: Fault; readonly pattern: RegExp; matches: number; met: number }
 
-/** The faults in force. A request meets them in their order: delays add up, the first other effect is the last one it meets. */
+/** The active faults. A request meets them in order: delays add up, and the first other effect ends the search. */
 export class Faults {
   private armed: Armed[] = [];
   private draw: () => number = () => 0;
@@ -67,7 +67,7 @@ function globPattern(path: string): RegExp {
   return new RegExp(`^${path.split('*').map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (a linear congruential generator). */
+/** Returns numbers between 0 and 1 that depend on the seed alone (a linear congruential generator). */
 function seededDraw(seed: number): () => number {
   let state = Math.abs(Math.trunc(seed)) % 2147483647 || 1;
   return () => {

@@ -5,39 +5,45 @@ import type { Dialects, Settings } from './settings';
 export type { Dialects, Settings };
 
 export interface EmulatorOptions {
-  /** Absent, or 0: a free one. */
+  /** If absent or 0, a free port. */
   readonly port?: number;
-  /** The address to listen on; absent: 127.0.0.1. Whoever reaches another one may use the emulator, but its control endpoints only from this machine. */
+  /**
+   * The address to listen on; defaults to 127.0.0.1. With another address, other machines can use the emulator, but not
+   * its control endpoints.
+   */
   readonly bind?: string;
-  /** HTTPS, with a certificate of its own authority; absent: HTTP. */
+  /** Whether to serve HTTPS with a certificate of a generated CA; defaults to HTTP. */
   readonly tls?: boolean;
-  /** The names and gaps of the services that exist; absent: those of the specifications. */
+  /** The names and gaps of existing services; defaults to those of the specifications. */
   readonly dialects?: Partial<Dialects>;
-  /** What is in force at the start and after a reset; what is absent is as without any. */
+  /** The settings at the start and after a reset. */
   readonly settings?: Partial<Settings>;
-  /** With it, identifiers, nonces and serial numbers are the same after every start and reset. */
+  /** If set, identifiers, nonces and serial numbers are the same after every start and reset. */
   readonly seed?: number;
 }
 
 export interface Emulator {
-  /** Such as `http://127.0.0.1:40123`; both services and the control endpoints are below it. */
+  /** Such as `http://127.0.0.1:40123`. Both services and the control endpoints are below it. */
   readonly address: string;
-  /** With `tls`: the certificate of the authority to trust, in PEM. */
+  /** With `tls`: the CA certificate to trust, in PEM. */
   readonly ca?: string;
-  /** Back to the start: objects, clock and settings, no faults and no limits. */
+  /** Returns to the start: objects, clock and settings, without faults and limits. */
   reset(): void;
-  /** Ends it, and every connection to it. */
+  /** Stops the emulator and ends every connection to it. */
   close(): Promise<void>;
 }
 
-/** Serves the platform and the secrets service in this process, on a loopback port unless `bind` says otherwise, until it is closed. Rejects where the port is taken. */
+/**
+ * Serves the platform and the secrets service in this process, on a loopback port unless `bind` is set, until it is
+ * closed. Rejects if the port is taken.
+ */
 export async function startEmulator({ tls, ...options }: EmulatorOptions = {}): Promise<Emulator> {
   const certificates = tls ? await certificateLibrary().createCertificates(options.bind === undefined ? [] : namesOf(options.bind)) : undefined;
   const emulator = await start({ ...options, tls: certificates });
   return { ...emulator, ...certificates ? { ca: certificates.ca } : {} };
 }
 
-/** Large, and loaded where it is needed. */
+/** The library is large, so it is loaded only if needed. */
 function certificateLibrary() {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   return require('./certificates') as typeof import('./certificates');

@@ -1,14 +1,14 @@
 export interface Allowance {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until there is room again; 0 while there is. */
+  /** Seconds until the next request is allowed; 0 while requests remain. */
   readonly secondsToWait: number;
   readonly refused: boolean;
 }
 
 interface Window { readonly startedMs: number; used: number }
 
-/** Counts requests in windows of one second of real time, per caller. */
+/** Counts requests per caller, in windows of one second of real time. */
 export class RateLimits {
   requestsPerSecond: number | undefined;
   private readonly windows = new Map<string, Window>();
@@ -18,7 +18,7 @@ export class RateLimits {
     this.windows.clear();
   }
 
-  /** Undefined while nothing is limited; then nobody asks who calls. */
+  /** Undefined if no limit is set; the caller is not determined then. */
   take(caller: () => string): Allowance | undefined {
     const limit = this.requestsPerSecond;
     if (limit === undefined) return undefined;

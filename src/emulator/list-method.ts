@@ -3,7 +3,10 @@ import type { Socket } from 'net';
 import { Duplex } from 'stream';
 import type { ConnectionError } from 'fastify';
 
-/** What Node's parser is shown instead of `LIST`: it has a fixed list of methods, and none of ours is called so. */
+/**
+ * The method that Node's parser sees instead of `LIST`: the parser accepts only the methods on its list, and no
+ * operation here uses this one.
+ */
 export const STAND_IN = 'LINK';
 const REQUEST_LINE = /^LIST \S+ HTTP\/1\.1\r\n/;
 const LONGEST_REQUEST_LINE = 16_384;
@@ -11,47 +14,49 @@ const LONGEST_REQUEST_LINE = 16_384;
 /** The events by which the HTTP server follows a connection. */
 const FOLLOWED = ['data', 'end', 'drain', 'pause', 'resume', 'timeout'];
 
-/** The method that the client wrote. */
+/** Returns the method that the client sent. */
 export function writtenMethod(parsed: string): string {
   return parsed === STAND_IN ? 'LIST' : parsed;
 }
 
-/** What the parser, and routers that know its methods, make of it. */
+/** Returns the method that the parser, and routers that share its list, know. */
 export function parsedMethod(written: string): string {
   return written === 'LIST' ? STAND_IN : written;
 }
 
-/** The connection itself, which may stand behind one that knows `LIST`. */
+/** Returns the underlying connection, even behind a `ListAwareConnection`. */
 export function socketOf({ socket }: IncomingMessage): Socket {
   return ListAwareConnection.of(socket)?.socket ?? socket;
 }
 
 /**
- * What goes on with a connection whose parser has refused `LIST`, the method that the secrets service has and Node's HTTP server does not
- * know; undefined where the parser had another reason. Until then a connection is read by Node alone, which costs the least.
+ * Takes over a connection whose parser has refused `LIST`, a method of the secrets service that Node's HTTP server does
+ * not know. Returns undefined if the parser had another reason. Until then Node reads the connection directly, which is
+ * fastest.
  */
 export function withList({ code, rawPacket }: ConnectionError, socket: Socket): ListAwareConnection | undefined {
-  const packet = rawPacket as unknown as Buffer | undefined;
-  if (code !== 'HPE_INVALID_METHOD' || !packet || !isListRequest(packet) || ListAwareConnection.of(socket)) return undefined;
-  // The parser that has failed would refuse all that comes.
+  // Fastify declares it as an array of bytes; Node.js passes a buffer.
+  const packet: unknown = rawPacket;
+  if (code !== 'HPE_INVALID_METHOD' || !Buffer.isBuffer(packet) || !isListRequest(packet) || ListAwareConnection.of(socket)) return undefined;
+  // The parser that failed would refuse all further data.
   for (const event of FOLLOWED) socket.removeAllListeners(event);
   socket.setTimeout(0);
   return new ListAwareConnection(socket, packet);
 }
 
 /**
- * A connection whose requests may have the method `LIST`. A request line is looked for at the start of what arrives, where clients that wait
- * for answers put it.
+ * A connection whose requests may have the method `LIST`. It looks for a request line at the start of each chunk, which
+ * is where clients that wait for responses put it.
  */
 export class ListAwareConnection extends Duplex {
   private static readonly made = new WeakMap<object, ListAwareConnection>();
 
-  /** The one that a socket is part of, whichever of the two is given. */
+  /** The wrapper of a socket, given either the socket or the wrapper. */
   static of(socket: object): ListAwareConnection | undefined {
     return this.made.get(socket);
   }
 
-  /** `first` has arrived already. */
+  /** `first` is the chunk that has already arrived. */
   constructor(readonly socket: Socket, first: Buffer) {
     super();
     ListAwareConnection.made.set(this, this).set(socket, this);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'crypto';
 
-/** Where identifiers, serial numbers and keys come from: from chance, or, with a seed, the same ones after every start and reset. */
+/** The source of identifiers, serial numbers and keys: random, or, with a seed, the same after every start and reset. */
 export class Randomness {
   private drawn = 0;
 
@@ -13,21 +13,21 @@ export class Randomness {
     return Buffer.concat(blocks).subarray(0, length);
   }
 
-  /** In the form of a random UUID. */
+  /** A UUID, version 4. */
   uuid(): string {
     if (this.seed === undefined) return randomUUID();
     const bytes = this.bytes(16);
-    bytes[6] = bytes[6] % 16 + 0x40;
-    bytes[8] = bytes[8] % 64 + 0x80;
+    bytes.writeUInt8(bytes.readUInt8(6) % 16 + 0x40, 6);
+    bytes.writeUInt8(bytes.readUInt8(8) % 64 + 0x80, 8);
     return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 
-  /** What a snapshot has of it. */
+  /** The state that a snapshot keeps. */
   state(): { readonly draws?: number } {
     return this.seed === undefined ? {} : { draws: this.drawn };
   }
 
-  /** Goes on where the snapshot was taken; one that does not say it leaves it as it is, so that nothing is drawn twice. */
+  /** Resumes where the snapshot was taken. A snapshot without this state changes nothing, so that nothing is drawn twice. */
   restore({ draws }: { readonly draws?: number }): void {
     if (draws !== undefined) this.drawn = draws;
   }

@@ -3,21 +3,21 @@ import type { Call } from './exchange';
 import { socketOf, writtenMethod } from './list-method';
 import { isLoopback, LOOPBACK } from './loopback';
 
-/** The secrets service's default; the platform's own limits are lower and per endpoint. */
+/** The secrets service's default; the platform's own limits are lower and differ by endpoint. */
 const LONGEST_BODY = 32 * 1024 * 1024;
 
 const NOTHING = Buffer.alloc(0);
 
-/** What a request has for a body: undefined where it broke off. */
+/** The body of a request; undefined if the connection broke. */
 type Body = Pick<Call, 'body' | 'isTooLong'> | undefined;
 
-/** Undefined where the request broke off before its end. */
+/** Undefined if the connection broke before the end of the request. */
 export function receiveCall(request: IncomingMessage, scheme: string): Call | Promise<Call | undefined> {
   if (!hasBody(request)) return new ReceivedCall(request, scheme, NOTHING, false);
   return readBody(request).then((read) => read && new ReceivedCall(request, scheme, read.body, read.isTooLong));
 }
 
-/** What few handlers want to know is found out when they ask. */
+/** Computes what few handlers need only on demand. */
 class ReceivedCall implements Call {
   readonly method: string;
   readonly path: string;
@@ -53,7 +53,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** The end of the body is awaited even where it is too long, so that the caller reads the refusal rather than a broken connection. */
+/**
+ * Waits for the end of the body even if it is too large, so that the caller receives the refusal instead of a broken
+ * connection.
+ */
 function readBody(request: IncomingMessage): Promise<Body> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

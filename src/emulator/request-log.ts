@@ -1,25 +1,25 @@
-/** Equal requests with equal answers, counted. */
+/** A count of equal requests with equal responses. */
 export interface LoggedRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
-  /** Null where the connection was reset instead of answered. */
+  /** Null if the connection was reset. */
   readonly status: number | null;
   readonly count: number;
-  /** Null where no such route exists. */
+  /** Null if no route matched. */
   readonly operation: string | null;
-  /** There where an old form of the operation was used. */
+  /** Set if a deprecated form of the operation was used. */
   readonly deprecated?: true;
 }
 
-/** Counts what was asked of the services; control requests are not counted. */
+/** Counts the requests to the services; control requests are not counted. */
 export class RequestLog {
   private readonly entries = new Map<string, { readonly first: Omit<LoggedRequest, 'count'>; count: number }>();
 
-  /** `route` is absent where the service has none for the request. */
+  /** `route` is absent if the service has no route for the request. */
   add(method: string, path: string, status: number | null, route: { readonly operation: string; readonly deprecated?: true } | undefined): void {
     const operation = route?.operation ?? null;
-    // A path has no white space.
+    // A path contains no white space.
     const key = `${method} ${path} ${status} ${operation}`;
     const entry = this.entries.get(key);
     if (entry) entry.count += 1;

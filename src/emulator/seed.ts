@@ -7,7 +7,7 @@ import { seedAuthority } from './secrets/pki/seed';
 import { recoveryKeys } from './secrets/recovery-key';
 import type { World } from './world';
 
-/** What is there from the start; scripts rely on these names. */
+/** The objects that exist from the start; scripts rely on these names. */
 export function seed(world: World): void {
   const { store, random } = world;
   store.of(organizations).put({ name: 'acme', email: 'platform@acme.example' });

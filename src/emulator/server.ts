@@ -16,26 +16,26 @@ import type { Surroundings } from './walk';
 import type { WorldOptions } from './world';
 
 export interface EmulatorOptions extends WorldOptions, Pick<Surroundings, 'responded'> {
-  /** 0 or absent: a free one. */
+  /** If absent or 0, a free port. */
   readonly port?: number;
-  /** The address to listen on. Absent: a loopback address, which no other machine reaches. */
+  /** The address to listen on; defaults to a loopback address, which other machines cannot reach. */
   readonly bind?: string;
-  /** PEM texts; with them it speaks HTTPS. */
+  /** PEM; if set, the server uses HTTPS. */
   readonly tls?: { readonly key: string; readonly certificate: string };
 }
 
 export interface Emulator {
-  /** Such as `http://127.0.0.1:8400`; both services are below it. */
+  /** Such as `http://127.0.0.1:8400`. Both services are below it. */
   readonly address: string;
-  /** Back to the start. */
+  /** Returns to the start. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** How often it is looked whether something has become due while nobody asks: leases end and passwords change all the same. */
+/** How often due work is checked for while no requests arrive: leases end and passwords rotate on time regardless. */
 const TICK_MS = 1000;
 
-/** Serves both services on one port until it is closed. Rejects where the port is taken. */
+/** Serves both services on one port until it is closed. Rejects if the port is taken. */
 export async function startEmulator({ port = 0, bind = LOOPBACK, tls, responded, ...options }: EmulatorOptions = {}): Promise<Emulator> {
   const world = createWorld(options);
   const closing = new AbortController();
@@ -74,7 +74,7 @@ export async function startEmulator({ port = 0, bind = LOOPBACK, tls, responded,
   };
 }
 
-/** Connections are kept as long as a client wants: one that is ended while the next request is on its way costs that request. */
+/** Connections have no idle timeout: closing one while the next request is on its way would lose that request. */
 function serverFactory(tls: EmulatorOptions['tls']): FastifyServerFactory<Server> {
   const options = { keepAliveTimeout: 0 };
   return (handler) => {

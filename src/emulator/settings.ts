@@ -1,20 +1,20 @@
-/** What can be set while the emulator runs. */
+/** Settings that can change while the emulator runs. */
 export interface Settings {
-  /** `hosted` lacks the site administration of organizations. */
+  /** `hosted` has no site administration of organizations. */
   readonly edition: 'hosted' | 'self-managed';
   /** How long a module version stays `pending`. */
   readonly moduleDelayMs: number;
-  /** Call the url of a run task when it is made or its url changes, and want the answer 200. */
+  /** Whether to call the URL of a run task when it is created or its URL changes, requiring status 200. */
   readonly verifyUrls: boolean;
-  /** The answer to an association of a run task: 201 with the document, or 204 without; the specification shows both. */
+  /** The response to an association of a run task: 201 with the document, or 204 without; the specification shows both. */
   readonly associationStatus: 201 | 204;
-  /** Whether organizations may have records of public modules. */
+  /** Whether organizations can curate public modules. */
   readonly publicModuleCuration: boolean;
-  /** Which form of the database engine's interface is served; the specification has two. */
+  /** Which form of the database engine's API is served; the specification has two. */
   readonly databaseInterface: 'later' | 'earlier';
-  /** The PostgreSQL servers that connections name and that are really used: those that can be reached on this machine, all, or none. */
+  /** Which PostgreSQL servers of connections are really used: those on this machine, all, or none. */
   readonly postgresql: 'loopback' | 'always' | 'never';
-  /** Only a service that is unsealed by another one, `auto`, has a recovery key to replace. */
+  /** Only a service with auto-unseal, `auto`, has a recovery key. */
   readonly seal: 'auto' | 'shamir';
 }
 
@@ -23,7 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   seal: 'auto',
 };
 
-/** `standard` follows the specifications; the others have the names and gaps of the services that exist. */
+/** `standard` follows the specifications; the others have the names and gaps of existing services. */
 export interface Dialects {
   readonly platform: 'standard' | 'hcp';
   readonly secrets: 'standard' | 'vault' | 'openbao';

@@ -1,25 +1,25 @@
-/** Objects of one kind: how they are called in a snapshot, and what tells them apart. */
+/** A kind of object: its name in a snapshot, and its key. */
 export interface Kind<T extends object> {
   readonly name: string;
   key(item: T): string;
-  /** Where the kind has something to be done at a time: that time in RFC 3339, in UTC. */
+  /** For kinds with timed work: when it is due, in RFC 3339, in UTC. */
   due?(item: T): string;
 }
 
-/** What is kept of one kind. */
+/** The stored objects of one kind. */
 interface Slot<T extends object> {
   readonly kind: Kind<T>;
   readonly items: Map<string, T>;
-  /** Nothing is due before it. */
+  /** Nothing is due before this time. */
   quietUntil: string;
 }
 
-/** Before every time. */
+/** Sorts before every time. */
 const NEVER_LOOKED = '';
-/** After every time. */
+/** Sorts after every time. */
 const NOTHING_DUE = '~';
 
-/** The objects of one kind, in the order in which they were made. They are plain and never changed in place. */
+/** The objects of one kind, in order of creation. They are plain objects and never changed in place. */
 export class Collection<T extends object> {
   constructor(private readonly slot: Slot<T>) {}
 
@@ -37,7 +37,7 @@ export class Collection<T extends object> {
     return found;
   }
 
-  /** Those whose time is not after the given one. Costs nothing until the first time comes. */
+  /** Returns the objects that are due at the given time. Costs nothing until the first is due. */
   due(now: string): T[] {
     const { slot } = this;
     const dueAt = slot.kind.due;
@@ -50,7 +50,7 @@ export class Collection<T extends object> {
     });
   }
 
-  /** Adds the object, or puts it in the place of the one with the same key. */
+  /** Adds the object, or replaces the one with the same key. */
   put(item: T): T {
     const { kind, items } = this.slot;
     items.set(kind.key(item), item);
@@ -68,26 +68,28 @@ export class Collection<T extends object> {
   }
 }
 
-/** All objects of all kinds, as one JSON document and back. */
+/** The objects of all kinds, as one JSON document. */
 export type StoredObjects = Readonly<Record<string, readonly object[]>>;
 
-/** Everything that the two services keep, in memory. */
+/** Everything that the two services store, in memory. */
 export class Store {
   private readonly byKind = new Map<string, Slot<object>>();
 
   constructor(kinds: readonly Kind<never>[]) {
-    for (const kind of kinds) this.byKind.set(kind.name, { kind: kind as unknown as Kind<object>, items: new Map(), quietUntil: NEVER_LOOKED });
+    // Each slot is only read through `of`, with the kind that it was made for.
+    for (const kind of kinds) this.byKind.set(kind.name, { kind: kind as object as Kind<object>, items: new Map(), quietUntil: NEVER_LOOKED });
   }
 
   of<T extends object>(kind: Kind<T>): Collection<T> {
-    return new Collection(this.slot(kind.name) as unknown as Slot<T>);
+    // A kind's name is unique, so the slot's objects are of this kind.
+    return new Collection(this.slot(kind.name) as object as Slot<T>);
   }
 
   snapshot(): StoredObjects {
     return structuredClone(Object.fromEntries([...this.byKind].map(([name, { items }]) => [name, [...items.values()]])));
   }
 
-  /** Replaces everything; kinds that the document does not name become empty. */
+  /** Replaces everything; kinds that the document lacks become empty. */
   restore(objects: StoredObjects): void {
     const copy = structuredClone(objects);
     for (const [name, slot] of this.byKind) {

@@ -7,23 +7,23 @@ import type { World } from './world';
 export interface Surroundings {
   /** Aborting it ends every delay at once. */
   readonly signal: AbortSignal;
-  /** Is told of what a service itself answered, and not of what a fault or a limit made of it. */
+  /** Called with each response of a service itself, not with those of faults or limits. */
   readonly responded?: (call: Call, status: number) => void;
 }
 
-/** The walk of a request to a service: faults, limits, the service, the log. */
+/** Processes a request to a service: faults, limits, the service, the log. */
 export class Walk {
   constructor(private readonly world: World, private readonly service: Service, private readonly surroundings: Surroundings) {}
 
   async deliver(call: Call): Promise<Delivery> {
     const match = this.service.find(call);
-    if (call.isTooLong) return this.logged(call, match, { kind: 'answer', reply: this.service.tooLarge(match?.route) });
+    if (call.isTooLong) return this.logged(call, match, { kind: 'response', reply: this.service.tooLarge(match?.route) });
     const { latencyMs, effect } = this.world.faults.next(call.method, call.path);
     if (latencyMs > 0) await wait(latencyMs, undefined, { signal: this.surroundings.signal }).catch(() => undefined);
     return this.logged(call, match, deliveryOf(await this.reply(call, match, effect), effect));
   }
 
-  /** Undefined where a fault keeps the request from being served at all. */
+  /** Undefined if a fault keeps the request from being served. */
   private async reply(call: Call, match: Match<Route> | undefined, effect: FaultEffect | undefined): Promise<Reply | undefined> {
     if (effect?.kind === 'reset' && effect.when === 'before') return undefined;
     if (effect?.kind === 'status') return { status: effect.status, headers: effect.headers, body: effect.body };
@@ -36,7 +36,7 @@ export class Walk {
   }
 
   private logged({ method, path }: Call, match: Match<Route> | undefined, delivery: Delivery): Delivery {
-    const status = delivery.kind === 'answer' ? delivery.reply.status : null;
+    const status = delivery.kind === 'response' ? delivery.reply.status : null;
     this.world.log.add(method, path, status, match?.route);
     return delivery;
   }
@@ -49,5 +49,5 @@ function withLimit(service: Service, reply: Reply, allowance: Allowance | undefi
 
 function deliveryOf(reply: Reply | undefined, effect: FaultEffect | undefined): Delivery {
   if (!reply || effect?.kind === 'reset') return { kind: 'reset' };
-  return { kind: 'answer', reply, truncateAt: effect?.kind === 'truncate' ? effect.bytes : undefined };
+  return { kind: 'response', reply, truncateAt: effect?.kind === 'truncate' ? effect.bytes : undefined };
 }

@@ -8,7 +8,10 @@ import type { Dialects, Settings } from './settings';
 import { Store } from './store';
 import type { Kind, StoredObjects } from './store';
 
-/** The state of both services as one JSON document: their clock, the settings, and the objects of each kind under the kind's name. */
+/**
+ * The state of both services as one JSON document: the clock, the settings, and the objects of each kind under the
+ * kind's name.
+ */
 export interface Snapshot {
   readonly clock: { readonly advancedSeconds: number };
   readonly settings: Settings;
@@ -20,17 +23,17 @@ export interface Snapshot {
 export interface WorldOptions {
   readonly dialects?: Partial<Dialects>;
   readonly settings?: Partial<Settings>;
-  /** With it, what is drawn by chance is the same after every start and reset. */
+  /** If set, everything random is the same after every start and reset. */
   readonly seed?: number;
 }
 
-/** What the services keep, and what is there when they start. */
+/** The kinds of objects of the services, and their initial contents. */
 export interface WorldContents {
   readonly kinds: readonly Kind<never>[];
   seed(world: World): void;
 }
 
-/** Everything that one emulator knows. Which kinds of objects there are, it is told: their files know the world. */
+/** The state of one emulator. The kinds of objects are passed in, because their files import this one. */
 export class World {
   readonly store: Store;
   readonly clock = new Clock();
@@ -62,7 +65,10 @@ export class World {
     this.random.restore(snapshot);
   }
 
-  /** Back to the start: objects, clock and settings, with no fault and no limit. The request log stays: it has an endpoint of its own. */
+  /**
+   * Returns to the start: objects, clock and settings, without faults and limits. The request log stays: it has its own
+   * endpoint.
+   */
   reset(): void {
     this.restore(this.start);
     this.faults.clear();

@@ -65,7 +65,7 @@ it('listens where it is told to, warns where others reach it, and lets only this
     const theirs = address.replace('127.0.0.1', other.address);
     expect((await fetch(`${theirs}/api/v2/ping`)).status).toBe(204);
     const refused = await fetch(`${theirs}/_emulator/requests`);
-    expect([refused.status, await refused.json()]).toEqual([403, { error: 'The control endpoints answer this machine alone.' }]);
+    expect([refused.status, await refused.json()]).toEqual([403, { error: 'The control endpoints accept requests from this machine only.' }]);
   }
   process.kill('SIGTERM');
   expect((await finished).stderr).toBe('warning: whoever reaches 0.0.0.0 can use this emulator, whose tokens everybody knows. Its control endpoints answer this machine alone.\n');

@@ -15,7 +15,7 @@ function newStack(app: App = Testing.app(), name = 'stack', address = ADDRESS): 
   return stack;
 }
 
-const CONFLICT = /has `globalModuleSharing: true`, which shares with all organizations.* Leave one of them out/;
+const CONFLICT = /a list of consumers conflicts with `globalModuleSharing: true`.* Remove one of them/;
 
 test('an organization is written down, and shares its modules with some others', () => {
   const stack = newStack();

@@ -61,5 +61,5 @@ test('a token of one cluster reaches a configuration, and no literal does', () =
     const other = newStack();
     new ClusterConfig(other, 'config', { serviceAccountJwtWo: 'a token' });
     synthesized(other);
-  }).toThrow(/serviceAccountJwtWo: a literal would stand in cdk.tf.json/);
+  }).toThrow(/serviceAccountJwtWo: a literal would be stored in cdk.tf.json/);
 });

@@ -63,7 +63,7 @@ describe('a credential', () => {
     }, 'lintel_database_static_role');
     const variable = (stack: TerraformStack) => new TerraformVariable(stack, 'key', { type: 'string', sensitive: true }).stringValue;
     expect(build(variable)).toMatchObject({ credential_type: 'client_certificate', credential_config: { key_type: 'ec', key_bits: 384, ca_private_key_wo: '${var.key}' } });
-    expect(() => build(() => 'a key')).toThrow(/credentialConfig.caPrivateKeyWo: a literal would stand in cdk.tf.json/);
+    expect(() => build(() => 'a key')).toThrow(/credentialConfig.caPrivateKeyWo: a literal would be stored in cdk.tf.json/);
   });
 
   test('of a size that its kind does not have is refused', () => {
@@ -165,7 +165,7 @@ describe('a typed connection', () => {
       name: 'orders', host: 'db', database: 'orders', username: 'root', tlsCertificate: 'a PEM text', privateKeyWo: key(stack), privateKeyWoVersion: 2,
     }));
     expect(build(secret)).toMatchObject({ parameters: { tls_certificate: 'a PEM text' }, parameters_wo: { private_key: '${var.secret}' }, parameters_wo_version: 2 });
-    expect(() => build(() => 'a key')).toThrow(/parametersWo.*: a literal would stand in cdk.tf.json/);
+    expect(() => build(() => 'a key')).toThrow(/parametersWo.*: a literal would be stored in cdk.tf.json/);
     expect(writtenConnection((stack) => DatabaseConnection.mysql(stack, 'orders', { name: 'orders', host: 'db', username: 'root', tlsCertificateKeyWo: secret(stack) })))
       .toMatchObject({ parameters_wo: { tls_certificate_key: '${var.secret}' } });
   });

@@ -64,7 +64,7 @@ test('a stack with our resources and without our provider is refused', () => {
 
 test('a literal token is warned of, and not repeated', () => {
   const { stack } = synthesize({ platform: { address: 'https://platform.example.com', token: 'canary' } });
-  expect(warnings(stack)).toEqual([expect.stringContaining('platform.token: a literal token stands in cdk.tf.json')]);
+  expect(warnings(stack)).toEqual([expect.stringContaining('platform.token: a literal token is stored in cdk.tf.json')]);
   expect(warnings(stack).join()).not.toContain('canary');
 });
 

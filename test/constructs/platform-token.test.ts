@@ -39,7 +39,7 @@ test('a token of one engine reaches the configuration of another, and no literal
     const other = newStack();
     new PlatformTokenConfig(other, 'config', { tokenWo: 'a token' });
     synthesized(other);
-  }).toThrow(/tokenWo: a literal would stand in cdk.tf.json/);
+  }).toThrow(/tokenWo: a literal would be stored in cdk.tf.json/);
 });
 
 test('an address with a path is refused where it is written down', () => {

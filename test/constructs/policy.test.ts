@@ -85,8 +85,8 @@ test('a path that only Terraform knows stays as it is', () => {
 
 test('a file that is not there is refused when the construct is made', () => {
   const make = (file: string) => () => new Policy(newStack(appInFolder()), 'Restrict', { ...props, source: PolicySource.file(file) });
-  expect(make('nowhere.rego')).toThrow(/^stack\/Restrict: sourceFile: There is no file ".*nowhere\.rego"\. A path is absolute, or begins where the app is\.$/);
-  expect(make('.')).toThrow(/is no file/);
+  expect(make('nowhere.rego')).toThrow(/^stack\/Restrict: sourceFile: The file ".*nowhere\.rego" does not exist\. A path is absolute, or relative to the app's folder\.$/);
+  expect(make('.')).toThrow(/is not a file/);
 });
 
 test('a level that the kind does not have is refused when the construct is made', () => {

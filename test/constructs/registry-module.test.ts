@@ -129,6 +129,6 @@ describe('a version of a module', () => {
   test('is checked when the construct is made', () => {
     const module = RegistryModule.empty(newStack(), 'Vpc', { organization: 'acme', name: 'vpc', moduleProvider: 'aws' });
     expect(() => module.addVersion('v1.2.0', path.join(folder, 'modules', 'vpc'))).toThrow('version: "v1.2.0" is not a semantic version');
-    expect(() => module.addVersion('1.2.0', path.join(folder, 'none'))).toThrow('There is no folder');
+    expect(() => module.addVersion('1.2.0', path.join(folder, 'none'))).toThrow(/The folder .* does not exist/);
   });
 });

@@ -145,7 +145,7 @@ test('cdktf\'s matchers know the class', () => {
 
 test('a literal given to the write-only key is refused, and not repeated', () => {
   const refused = () => new platform.RunTask(newStack(), 'Scan', { ...props, hmacKeyWo: 'canary' });
-  expect(refused).toThrow(/^stack\/Scan: hmacKeyWo: a literal would stand in cdk\.tf\.json and in the plan file/);
+  expect(refused).toThrow(/^stack\/Scan: hmacKeyWo: a literal would be stored in cdk\.tf\.json and in the plan file/);
   expect(refused).not.toThrow(/canary/);
 });
 

@@ -2,7 +2,7 @@ import { request } from 'https';
 import { startEmulator } from '../support/emulator';
 import type { TestEmulator } from '../support/emulator';
 
-/** What the clients of the services that exist ask before they work, over HTTPS and in their words. */
+/** The first requests of clients of existing services, over HTTPS. */
 let emulator: TestEmulator;
 beforeAll(async () => { emulator = await startEmulator({ tls: true, dialects: { platform: 'hcp', secrets: 'vault' } }); });
 afterAll(async () => emulator.close());
@@ -23,17 +23,17 @@ function ask(method: string, path: string, headers: Record<string, string> = {},
 
 const root = { 'X-Vault-Token': 'secrets-root' };
 
-it('tells where the services of a host are, and the version of its interface', async () => {
+it('describes the services of a host and the version of its API', async () => {
   expect((await ask('GET', '/.well-known/terraform.json')).body).toMatchObject({ 'modules.v1': '/api/registry/v1/modules/', 'tfe.v2': '/api/v2/' });
   const { status, headers } = await ask('GET', '/api/v2/ping', { Authorization: 'Bearer platform-root' });
   expect([status, headers['tfp-api-version'], headers['tfp-appname']]).toEqual([204, '2.6', 'Terraform Enterprise']);
 });
 
-it.each(['/v1/sys/health', '/v1/sys/seal-status', '/v1/sys/init', '/v1/sys/leader'])('answers %s without a token', async (path) => {
+it.each(['/v1/sys/health', '/v1/sys/seal-status', '/v1/sys/init', '/v1/sys/leader'])('serves %s without a token', async (path) => {
   expect((await ask('GET', path)).status).toBe(200);
 });
 
-it('is initialized, not sealed, and says its version', async () => {
+it('reports that it is initialized and unsealed, and its version', async () => {
   expect((await ask('GET', '/v1/sys/health')).body).toMatchObject({ initialized: true, sealed: false, standby: false, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
   expect((await ask('GET', '/v1/sys/seal-status')).body).toMatchObject({ initialized: true, sealed: false, recovery_seal: true, type: 'transit' });
 });
@@ -44,19 +44,19 @@ it('looks a token up, and denies an unknown one', async () => {
   expect(await ask('GET', '/v1/auth/token/lookup-self', { 'X-Vault-Token': 'x' })).toMatchObject({ status: 403, body: { errors: ['permission denied'] } });
 });
 
-it('gives a child token that works, and lets it be given back', async () => {
+it('issues a child token that works and can be revoked', async () => {
   const { body: { auth } } = await ask('POST', '/v1/auth/token/create', root, { ttl: '20m', renewable: false });
   expect(auth).toMatchObject({ client_token: expect.any(String), policies: ['root'] });
   expect((await ask('GET', '/v1/sys/mounts', { 'X-Vault-Token': auth.client_token })).status).toBe(200);
   expect((await ask('POST', '/v1/auth/token/revoke-self', root)).status).toBe(204);
 });
 
-it('tells what is mounted at a path, as clients ask before they write there', async () => {
+it('describes the mount of a path, as clients request it before a write', async () => {
   expect((await ask('GET', '/v1/sys/internal/ui/mounts/pki/roles/web', root)).body.data).toMatchObject({ path: 'pki/', type: 'pki' });
   expect((await ask('GET', '/v1/sys/internal/ui/mounts/nowhere', root)).status).toBe(403);
   expect((await ask('GET', '/v1/sys/internal/ui/mounts', root)).body.data.secret).toMatchObject({ 'database/': { type: 'database' }, 'pki/': { type: 'pki' } });
 });
 
-it('tells what a token may do', async () => {
+it('reports the capabilities of a token', async () => {
   expect((await ask('POST', '/v1/sys/capabilities-self', root, { paths: ['pki/roles/web'] })).body).toMatchObject({ 'data': { 'pki/roles/web': ['root'] }, 'pki/roles/web': ['root'] });
 });

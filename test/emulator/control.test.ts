@@ -17,7 +17,7 @@ const createTask = async (name = 'scan') => emulator.request('POST', TASKS, {
 });
 
 describe('requests', () => {
-  it('counts equal requests with equal answers, by their operation and without the query', async () => {
+  it('counts equal requests with equal responses by operation, without the query', async () => {
     await emulator.request('GET', `${TASKS}?page%5Bnumber%5D=1`);
     await emulator.request('GET', `${TASKS}?page%5Bnumber%5D=2`);
     await emulator.request('GET', TASKS, { token: 'platform-none' });
@@ -34,14 +34,14 @@ describe('requests', () => {
     });
   });
 
-  it('forgets them with 204, and does not count itself', async () => {
+  it('clears the log with 204 and does not count itself', async () => {
     await emulator.request('GET', TASKS);
     const { status, body } = await control('DELETE', '/requests');
     expect({ status, body }).toEqual({ status: 204, body: undefined });
     expect((await control('GET', '/requests')).body).toEqual({ requests: [], unknown: 0 });
   });
 
-  it('outlives a reset, so that one test does not hide what another asked', async () => {
+  it('survives a reset, so that one test does not hide the requests of another', async () => {
     await emulator.request('GET', '/api/v2/unknown');
     await emulator.control.reset();
     expect((await emulator.control.requests()).unknown).toBe(1);
@@ -49,7 +49,7 @@ describe('requests', () => {
 });
 
 describe('reset and snapshot', () => {
-  it('has the objects that scripts rely on from the start', async () => {
+  it('starts with the objects that scripts rely on', async () => {
     const { objects } = await emulator.control.snapshot();
     expect(Object.fromEntries(Object.entries(objects).filter(([, items]) => items.length > 0))).toEqual({
       organizations: [{ name: 'acme', email: 'platform@acme.example' }],
@@ -66,7 +66,7 @@ describe('reset and snapshot', () => {
     });
   });
 
-  it('goes back to the start: objects, clock, settings, faults and limits', async () => {
+  it('returns to the start: objects, clock, settings, faults and limits', async () => {
     const before = await emulator.control.snapshot();
     await createTask();
     await emulator.control.clock(3600);
@@ -79,7 +79,7 @@ describe('reset and snapshot', () => {
     for (let n = 0; n < 3; n += 1) expect((await emulator.request('GET', TASKS)).status).toBe(200);
   });
 
-  it('gives a snapshot back as it was taken', async () => {
+  it('restores a snapshot exactly', async () => {
     await createTask();
     await emulator.control.clock(60);
     const taken = await emulator.control.snapshot();
@@ -91,14 +91,14 @@ describe('reset and snapshot', () => {
     expect((await emulator.request('GET', TASKS)).body.data).toHaveLength(1);
   });
 
-  it('leaves a snapshot equal after something was made and deleted', async () => {
+  it('takes an equal snapshot after an object was created and deleted', async () => {
     const before = await emulator.control.snapshot();
     const { id } = (await createTask()).body.data;
     await emulator.request('DELETE', `/api/v2/tasks/${id}`);
     expect(await emulator.control.snapshot()).toEqual(before);
   });
 
-  it('has what was sent and is never answered', async () => {
+  it('contains values that are never returned', async () => {
     await createTask();
     expect((await emulator.control.snapshot()).objects.runTasks).toMatchObject([{ hmacKey: 'canary' }]);
   });
@@ -118,7 +118,7 @@ describe('reset and snapshot', () => {
 describe('clock', () => {
   const dateHeader = async () => Date.parse((await emulator.request('GET', TASKS)).headers.get('date') ?? '');
 
-  it('moves the time that answers carry', async () => {
+  it('advances the time in responses', async () => {
     expect(Math.abs(await dateHeader() - Date.now())).toBeLessThan(5_000);
     const { status, body } = await control('POST', '/clock', { advanceSeconds: 86_400 });
     expect(status).toBe(200);
@@ -139,7 +139,7 @@ describe('clock', () => {
 });
 
 describe('limits', () => {
-  it("refuses what is above with the platform's 429 and a wait in fractions", async () => {
+  it("refuses requests above the limit with the platform's 429 and a fractional wait", async () => {
     await emulator.control.limits(2);
     const replies = [];
     for (let n = 0; n < 3; n += 1) replies.push(await emulator.request('GET', TASKS));
@@ -152,7 +152,7 @@ describe('limits', () => {
     expect(refused.body).toEqual({ errors: [{ detail: "You have exceeded the API's rate limit.", status: 429, title: 'Too many requests' }] });
   });
 
-  it('lets go on after the wait that it named', async () => {
+  it('accepts requests after the announced wait', async () => {
     await emulator.control.limits(1);
     await emulator.request('GET', TASKS);
     const refused = await emulator.request('GET', TASKS);
@@ -161,7 +161,7 @@ describe('limits', () => {
     expect((await emulator.request('GET', TASKS)).status).toBe(200);
   });
 
-  it('counts each token by itself, and does not do what it refuses', async () => {
+  it('counts each token separately and does not perform refused requests', async () => {
     await emulator.control.limits(1);
     expect((await emulator.request('GET', TASKS, { token: 'platform-reader' })).status).toBe(200);
     expect((await createTask('one')).status).toBe(201);
@@ -170,7 +170,7 @@ describe('limits', () => {
     expect((await emulator.request('GET', TASKS)).body.data).toHaveLength(1);
   });
 
-  it("refuses with the secrets service's words and whole seconds", async () => {
+  it("refuses in the secrets service's format with whole seconds", async () => {
     await emulator.control.limits(1);
     await emulator.request('GET', '/v1/database/config/x');
     const { status, headers, body } = await emulator.request('GET', '/v1/database/config/x');
@@ -179,7 +179,7 @@ describe('limits', () => {
     expect([headers.get('retry-after'), headers.get('x-ratelimit-reset')]).toEqual(['1', '1']);
   });
 
-  it('is lifted by an empty body, with no header left', async () => {
+  it('is removed by an empty body, including its headers', async () => {
     await emulator.control.limits(1);
     expect((await control('PUT', '/limits', {})).status).toBe(200);
     for (let n = 0; n < 3; n += 1) expect((await emulator.request('GET', TASKS)).status).toBe(200);
@@ -191,10 +191,10 @@ describe('limits', () => {
   });
 });
 
-describe('settings and furniture', () => {
+describe('settings and objects', () => {
   const START = { edition: 'self-managed', moduleDelayMs: 0, verifyUrls: false, associationStatus: 201, publicModuleCuration: true, databaseInterface: 'later', postgresql: 'loopback', seal: 'auto' };
 
-  it('changes only what is named', async () => {
+  it('changes only the settings in the body', async () => {
     expect((await control('PUT', '/settings', { edition: 'hosted' })).body)
       .toEqual({ ...START, edition: 'hosted' });
     expect((await control('PUT', '/settings', { moduleDelayMs: 250 })).body).toMatchObject({ edition: 'hosted', moduleDelayMs: 250 });
@@ -205,7 +205,7 @@ describe('settings and furniture', () => {
     expect([reply.status, typeof reply.body.error]).toEqual([400, 'string']);
   });
 
-  it('shows the recovery key in force as its shares', async () => {
+  it('returns the current recovery key as its shares', async () => {
     const { status, body } = await control('GET', '/recovery-shares');
     expect({ status, body }).toEqual({ status: 200, body: { keys: [expect.stringMatching(/^[0-9a-f]{64}$/)], threshold: 1 } });
   });
@@ -214,7 +214,7 @@ describe('settings and furniture', () => {
     ['/organizations', { name: 'beta', email: 'a@example.com' }, 'organizations'],
     ['/workspaces', { id: 'ws-data', name: 'data', organization: 'acme' }, 'workspaces'],
     ['/policy-sets', { id: 'polset-extra', name: 'extra', organization: 'acme' }, 'policySets'],
-  ])('makes one of %s once', async (path, body, kind) => {
+  ])('creates an object at %s only once', async (path, body, kind) => {
     const { status, body: response } = await control('POST', path, body);
     expect({ status, body: response }).toEqual({ status: 201, body });
     expect((await emulator.control.snapshot()).objects[kind]).toContainEqual(body);
@@ -222,7 +222,7 @@ describe('settings and furniture', () => {
     expect([again.status, again.body.error]).toEqual([409, expect.stringMatching(/ exists\.$/)]);
   });
 
-  it('gives a workspace and a policy set an id where none is given', async () => {
+  it('generates missing ids of workspaces and policy sets', async () => {
     expect((await control('POST', '/workspaces', { name: 'data', organization: 'acme' })).body.id).toMatch(/^ws-\w{16}$/);
     expect((await control('POST', '/policy-sets', { name: 'extra', organization: 'acme' })).body.id).toMatch(/^polset-\w{16}$/);
   });
@@ -234,7 +234,7 @@ describe('settings and furniture', () => {
     expect((await emulator.control.snapshot()).objects.repositories.slice(1)).toEqual([{ ...repository, tags: ['v1.0.0', 'v2.0.0'] }]);
   });
 
-  it('serves what was made at once', async () => {
+  it('serves new objects at once', async () => {
     await emulator.control.organization('beta');
     await emulator.control.workspace('ws-beta', 'main', 'beta');
     expect((await emulator.request('GET', '/api/v2/organizations/beta/tasks')).status).toBe(200);
@@ -270,23 +270,23 @@ describe('every control endpoint', () => {
     '/policy-sets': ['POST'],
   };
 
-  it.each(Object.entries(TABLE))('answers 405 at %s to all but %j', async (path, methods) => {
+  it.each(Object.entries(TABLE))('returns 405 at %s for all methods but %j', async (path, methods) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !methods.includes(name))) {
       const { status, headers, body } = await control(method, path);
       expect({ method, status, allow: headers.get('allow') }).toEqual({ method, status: 405, allow: methods.join(', ') });
-      expect(body.error).toBe(`/_emulator${path} takes ${methods.join(' and ')}, not ${method}.`);
+      expect(body.error).toBe(`/_emulator${path} accepts ${methods.join(' and ')}, not ${method}.`);
     }
   });
 
   it.each(['/snapshot', '/clock', '/faults', '/limits', '/settings', '/organizations', '/workspaces', '/repositories', '/policy-sets'])(
-    'refuses at %s what is not JSON', async (path) => {
+    'refuses invalid JSON at %s', async (path) => {
       const method = TABLE[path].includes('PUT') ? 'PUT' : 'POST';
       const { status, body } = await control(method, path, '{');
-      expect({ status, body }).toEqual({ status: 400, body: { error: 'The body is not JSON.' } });
+      expect({ status, body }).toEqual({ status: 400, body: { error: 'The body is not valid JSON.' } });
     },
   );
 
-  it.each(['', '/', '/unknown'])('answers 404 at /_emulator%s', async (path) => {
+  it.each(['', '/', '/unknown'])('returns 404 at /_emulator%s', async (path) => {
     const { status, body } = await control('GET', path);
     expect({ status, body }).toEqual({ status: 404, body: { error: `There is no control endpoint /_emulator${path}.` } });
   });

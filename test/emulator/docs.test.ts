@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(async () => emulator.close());
 
-it.each(examples)('shows what happens: $request', async ({ request, body, status, response }) => {
+it.each(examples)('documents the actual response: $request', async ({ request, body, status, response }) => {
   await emulator.request('GET', '/api/v2/organizations/acme/tasks');
   const [method, target] = request.split(' ');
   const reply = await emulator.request(method, target, { body });
@@ -38,11 +38,11 @@ it.each(examples)('shows what happens: $request', async ({ request, body, status
   if (response) expect(reply.body).toEqual(response);
 });
 
-it('has an example of every control endpoint', () => {
+it('has an example for every control endpoint', () => {
   expect(examples.map(({ request }) => request).sort()).toEqual(controls.map(({ method, path: target }) => `${method} ${target}`).sort());
 });
 
-it('shows a test that passes as it stands', async () => {
+it('contains a test that passes unchanged', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
   const file = path.join(folder, 'example.test.js');
   writeFileSync(file, /```js\n([^]*?)```/.exec(PAGE)![1]);

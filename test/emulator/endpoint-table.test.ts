@@ -29,10 +29,10 @@ it.each([
   expect(find('GET', path)).toBeUndefined();
 });
 
-it('finds LIST, which parsers do not know', () => {
+it('finds LIST, which HTTP parsers do not know', () => {
   expect(find('LIST', 'roles')).toEqual(['LIST roles', {}]);
 });
 
-it('tells the methods that a path has, in the order of the table', () => {
+it('returns the methods of a path in the order of the table', () => {
   expect([table.methods('roles/special'), table.methods('roles'), table.methods('nowhere')]).toEqual([['GET', 'POST'], ['LIST'], []]);
 });

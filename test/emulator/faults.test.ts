@@ -22,7 +22,7 @@ const statuses = async (count: number) => {
   return all;
 };
 
-it('answers the status, headers and body, and does nothing', async () => {
+it('responds with the status, headers and body, without any effect', async () => {
   await emulator.control.faults([{ method: 'POST', path: TASKS, status: 503, headers: { 'Retry-After': 2, 'X-Request-Id': 'abc' }, body: { errors: [] } }]);
   const { status, headers, body } = await create();
   expect({ status, body }).toEqual({ status: 503, body: { errors: [] } });
@@ -30,17 +30,17 @@ it('answers the status, headers and body, and does nothing', async () => {
   expect(await stored()).toBe(0);
 });
 
-it('answers text as it is, and no body where none is given', async () => {
+it('sends a string body unchanged, and no body if none is given', async () => {
   await emulator.control.faults([{ path: TASKS, times: 1, status: 502, body: '<html>' }, { path: TASKS, status: 502 }]);
   expect([(await list()).body, (await list()).body]).toEqual(['<html>', undefined]);
 });
 
-it('lets some pass first, then meets as many as were said', async () => {
+it('lets `after` requests pass, then affects `times` requests', async () => {
   await emulator.control.faults([{ path: TASKS, after: 2, times: 3, status: 500 }]);
   expect(await statuses(7)).toEqual([200, 200, 500, 500, 500, 200, 200]);
 });
 
-it('meets every request where no number is given, until the faults are taken away', async () => {
+it('affects every request without `times`, until the faults are deleted', async () => {
   await emulator.control.faults([{ path: TASKS, status: 500 }]);
   expect(await statuses(3)).toEqual([500, 500, 500]);
   await emulator.control.clearFaults();
@@ -60,7 +60,7 @@ it.each<[string, FaultInput, number]>([
   expect((await list()).status).toBe(status);
 });
 
-it('waits before it answers, and delays add up with another fault', async () => {
+it('delays the response, and adds up with another fault', async () => {
   await emulator.control.faults([{ path: TASKS, times: 1, latencyMs: 80 }, { path: TASKS, times: 1, latencyMs: 80 }, { path: TASKS, times: 1, status: 500 }]);
   const began = performance.now();
   expect((await list()).status).toBe(500);
@@ -68,25 +68,25 @@ it('waits before it answers, and delays add up with another fault', async () => 
   expect((await list()).status).toBe(200);
 });
 
-it('meets one fault at a time, so that the next waits for its turn', async () => {
+it('applies one fault at a time, the next after it is used up', async () => {
   await emulator.control.faults([{ path: TASKS, times: 1, status: 500 }, { path: TASKS, times: 1, status: 503 }]);
   expect(await statuses(3)).toEqual([500, 503, 200]);
 });
 
-it('resets the connection before the effect: nothing was made', async () => {
+it('resets the connection before the effect: nothing was created', async () => {
   await emulator.control.faults([{ method: 'POST', path: TASKS, times: 1, reset: 'before' }]);
   await expect(create()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   expect(await stored()).toBe(0);
 });
 
-it('resets the connection after the effect: it was made, but nobody was told', async () => {
+it('resets the connection after the effect: the object exists, but the client got no response', async () => {
   await emulator.control.faults([{ method: 'POST', path: TASKS, times: 1, reset: 'after' }]);
   await expect(create()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
   expect(await stored()).toBe(1);
   expect((await create()).status).toBe(422);
 });
 
-it.each([0, 10])('cuts the answer off after %d bytes, after the effect', async (bytes) => {
+it.each([0, 10])('truncates the response after %d bytes, after the effect', async (bytes) => {
   await emulator.control.faults([{ method: 'POST', path: TASKS, times: 1, truncate: bytes }]);
   const response = await fetch(`${emulator.address}${TASKS}`, {
     method: 'POST',
@@ -103,12 +103,12 @@ it.each([0, 10])('cuts the answer off after %d bytes, after the effect', async (
   expect(await stored()).toBe(1);
 });
 
-it('lets an answer that is shorter than the cut arrive whole', async () => {
+it('leaves a response that is shorter than the limit complete', async () => {
   await emulator.control.faults([{ path: TASKS, truncate: 1_000_000 }]);
   expect((await list()).body.data).toEqual([]);
 });
 
-it('draws the same requests for the same seed', async () => {
+it('affects the same requests for the same seed', async () => {
   const drawn = async (seed: number) => {
     await emulator.control.faults([{ path: TASKS, probability: 0.5, status: 500 }], seed);
     return statuses(40);
@@ -119,7 +119,7 @@ it('draws the same requests for the same seed', async () => {
   expect(new Set(first)).toEqual(new Set([200, 500]));
 });
 
-it('logs what was answered, and a reset as no status', async () => {
+it('logs the status of the response, and null for a reset', async () => {
   await emulator.control.faults([{ path: TASKS, times: 1, status: 503 }, { path: TASKS, times: 1, reset: 'before' }]);
   await list();
   await expect(list()).rejects.toThrow();
@@ -132,7 +132,7 @@ it('logs what was answered, and a reset as no status', async () => {
   });
 });
 
-it('meets the secrets service too, and never the control endpoints', async () => {
+it('affects the secrets service too, but never the control endpoints', async () => {
   await emulator.control.faults([{ path: '*', status: 418 }]);
   expect((await emulator.request('LIST', '/v1/database/roles')).status).toBe(418);
   expect((await emulator.request('GET', '/_emulator/requests')).status).toBe(200);
@@ -157,7 +157,7 @@ it.each([
   ['a reset of another kind', { path: '*', reset: 'during' }], ['no times', { path: '*', status: 500, times: 0 }],
   ['a negative cut', { path: '*', truncate: -1 }], ['a probability above 1', { path: '*', status: 500, probability: 2 }],
   ['an unknown key', { path: '*', status: 500, when: 'now' }], ['a small method', { path: '*', method: 'get', status: 500 }], ['no object', 'x'],
-])('refuses a fault with %s, and keeps those in force', async (_, fault) => {
+])('refuses a fault with %s and keeps the active faults', async (_, fault) => {
   await emulator.control.faults([{ path: TASKS, status: 500 }]);
   const { status, body } = await emulator.request('PUT', '/_emulator/faults', { body: { faults: [fault] } });
   expect([status, body.error]).toEqual([400, expect.stringMatching(/\.$/)]);

@@ -7,12 +7,12 @@ import { Draw } from '../support/fuzz/random';
 import { drawRequest } from '../support/fuzz/requests';
 import type { FuzzRequest } from '../support/fuzz/requests';
 
-/** How many requests; EMULATOR_FUZZ_REQUESTS asks for more, EMULATOR_FUZZ_SEED for others. */
+/** The number of requests; EMULATOR_FUZZ_REQUESTS sets another, EMULATOR_FUZZ_SEED another seed. */
 const REQUESTS = Number(process.env.EMULATOR_FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.EMULATOR_FUZZ_SEED ?? 1);
 const RESET_EVERY = 500;
 const LONGEST_WAIT_MS = 15_000;
-/** What earlier answers had is used in later requests, so that they meet something. */
+/** Values of earlier responses are used in later requests, so that they hit existing objects. */
 const REMEMBERED = 200;
 
 interface Emulator {
@@ -34,8 +34,8 @@ afterAll(() => {
   emulator.process.kill();
 });
 
-test(`answers ${REQUESTS} requests of all kinds with what a service would say, and keeps nothing of them after a reset`, async () => {
-  // What is loaded and compiled on first use is not counted: the first size is that of an emulator that has worked.
+test(`handles ${REQUESTS} random requests as a service would, and frees their memory after a reset`, async () => {
+  // Loading and compiling on first use does not count: the emulator has already worked when it is measured first.
   await fuzz(new Draw(SEED + 1_000_000), REQUESTS);
   const before = await heapAfterReset();
   const wrong = await fuzz(new Draw(SEED), REQUESTS);
@@ -44,12 +44,12 @@ test(`answers ${REQUESTS} requests of all kinds with what a service would say, a
   expect(await heapAfterReset() / before).toBeLessThan(1.1);
 }, 60_000 + REQUESTS * 100);
 
-/** The requests that were answered with what no service promises, or not at all; one after the other, so that a seed finds them again. */
+/** Requests with an undocumented response or none; sent one after another, so that a seed reproduces them. */
 async function fuzz(draw: Draw, count: number): Promise<unknown[]> {
   const wrong: unknown[] = [];
   const seen: string[] = [];
   for (let number = 0; number < count && wrong.length < 5; number += 1) {
-    // Among so many requests is one that deletes the only organization, and one that takes an engine away.
+    // Some of these requests delete the only organization or unmount an engine.
     if (number % RESET_EVERY === 0) await control('POST', 'reset');
     const sent = drawRequest(draw, seen);
     const reply = await send(sent).catch((error: Error) => error);
@@ -59,7 +59,7 @@ async function fuzz(draw: Draw, count: number): Promise<unknown[]> {
   return wrong;
 }
 
-/** The platform promises no 500 at all; the secrets service does for some mistakes of a caller. A HEAD has no body to say which. */
+/** The platform never returns 500; the secrets service does for some errors of callers. A HEAD response has no body to tell. */
 function isPromised({ path: target, method }: FuzzRequest, { status, body }: Reply): boolean {
   if (body.includes('This is a bug in the emulator')) return false;
   if (status < 500) return true;
@@ -80,7 +80,7 @@ function send({ method, path: target, headers, body }: FuzzRequest): Promise<Rep
       response.on('error', reject);
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
     });
-    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    request.on('timeout', () => request.destroy(new Error('no response in time')));
     request.on('error', reject);
     request.end(body);
   });

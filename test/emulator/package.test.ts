@@ -6,7 +6,7 @@ import * as path from 'path';
 const ROOT = path.join(__dirname, '..', '..');
 const EXAMPLE = /```typescript\n([^]*?)```/.exec(readFileSync(path.join(ROOT, 'docs', 'emulator.md'), 'utf8'))![1];
 
-/** A folder of a person who has installed what is published, with TypeScript and jest beside it and none of our sources. */
+/** A project with the published package, TypeScript and jest, without our sources. */
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lintel-packed-'));
@@ -24,15 +24,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ours = (module: string) => path.join(ROOT, 'node_modules', module);
 
-it('can be started from the tests of whoever installs the package: the example has types, and passes', () => {
+it('starts from a user\'s tests: the example compiles and passes', () => {
   execFileSync(process.execPath, [ours('typescript/bin/tsc'), '-p', folder], { stdio: 'pipe' });
   const report = path.join(folder, 'report.json');
   execFileSync(process.execPath, [ours('jest/bin/jest.js'), '--rootDir', folder, '--config', '{"testMatch":["**/out/*.test.js"]}', '--json', '--outputFile', report], { cwd: folder, stdio: 'pipe' });
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
 }, 120_000);
 
-it('serves HTTPS, and reads PGP keys, with nothing else installed', async () => {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+it('serves HTTPS and reads PGP keys without other packages', async () => {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS module
   const { generateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
   const { publicKey } = await generateKey({ userIDs: [{ name: 'Ada' }], format: 'object' });
   const program = `

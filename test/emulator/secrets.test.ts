@@ -23,15 +23,15 @@ it('lets a reader read and list, and denies its writes', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(await ask(method, '/v1/nowhere/x', 'secrets-reader')).toEqual(DENIED);
 });
 
-it('says that nothing is mounted where nothing is', async () => {
+it('reports that nothing is mounted at an unknown path', async () => {
   expect(await ask('GET', '/v1/nowhere/x')).toEqual({ status: 404, body: { errors: ['no handler for route "nowhere/x". route entry not found.'] } });
 });
 
-it.each(['database/unknown', 'pki/unknown', 'sys/unknown'])('says that the path is not supported below a mount (%s)', async (path) => {
+it.each(['database/unknown', 'pki/unknown', 'sys/unknown'])('reports an unsupported path below a mount (%s)', async (path) => {
   expect(await ask('GET', `/v1/${path}`)).toEqual({ status: 404, body: { errors: ['1 error occurred:\n\t* unsupported path\n\n'] } });
 });
 
-it('logs the method LIST as it was sent', async () => {
+it('logs the method LIST as sent', async () => {
   await emulator.control.clearRequests();
   await ask('LIST', '/v1/database/unknown');
   expect(await emulator.control.requests()).toEqual({
@@ -39,7 +39,7 @@ it('logs the method LIST as it was sent', async () => {
   });
 });
 
-it.each(['vault', 'openbao'] as const)('takes the token of the dialect %s in either of its headers', async (secrets) => {
+it.each(['vault', 'openbao'] as const)('accepts the token of the dialect %s in either of its headers', async (secrets) => {
   const other = await startEmulator({ dialects: { secrets } });
   const status = async (headers: Record<string, string>) => (await other.request('GET', '/v1/nowhere/x', { token: null, headers })).status;
   expect(await status({ 'X-Vault-Token': 'secrets-root' })).toBe(404);

@@ -20,7 +20,7 @@ async function untilTheEnd<E extends { close(): Promise<void> }>(starting: Promi
 const start = async (...options: Parameters<typeof startPlain>) => untilTheEnd(startPlain(...options));
 const startEmulator = async (...options: Parameters<typeof startForTests>) => untilTheEnd(startForTests(...options));
 
-it('rejects where the port is taken', async () => {
+it('rejects if the port is taken', async () => {
   const first = await start();
   const port = Number(new URL(first.address).port);
   await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -28,11 +28,11 @@ it('rejects where the port is taken', async () => {
   await start({ port });
 });
 
-it('listens on loopback alone', async () => {
+it('listens on loopback only', async () => {
   const emulator = await start();
   const outside = Object.values(networkInterfaces()).flat().find((address) => address && !address.internal && address.family === 'IPv4');
   const refused = new Promise((resolve, reject) => {
-    // A machine without any other address has another address of the loopback network, which is not ours either.
+    // A machine without another address has another one of the loopback network, which is not bound either.
     const socket = connect(Number(new URL(emulator.address).port), outside?.address ?? '127.0.0.2');
     socket.on('connect', () => {
       socket.destroy();
@@ -49,7 +49,7 @@ it('shares nothing with another emulator', async () => {
   expect((await two.request('GET', '/api/v2/organizations/beta')).status).toBe(404);
 });
 
-it('speaks LIST and other methods in turn over one kept connection', async () => {
+it('accepts LIST and other methods in turn over one connection', async () => {
   const emulator = await startEmulator();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string): Promise<[number | undefined, boolean]> => new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ it('speaks LIST and other methods in turn over one kept connection', async () =>
   agent.destroy();
 });
 
-it('speaks LIST where another method came first over the connection, and goes on with it', async () => {
+it('accepts LIST after another method over the same connection, and continues', async () => {
   for (const tls of [false, true]) {
     const emulator = await startEmulator({ tls });
     const agent = tls ? new HttpsAgent({ keepAlive: true, maxSockets: 1, ca: emulator.ca }) : new Agent({ keepAlive: true, maxSockets: 1 });
@@ -83,7 +83,7 @@ it('speaks LIST where another method came first over the connection, and goes on
   }
 });
 
-it('answers 431 to headers that are too long, as Node.js does', async () => {
+it('returns 431 for oversized headers, as Node.js does', async () => {
   const emulator = await startEmulator();
   const status = await new Promise((resolve, reject) => {
     httpRequest(emulator.address, { headers: { 'X-Long': 'a'.repeat(20_000) }, agent: false }, (response) => resolve(response.statusCode)).on('error', reject).end();
@@ -91,7 +91,7 @@ it('answers 431 to headers that are too long, as Node.js does', async () => {
   expect(status).toBe(431);
 });
 
-it('answers 400 to what is no HTTP, and goes on', async () => {
+it('returns 400 for invalid HTTP and continues', async () => {
   const emulator = await startEmulator();
   const response = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(emulator.address).port), '127.0.0.1', () => socket.write('hello\r\n\r\n'));
@@ -102,7 +102,7 @@ it('answers 400 to what is no HTTP, and goes on', async () => {
   expect((await emulator.request('GET', '/api/v2/ping')).status).toBe(204);
 });
 
-it('refuses a body beyond 32 MiB with 413', async () => {
+it('refuses a body above 32 MiB with 413', async () => {
   const emulator = await startEmulator();
   const body = Buffer.alloc(32 * 1024 * 1024 + 1);
   const platform = await emulator.request('POST', '/api/v2/organizations/acme/tasks', { body });
@@ -112,7 +112,7 @@ it('refuses a body beyond 32 MiB with 413', async () => {
   expect((await emulator.control.requests()).requests.map(({ status, operation }) => [status, operation])).toEqual([[413, 'Create run task'], [413, 'Database engine: Configure connection']]);
 });
 
-it('ends though connections are open', async () => {
+it('closes although connections are open', async () => {
   const emulator = await startForTests();
   const socket = connect(Number(new URL(emulator.address).port), '127.0.0.1');
   await new Promise((resolve) => socket.once('connect', resolve));
@@ -126,7 +126,7 @@ describe('over HTTPS', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has a certificate of its own authority for the loopback names', async () => {
+  it('has a certificate of its own CA for the loopback names', async () => {
     const emulator = await startEmulator({ tls: true });
     const { port } = new URL(emulator.address);
     expect(emulator.address).toBe(`https://127.0.0.1:${port}`);
@@ -142,7 +142,7 @@ describe('over HTTPS', () => {
     await expect(fetch(emulator.address)).rejects.toThrow('fetch failed');
   });
 
-  it('ends a connection that does not begin as one of HTTPS, and goes on', async () => {
+  it('closes a connection that does not start with TLS, and continues', async () => {
     const emulator = await startEmulator({ tls: true });
     const { port } = new URL(emulator.address);
     const response = await new Promise<string>((resolve) => {
@@ -157,7 +157,7 @@ describe('over HTTPS', () => {
     expect(status).toBe(204);
   });
 
-  it('has links that begin with https', async () => {
+  it('returns links that start with https', async () => {
     const emulator = await startEmulator({ tls: true });
     const body = await new Promise<any>((resolve, reject) => {
       const headers = { Authorization: 'Bearer platform-root' };

@@ -196,7 +196,7 @@ test('all problems are told at once, each with the path of the construct and of 
   const rotation = lintel.platform.EdgeRotation.onSchedule('@daily');
   expect(() => synthesizeThing({ name: '', level: 'advisory', size: 11, windows: [{ title: 'left' }, {}], passwordWo: 'literal', rotation })).
     toThrowErrorMatchingInlineSnapshot(`
-"stack/Thing: passwordWo: a literal would stand in cdk.tf.json and in the plan file, where anybody who sees them can read it. Give the value of an ephemeral variable instead: make a TerraformVariable with \`sensitive: true\`, call its \`addOverride('ephemeral', true)\`, and pass its \`stringValue\`; or refer to an ephemeral resource.
+"stack/Thing: passwordWo: a literal would be stored in cdk.tf.json and in the plan file, readable to anyone with access to them. Use the value of an ephemeral variable instead: create a TerraformVariable with \`sensitive: true\`, call its \`addOverride('ephemeral', true)\`, and pass its \`stringValue\`; or refer to an ephemeral resource.
 stack/Thing: name: "" is empty. It must have between 1 and 9 characters.
 stack/Thing: size: 11 is too large. It must be between 1 and 10.
 stack/Thing: windows[1].title: \`windows[1].title\` must be configured. The title.

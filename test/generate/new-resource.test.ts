@@ -57,7 +57,7 @@ describe('a resource that was laid out', () => {
     expect(reported).toContain('src/emulator/secrets');
   });
 
-  it('fails the type check with a sentence at every place that is left to write, and nowhere else', () => {
+  it('fails the type check with a sentence at every placeholder, and nowhere else', () => {
     const left = findUnwritten(copy);
     expect(reported.split('\n').filter((line) => line.startsWith('  ')).map((line) => line.trim()).sort()).toEqual([...left].sort());
     const typed = left.filter((line) => /^\S+\.ts:/.test(line));
@@ -67,7 +67,7 @@ describe('a resource that was laid out', () => {
     expect(checkTypes(files).sort()).toEqual([...typed].sort());
   }, 120_000);
 
-  it('is not generated from, nor registered: what is left to write is told instead', () => {
+  it('is not generated from, nor registered: the remaining placeholders are reported instead', () => {
     const registry = readFileSync(path.join(copy, 'src/handlers/index.ts'), 'utf8');
     const { status, stderr } = run('main');
     expect(status).not.toBe(0);
@@ -88,7 +88,7 @@ describe('a resource that was laid out', () => {
     expect(() => execFileSync('terraform', ['fmt', '-check', 'main.tf'], { cwd: folder })).not.toThrow();
   });
 
-  it('is told the mount and the collection of its engine once', () => {
+  it('asks for the mount and the collection of its engine once', () => {
     expect(run('new-resource', 'secrets', 'seal-key', '--mount', 'seals', '--collection', 'keys').status).toBe(0);
     const text = filesOf('src/handlers/secrets/seal-key').map((file) => readFileSync(path.join(copy, 'src/handlers/secrets/seal-key', file), 'utf8')).join('');
     expect(text).toContain('objectPathAttributes(\'seals\', ');
@@ -100,12 +100,12 @@ describe('a resource that was laid out', () => {
 
 describe('nothing is written', () => {
   it.each([
-    ['if the resource exists', ['platform', 'run-task'], 'Nothing was written, for this is there already:\n  src/handlers/platform/run-task\n'],
+    ['if the resource exists', ['platform', 'run-task'], 'Nothing was written, because these files exist:\n  src/handlers/platform/run-task\n'],
     ['for a service that does not exist', ['cloud', 'team'], 'There is no service "cloud"; use platform or secrets.'],
     ['under a name that is no folder of ours', ['platform', 'Run_Task'], 'not "Run_Task"'],
     ['where an engine is named that the platform does not have', ['platform', 'team', '--mount', 'x'], 'Only engines of the secrets service'],
     ['where the name is forgotten', ['platform'], 'missing required argument \'resource\''],
-  ])('%s, and the reason is told', (_, args, reason) => {
+  ])('%s, and the reason is reported', (_, args, reason) => {
     const before = everything();
     const { status, stderr } = run('new-resource', ...args);
     expect(status).toBe(1);

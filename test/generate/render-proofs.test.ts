@@ -6,7 +6,7 @@ import { renderProofs } from '../../generate/render-proofs';
 const ROOT = path.join(__dirname, '..', '..');
 const PAGE = 'Before.\n<!-- proofs: languages -->\nOld.\n<!-- end of languages -->\n<!-- proofs: entry points -->\n<!-- end of entry points -->\nAfter.\n';
 
-test('a table says tested where a test has shown it, with the test, and what cannot be', () => {
+test('a table shows the test that proves a cell, and the reason for a cell that cannot be proved', () => {
   const page = renderProofs(PAGE, [{ subject: 'Go', operation: 'synth', file: 'test/a.test.ts' }, { subject: 'AWS CDK', operation: 'create', file: 'test/b.test.ts' }]);
   expect(page).toMatchInlineSnapshot(`
 "Before.
@@ -29,13 +29,13 @@ After.
 `);
 });
 
-test('written again, it is the same', () => {
+test('writing the tables again changes nothing', () => {
   const page = renderProofs(PAGE, readProofs());
   expect(renderProofs(page, readProofs())).toBe(page);
 });
 
-test('a page without a place for a table is refused', () => {
-  expect(() => renderProofs('# Page\n', [])).toThrow('The page has no place for what the tests have shown: <!-- proofs: languages -->');
+test('a page without the markers of a table is refused', () => {
+  expect(() => renderProofs('# Page\n', [])).toThrow('The page lacks the markers <!-- proofs: languages -->');
 });
 
 // What a file shows is held against the record by the file's own last test.

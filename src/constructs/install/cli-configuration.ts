@@ -3,8 +3,8 @@ import { homedir } from 'os';
 import * as path from 'path';
 
 /**
- * The CLI configuration file, if any, because of which Terraform or OpenTofu will not look into a stack's `terraform.d/plugins`: one
- * with a `provider_installation` block that does not itself lead to our provider.
+ * Returns the CLI configuration file, if any, that keeps Terraform or OpenTofu from looking into a stack's
+ * `terraform.d/plugins`: one with a `provider_installation` block that does not lead to this provider.
  */
 export function findHidingConfiguration(source: string, version: string): string | undefined {
   return configurationFiles().find((file) => {
@@ -28,7 +28,7 @@ function hasInstallationBlock(text: string): boolean {
   return /(^|[\s{,])"?provider_installation"?\s*[:{]/.test(withoutComments(text));
 }
 
-/** It names our provider under `dev_overrides`, or a mirror that holds this version of it. */
+/** Whether it has this provider under `dev_overrides`, or a mirror with this version of it. */
 function leadsTo(text: string, source: string, version: string): boolean {
   const plain = withoutComments(text);
   const [, ...names] = source.split('/');
@@ -36,7 +36,7 @@ function leadsTo(text: string, source: string, version: string): boolean {
   return overridden || [...plain.matchAll(/\bpath"?\s*[=:]\s*"([^"]+)"/g)].some(([, mirror]) => existsSync(path.join(mirror!, ...source.split('/'), version)));
 }
 
-/** Line comments begin a line or follow a blank, so that `https://` in a string is none. */
+/** A line comment starts a line or follows a blank; `https://` in a string does not. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)(#|\/\/).*$/gm, '');
 }

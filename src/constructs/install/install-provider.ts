@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import * as path from 'path';
 import { hashPackage, PackageFiles } from './package-hash';
 
-/** Where the provider runs. It is the same program everywhere, so that one hash in the lock file serves all. */
+/** The platforms of the provider. The program is the same on all, so the lock file needs one hash. */
 const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
 
 export interface Placement {
@@ -11,7 +11,7 @@ export interface Placement {
   readonly version: string;
 }
 
-/** Every file of a package, read whole. */
+/** Reads every file of a package. */
 export function readPackage(folder: string): PackageFiles {
   const files = new Map<string, Buffer>();
   const visit = (below: string): void => {
@@ -26,10 +26,10 @@ export function readPackage(folder: string): PackageFiles {
 }
 
 /**
- * Puts the provider where `terraform init` looks without being told: `terraform.d/plugins` of the folder it runs in. Other versions
- * that were placed there before are removed; nothing can select them any more.
+ * Places the provider into `terraform.d/plugins`, where `terraform init` looks by default, and removes other versions of it,
+ * which the configuration can no longer select.
  *
- * What an earlier `terraform init` linked or copied from here need not be touched: the next one compares it with the lock file.
+ * Links and copies of an earlier `terraform init` can stay: the next one compares them with the lock file.
  */
 export function placeProvider(files: PackageFiles, hash: string, { stackFolder, source, version }: Placement): void {
   const versions = path.join(stackFolder, 'terraform.d', 'plugins', ...source.split('/'));
@@ -39,7 +39,7 @@ export function placeProvider(files: PackageFiles, hash: string, { stackFolder, 
   }
 }
 
-/** Complete or not at all: a Terraform that runs meanwhile, or a second synth, never sees half of it. */
+/** Writes atomically: a concurrent Terraform or synth never sees an incomplete package. */
 function placeFolder(files: PackageFiles, hash: string, target: string, scratch: string): void {
   if (hashIfThere(target) === hash) return;
   mkdirSync(path.dirname(target), { recursive: true });
@@ -55,7 +55,7 @@ function placeFolder(files: PackageFiles, hash: string, target: string, scratch:
     if (existsSync(target)) renameSync(target, path.join(fresh, 'old'));
     renameSync(made, target);
   } catch (error) {
-    // Somebody else placed the same between our two renames.
+    // Another process has placed the same package between the two renames.
     if (hashIfThere(target) !== hash) throw error;
   } finally {
     rmSync(fresh, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** What a lock file says of one provider. */
+/** The entry of a provider in a lock file. */
 export interface LockEntry {
   readonly source: string;
   readonly version: string;
@@ -10,10 +10,10 @@ const HEADER = `# This file is maintained automatically by "terraform init".
 `;
 
 /**
- * The text of a lock file with our entry in it; what it says of other providers stays as it is, and so does our entry where it holds.
+ * Returns the text of a lock file with an entry for this provider. Other entries stay unchanged, and so does this provider's if
+ * it is valid.
  *
- * Terraform writes the file in one fixed form, blocks from the beginning of a line to a brace at the beginning of a line, and that
- * form is all that is understood here.
+ * This reads only the format that Terraform writes: blocks that start and end at the beginning of a line.
  */
 export function withLockEntry(text: string | undefined, entry: LockEntry): string {
   const block = renderEntry(entry);
@@ -23,7 +23,7 @@ export function withLockEntry(text: string | undefined, entry: LockEntry): strin
   return holds(present, entry) ? text : text.replace(present, () => block);
 }
 
-/** Whether a provider has an entry, under any of the addresses that its source may mean. */
+/** Whether a provider has an entry, under any address that its source may stand for. */
 export function isLocked(text: string | undefined, sources: readonly string[]): boolean {
   return text !== undefined && sources.some((source) => findEntry(text, source) !== undefined);
 }
@@ -35,7 +35,7 @@ function findEntry(text: string, source: string): string | undefined {
   return end < 0 ? text.slice(start) : text.slice(start, text[end + 2] === '\n' ? end + 3 : end + 2);
 }
 
-/** An entry with further hashes holds too: somebody locked the package for more than what lies here. */
+/** An entry with further hashes is valid too: it locks other packages of the same version. */
 function holds(present: string, { version, hash }: LockEntry): boolean {
   return present.includes(`version     = "${version}"`) && present.includes(`constraints = "${version}"`) && present.includes(`"${hash}"`);
 }

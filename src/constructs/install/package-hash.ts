@@ -4,8 +4,8 @@ import { createHash } from 'crypto';
 export type PackageFiles = ReadonlyMap<string, Buffer>;
 
 /**
- * The hash that a lock file has of a package, scheme `h1:`: over a line for each file, in the order of the names' bytes. Modes and
- * times are no part of it.
+ * The `h1:` hash of a package in a lock file: the hash of one line per file, sorted by the bytes of the names. Modes and times do
+ * not count.
  */
 export function hashPackage(files: PackageFiles): string {
   const names = [...files.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -3,15 +3,15 @@ import * as path from 'path';
 import { Annotations, ISynthesisSession, TerraformProvider, TerraformStack } from 'cdktf';
 import { IConstruct } from 'constructs';
 import { findHidingConfiguration } from './cli-configuration';
+import { placeProvider, readPackage } from './install-provider';
 import { isLocked, withLockEntry } from './lock-file';
 import { hashPackage } from './package-hash';
-import { placeProvider, readPackage } from './install-provider';
 import { PACKAGE_FOLDER, packageVersion, PROVIDER_SOURCE } from '../package';
 
-/** What cdktf calls for each construct once the stack's folder is there, as its own assets use it. */
+/** cdktf calls this for each construct once the stack's folder exists, as for its own assets. */
 const CUSTOM_SYNTHESIS = Symbol.for('cdktf/customSynthesis');
 
-/** Makes the synthesis of a stack place the provider beside its configuration, with an entry in its lock file. */
+/** Places the provider into a stack's folder during synthesis, with an entry in the lock file. */
 export function installAtSynthesis(provider: TerraformProvider): void {
   Object.defineProperty(provider, CUSTOM_SYNTHESIS, { value: { onSynthesize: (session: ISynthesisSession) => install(provider, session) } });
 }
@@ -21,7 +21,7 @@ function install(provider: TerraformProvider, session: ISynthesisSession): void 
   const stackFolder = path.resolve(session.outdir, session.manifest.forStack(stack).workingDirectory);
   const bundle = path.join(PACKAGE_FOLDER, 'lib', 'bundle', 'provider');
   if (!existsSync(bundle)) {
-    throw new Error(`${provider.node.path}: the provider is missing at ${bundle}. In a checkout, \`npm run build\` makes it; `
+    throw new Error(`${provider.node.path}: the provider is missing at ${bundle}. In a checkout, run \`npm run build\`; `
       + 'LINTEL_SELF_INSTALL=0 synthesizes without it.');
   }
   const files = readPackage(bundle);
@@ -39,14 +39,14 @@ function install(provider: TerraformProvider, session: ISynthesisSession): void 
 function explainConfiguration(provider: TerraformProvider, stackFolder: string): void {
   const file = findHidingConfiguration(PROVIDER_SOURCE, packageVersion());
   if (file === undefined) return;
-  report(provider, 'configuration', `${file} has a \`provider_installation\` block, and with one Terraform does not look for providers beside the configuration. `
-    + 'Lead it to ours in that block, and exclude ours from `direct`:\n'
+  report(provider, 'configuration', `${file} has a \`provider_installation\` block, so Terraform does not look for providers in the stack's folder. `
+    + 'Add the provider to that block, and exclude it from `direct`:\n'
     + `  filesystem_mirror {\n    path    = "${path.join(stackFolder, 'terraform.d', 'plugins')}"\n    include = ["${PROVIDER_SOURCE}"]\n  }\n`
     + `  direct {\n    exclude = ["${PROVIDER_SOURCE}"]\n  }\n`
     + 'Or set TF_CLI_CONFIG_FILE to a file without that block.');
 }
 
-/** On the first run `cdktf deploy` asks the registry to lock all providers, ours too, as soon as one has no entry. */
+/** If a provider has no lock entry, the first `cdktf deploy` locks all providers from their registries, including this one. */
 function explainUnlocked(provider: TerraformProvider, stack: TerraformStack, lockFile: string): void {
   if (/^(1|true)$/i.test(process.env.CDKTF_SKIP_PROVIDER_LOCK ?? '')) return;
   const unlocked = stack.node.findAll()
@@ -54,12 +54,12 @@ function explainUnlocked(provider: TerraformProvider, stack: TerraformStack, loc
     .map((other) => other.terraformProviderSource ?? other.terraformResourceType)
     .filter((source) => source !== PROVIDER_SOURCE && !isLocked(lockFile, addressesOf(source)));
   if (unlocked.length === 0) return;
-  report(provider, 'lock file', `the lock file of stack ${stack.node.id} does not know ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')} yet. `
-    + 'For the first `cdktf deploy` set CDKTF_SKIP_PROVIDER_LOCK=true: without it, cdktf has all providers locked from their registries, '
-    + 'and ours is in none. `terraform init` needs no setting.');
+  report(provider, 'lock file', `the lock file of stack ${stack.node.id} has no entry for ${[...new Set(unlocked)].map((source) => `\`${source}\``).join(', ')}. `
+    + 'For the first `cdktf deploy` set CDKTF_SKIP_PROVIDER_LOCK=true: otherwise cdktf locks all providers from their registries, '
+    + 'and this provider is in none. `terraform init` needs no setting.');
 }
 
-/** A source without a host means another address to Terraform than to OpenTofu. */
+/** Terraform and OpenTofu resolve a source without a host to different addresses. */
 function addressesOf(source: string): string[] {
   const parts = source.split('/');
   if (parts.length > 2) return [source];
@@ -69,7 +69,7 @@ function addressesOf(source: string): string[] {
 
 const reported = new Set<string>();
 
-/** On stderr for who runs the app, each topic once; as an annotation for who runs cdktf, which keeps an app's stderr to itself. */
+/** Reports on stderr, once per topic, and as an annotation, because cdktf does not show an app's stderr. */
 function report(construct: IConstruct, topic: string, message: string): void {
   Annotations.of(construct).addWarning(message);
   if (reported.has(topic)) return;

@@ -1,16 +1,16 @@
-/** The body of a control request is not what the endpoint takes; the message says what is. */
+/** The body of a control request is invalid; the message says what the endpoint accepts. */
 export class BadBody extends Error {}
 
-/** Something that the request needs, or must not find, is missing or there already. */
+/** An object that the request needs is missing, or an object that it creates exists. */
 export class Conflict extends Error {}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An object with these keys and no others. */
+/** Returns the body as an object with these keys and no others. */
 export function objectBody(body: unknown, keys: readonly string[], name = 'The body'): Fields {
   if (!isObject(body)) throw new BadBody(`${name} must be a JSON object.`);
   const unknown = Object.keys(body).filter((key) => !keys.includes(key));
-  if (unknown.length > 0) throw new BadBody(`${name} has unknown keys: ${unknown.join(', ')}. Known are: ${keys.join(', ')}.`);
+  if (unknown.length > 0) throw new BadBody(`${name} has unknown keys: ${unknown.join(', ')}. Known keys: ${keys.join(', ')}.`);
   return body;
 }
 
@@ -20,14 +20,14 @@ export function isObject(value: unknown): value is Fields {
 
 export function textField(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new BadBody(`"${name}" must be a text that is not empty.`);
+  if (typeof value !== 'string' || value === '') throw new BadBody(`"${name}" must be a non-empty string.`);
   return value;
 }
 
 export function textsField(fields: Fields, name: string): string[] {
   const value = fields[name];
   if (!Array.isArray(value) || !value.every((item): item is string => typeof item === 'string' && item !== '')) {
-    throw new BadBody(`"${name}" must be an array of texts that are not empty.`);
+    throw new BadBody(`"${name}" must be an array of non-empty strings.`);
   }
   return value;
 }
@@ -38,7 +38,7 @@ export interface NumberBounds {
   readonly maximum?: number;
 }
 
-/** Undefined where the key is absent. */
+/** Undefined if the key is absent. */
 export function numberField(fields: Fields, name: string, { whole, minimum = -Infinity, maximum = Infinity }: NumberBounds = {}): number | undefined {
   const value = fields[name];
   if (value === undefined) return undefined;
@@ -47,7 +47,7 @@ export function numberField(fields: Fields, name: string, { whole, minimum = -In
   throw new BadBody(`"${name}" must be a ${whole ? 'whole number' : 'number'}${bounds}.`);
 }
 
-/** Undefined where the key is absent. */
+/** Undefined if the key is absent. */
 export function choiceField<const T>(fields: Fields, name: string, choices: readonly T[]): T | undefined {
   const value = fields[name];
   if (value === undefined) return undefined;

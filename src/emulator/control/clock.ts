@@ -2,7 +2,7 @@ import type { Control } from '../exchange';
 import { BadBody, numberField, objectBody } from './body';
 import { catchUp } from '../secrets/revocation';
 
-/** The last moment that a `Date` can hold is far beyond; this keeps it printable with four digits of the year. */
+/** Keeps the clock printable with a four-digit year; a `Date` could go much further. */
 const LONGEST_ADVANCE_SECONDS = 1000 * 365 * 24 * 3600;
 
 export const clockControls: readonly Control[] = [

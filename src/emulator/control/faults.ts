@@ -31,7 +31,7 @@ export const faultControls: readonly Control[] = [
 function parseFault(value: unknown): Fault {
   const fields = objectBody(value, KEYS, 'A fault');
   const path = textField(fields, 'path');
-  if (!path.startsWith('/') && !path.startsWith('*')) throw new BadBody('"path" must begin with `/` or `*`.');
+  if (!path.startsWith('/') && !path.startsWith('*')) throw new BadBody('"path" must start with `/` or `*`.');
   return {
     method: parseMethod(fields),
     path,
@@ -45,16 +45,16 @@ function parseFault(value: unknown): Fault {
 function parseMethod(fields: Fields): string | undefined {
   if (fields.method === undefined) return undefined;
   const method = textField(fields, 'method');
-  if (!/^[A-Z]+$/.test(method)) throw new BadBody('"method" must be a method in capitals, such as GET.');
+  if (!/^[A-Z]+$/.test(method)) throw new BadBody('"method" must be an uppercase method, such as GET.');
   return method;
 }
 
 function parseEffect(fields: Fields): FaultEffect {
   const given = EFFECTS.filter((name) => fields[name] !== undefined);
-  if (given.length !== 1) throw new BadBody(`A fault has exactly one of ${EFFECTS.join(', ')}; this one has ${given.join(' and ') || 'none'}.`);
+  if (given.length !== 1) throw new BadBody(`A fault must have exactly one of ${EFFECTS.join(', ')}; this one has ${given.join(' and ') || 'none'}.`);
   const status = numberField(fields, 'status', { whole: true, minimum: 200, maximum: 599 });
   if (status !== undefined) return { kind: 'status', status, headers: parseHeaders(fields.headers), body: fields.body };
-  if (fields.headers !== undefined || fields.body !== undefined) throw new BadBody('"headers" and "body" go with "status" only.');
+  if (fields.headers !== undefined || fields.body !== undefined) throw new BadBody('"headers" and "body" require "status".');
   const latencyMs = numberField(fields, 'latencyMs', { minimum: 0 });
   if (latencyMs !== undefined) return { kind: 'latency', latencyMs };
   const when = choiceField(fields, 'reset', ['before', 'after']);

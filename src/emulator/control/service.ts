@@ -4,17 +4,20 @@ import type { World } from '../world';
 import { BadBody, Conflict } from './body';
 import { controls } from './controls';
 
-/** The endpoints below `/_emulator`, for those who test with the emulator: no token, JSON in and out, errors as one sentence. */
+/**
+ * The endpoints below `/_emulator`, which tests use to control the emulator: no token, JSON in and out, errors as one
+ * sentence.
+ */
 export class ControlService {
   constructor(private readonly world: World) {}
 
   async deliver(call: Call): Promise<Delivery> {
-    return { kind: 'answer', reply: await this.reply(call) };
+    return { kind: 'response', reply: await this.reply(call) };
   }
 
   private async reply(call: Call): Promise<Reply> {
-    if (call.isTooLong) return failure(413, 'The body is too long.');
-    if (!call.fromLoopback) return failure(403, 'The control endpoints answer this machine alone.');
+    if (call.isTooLong) return failure(413, 'The request body is too large.');
+    if (!call.fromLoopback) return failure(403, 'The control endpoints accept requests from this machine only.');
     const match = table.find(call.method, call.path);
     if (!match) return unknown(call);
     try {
@@ -32,16 +35,16 @@ const table = new EndpointTable(controls);
 function unknown({ method, path }: Call): Reply {
   const methods = table.methods(path);
   if (methods.length === 0) return failure(404, `There is no control endpoint ${path}.`);
-  return { ...failure(405, `${path} takes ${methods.join(' and ')}, not ${method}.`), headers: { Allow: methods.join(', ') } };
+  return { ...failure(405, `${path} accepts ${methods.join(' and ')}, not ${method}.`), headers: { Allow: methods.join(', ') } };
 }
 
-/** Undefined where there is no body. */
+/** Undefined if there is no body. */
 function parseBody(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new BadBody('The body is not JSON.');
+    throw new BadBody('The body is not valid JSON.');
   }
 }
 

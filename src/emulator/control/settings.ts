@@ -15,7 +15,7 @@ export const settingsControls: readonly Control[] = [
   },
 ];
 
-/** What the body does not name stays as it is. */
+/** Settings that the body leaves out keep their values. */
 export function withSettings(settings: Settings, body: unknown): Settings {
   const fields = objectBody(body, KEYS, 'The settings');
   return {

@@ -14,7 +14,7 @@ import type { Organization } from './organizations';
 import { paginate } from './pagination';
 import { readDocument } from './request-document';
 
-/** Of the self-managed edition, and for its site administrators alone. */
+/** For site administrators of the self-managed edition only. */
 export const adminOrganizationRoutes: readonly Route[] = [
   {
     operation: 'List organizations',
@@ -48,7 +48,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
       const organization = getAny(world, name);
       const before = administrationOf(world, name);
       const after = { ...before, ...givenSettings(world, call) };
-      // Sharing with everybody and with some exclude each other; the later one counts.
+      // Sharing with all organizations and sharing with selected ones exclude each other; the later setting wins.
       world.store.of(administrations).put(after.globalModuleSharing ? { ...after, consumers: [] } : after);
       return documentResponse(200, administrationDocument(world, organization));
     },
@@ -65,7 +65,7 @@ export const adminOrganizationRoutes: readonly Route[] = [
   },
 ];
 
-/** Disabled ones too: administrators see them. */
+/** Includes disabled organizations, which administrators can see. */
 export function getAny({ store }: World, name: string): Organization {
   const organization = store.of(organizations).find(name);
   if (!organization) throw notFound();
@@ -76,7 +76,7 @@ const DURATION: AttributeRule = {
   type: 'string', nullable: true, pattern: { expression: /^\d+(?:\.\d+)?(?:ms|s|m|h)$/, words: 'must be a decimal number and a unit' },
 };
 
-/** Their names on the wire, the newest last: it counts before the others. */
+/** Their names on the wire, newest last; the newest takes precedence. */
 function timeoutNames({ dialects }: World, phase: 'apply' | 'plan'): string[] {
   return dialects.platform === 'standard' ? [`infra-build-worker-${phase}-timeout`] : [`terraform-build-worker-${phase}-timeout`, `${phase}-timeout`];
 }
@@ -103,7 +103,7 @@ function givenSettings(world: World, call: Call): Partial<Administration> {
   }).filter(([, value]) => value !== undefined));
 }
 
-/** `q` looks into names and addresses, and counts before the two that look into one of them. */
+/** `q` searches names and addresses and takes precedence over the filters that search one of them. */
 function listedOrganizations(world: World, call: Call): Organization[] {
   const asked = (name: string) => (call.query.get(name) ?? '').toLowerCase();
   const [q, qName, qEmail, producer] = [asked('q'), asked('q[name]'), asked('q[email]'), asked('filter[module_producer]')];

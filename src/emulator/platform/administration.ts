@@ -4,13 +4,13 @@ import type { World } from '../world';
 import type { ResourceDocument } from './json-api';
 import type { Organization } from './organizations';
 
-/** What site administrators have set of an organization. */
+/** The settings of an organization that only site administrators change. */
 export interface Administration {
   readonly organization: string;
   readonly accessBetaTools: boolean;
   readonly globalModuleSharing: boolean;
   readonly isDisabled: boolean;
-  /** Durations as they were sent; null where the global default counts. */
+  /** Durations as sent; null if the global default applies. */
   readonly applyTimeout: string | null;
   readonly planTimeout: string | null;
   readonly workspaceLimit: number | null;
@@ -18,7 +18,7 @@ export interface Administration {
   readonly consumers: readonly string[];
 }
 
-/** Only those of which something was ever set. */
+/** Holds only organizations with at least one setting. */
 export const administrations: Kind<Administration> = { name: 'administrations', key: ({ organization }) => organization };
 
 export function administrationOf({ store }: World, organization: string): Administration {
@@ -57,12 +57,12 @@ export function administrationDocument(world: World, organization: Organization)
   };
 }
 
-/** The user whose address the organization has. */
+/** The user with the organization's email address. */
 export function ownerDocument({ email }: Organization): ResourceDocument {
   return { id: identifierOf('user', email), type: 'users', attributes: { username: email.split('@')[0], email } };
 }
 
-/** The service that exists says it with the product's name, and newer releases without. */
+/** HCP Terraform uses the product's name here; newer releases do not. */
 function wireTimeouts({ dialects }: World, { applyTimeout, planTimeout }: Administration): object {
   if (dialects.platform === 'standard') {
     return { 'infra-build-worker-apply-timeout': applyTimeout, 'infra-build-worker-plan-timeout': planTimeout, 'infra-worker-sudo-enabled': false };
@@ -76,7 +76,7 @@ function wireTimeouts({ dialects }: World, { applyTimeout, planTimeout }: Admini
   };
 }
 
-/** The same for the same name. */
+/** The same text always gives the same id. */
 function identifierOf(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('base64').replace(/[+/=]/g, 'x').slice(0, 16)}`;
 }

@@ -2,26 +2,26 @@ import { invalid } from './json-api';
 import type { Problem } from './json-api';
 import { humanize } from './request-document';
 
-/** What an attribute may be in a request. */
+/** The rule for an attribute in a request. */
 export interface AttributeRule {
   readonly type: 'string' | 'boolean' | 'integer' | 'array';
-  /** Must be given when the thing is made; an update may leave it out. */
+  /** Required on create; an update may leave it out. */
   readonly required?: true;
-  /** May be the empty string although it is required. */
+  /** Accepts the empty string although it is required. */
   readonly mayBeEmpty?: true;
   readonly nullable?: boolean;
   readonly values?: readonly string[];
-  /** What the text must match, and the service's words for it. */
+  /** The pattern that the text must match, and the service's wording for it. */
   readonly pattern?: { readonly expression: RegExp; readonly words: string };
-  /** The most characters, counted as code points. */
+  /** The maximum length, counted in code points. */
   readonly maximumLength?: number;
-  /** Answers what is wrong with a value that has the right type. */
+  /** Returns the problem with a value of the right type. */
   readonly check?: (value: unknown) => string | undefined;
 }
 
 export type AttributeRules = Readonly<Record<string, AttributeRule>>;
 
-/** Everything that is wrong with the attributes; those without a rule are ignored, as the service does. */
+/** Returns every problem with the attributes. Attributes without a rule are ignored, as the service does. */
 export function attributeProblems(
   attributes: Readonly<Record<string, unknown>>, rules: AttributeRules, occasion: 'create' | 'update',
 ): Problem[] {

@@ -1,6 +1,6 @@
 import type { Route } from '../exchange';
 
-/** What clients of the service ask before they work. Beyond the specification but for the registry's prefix. */
+/** Discovery requests of clients. Only the registry's prefix is in the specification. */
 export const discoveryRoutes: readonly Route[] = [
   { operation: 'Ping', method: 'GET', path: '/api/v2/ping', open: true, handle: () => ({ status: 204 }) },
   {

@@ -2,7 +2,7 @@ import type { Call } from '../exchange';
 import { badRequest } from './json-api';
 import type { ResourceDocument } from './json-api';
 
-/** The values of `include`, each of which must be among the known ones. */
+/** Returns the values of `include`; each must be a known one. */
 export function includes(call: Call, known: readonly string[]): ReadonlySet<string> {
   const text = call.query.get('include') ?? '';
   const asked = text.split(',').map((value) => value.trim()).filter((value) => value !== '');
@@ -11,7 +11,7 @@ export function includes(call: Call, known: readonly string[]): ReadonlySet<stri
   return new Set(asked);
 }
 
-/** Each related resource once, in the order of the first mention. */
+/** Returns each related resource once, in the order of first mention. */
 export function unique(documents: readonly ResourceDocument[]): ResourceDocument[] {
   return [...new Map(documents.map((document) => [`${document.type} ${document.id}`, document])).values()];
 }

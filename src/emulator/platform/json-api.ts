@@ -8,7 +8,7 @@ export interface Problem {
   readonly source?: { readonly pointer: string } | { readonly parameter: string };
 }
 
-/** The service does not do what was asked; it is answered as an error document. */
+/** The service refuses a request; the response is an error document. */
 export class Refusal extends Error {
   constructor(readonly status: number, readonly problems: readonly Problem[]) {
     super(problems.map(({ title, detail }) => detail ?? title).join(' '));
@@ -30,7 +30,7 @@ export interface ResourceDocument extends Identifier {
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** What goes beside `data`. */
+/** The members beside `data`. */
 export interface DocumentParts {
   readonly included?: readonly ResourceDocument[];
   readonly links?: Readonly<Record<string, string | null>>;
@@ -44,7 +44,7 @@ export function documentResponse(status: number, data: ResourceDocument | readon
   return { status, headers: HEADERS, body: { data, ...parts } };
 }
 
-/** The registry-standard interface has texts for errors. */
+/** The registry-standard interface reports errors as strings. */
 export function textRefusalResponse({ status, problems }: Refusal): Reply {
   return { status, body: { errors: problems.map(({ title, detail }) => detail ?? title) } };
 }
@@ -53,7 +53,7 @@ export function refusalResponse({ status, problems }: Refusal): Reply {
   return { status, headers: HEADERS, body: { errors: problems } };
 }
 
-/** Absent, or not permitted: the platform does not tell them apart. */
+/** Missing, or not permitted: the platform does not distinguish the two. */
 export function notFound(): Refusal {
   return new Refusal(404, [{ status: '404', title: 'not found' }]);
 }
@@ -74,12 +74,12 @@ export function badRequest(detail: string, parameter?: string): Refusal {
   return new Refusal(400, [{ status: '400', title: 'bad request', detail, ...(parameter ? { source: { parameter } } : {}) }]);
 }
 
-/** One entry of a 422: what is wrong with what the pointer names. */
+/** Returns one entry of a 422, for the member that the pointer names. */
 export function invalid(pointer: string, detail: string): Problem {
   return { status: '422', title: 'invalid attribute', detail, source: { pointer } };
 }
 
-/** Throws the 422 with every entry, if there is any. */
+/** Throws a 422 with every problem, if there is any. */
 export function refuseIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Refusal(422, problems);
 }

@@ -10,7 +10,7 @@ import { runTasks } from './run-tasks';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
-/** Every kind of object that the platform keeps. */
+/** Every kind of object that the platform stores. */
 export const platformKinds: readonly Kind<never>[] = [
   organizations, workspaces, repositoryConnections, repositories, policySets, runTasks, workspaceRunTasks, policies,
   registryModules, registryModuleVersions, administrations,

@@ -8,11 +8,11 @@ import type { Repository } from './repositories';
 
 export type ParsingOutcome = ModuleContents | { readonly error: string };
 
-/** What one archive may unpack to. */
+/** The maximum unpacked size of an archive. */
 const LONGEST_CONTENT = 256 * 1024 * 1024;
 const FILES_OF_INTEREST = /\.tf$|\.tf\.json$|(?:^|\/)readme(?:\.md)?$/i;
 
-/** Unpacks and parses what was sent: a gzip tarball with the module at its root. */
+/** Unpacks and parses an upload: a gzip tarball with the module at its root. */
 export async function archiveOutcome(archive: Buffer): Promise<ParsingOutcome> {
   try {
     return parseModule(await unpack(archive));
@@ -21,7 +21,7 @@ export async function archiveOutcome(archive: Buffer): Promise<ParsingOutcome> {
   }
 }
 
-/** What the tags of a repository give: what its files say, or an empty module where nobody said what is in it. */
+/** Returns the contents of a repository's tag; if the repository has no files, a small default module. */
 export function repositoryOutcome(module: RegistryModule, repository: Repository): ParsingOutcome {
   try {
     return parseModule(repositoryFiles(module, repository));
@@ -30,7 +30,7 @@ export function repositoryOutcome(module: RegistryModule, repository: Repository
   }
 }
 
-/** The tarball of a tag. */
+/** Returns the tarball of a tag. */
 export async function repositoryArchive(module: RegistryModule, repository: Repository | undefined): Promise<Buffer> {
   const packing = pack();
   for (const [name, text] of repositoryFiles(module, repository)) packing.entry({ name, mtime: new Date(0) }, text);

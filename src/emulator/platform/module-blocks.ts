@@ -1,4 +1,4 @@
-/** A block of configuration: `type "label" "label" { … }`. Attributes are the texts of their expressions. */
+/** A configuration block: `type "label" "label" { … }`. Attributes are unevaluated expressions. */
 export interface Block {
   readonly type: string;
   readonly labels: readonly string[];
@@ -6,7 +6,7 @@ export interface Block {
   readonly blocks: readonly Block[];
 }
 
-/** Reads the blocks of one file, in either syntax. Throws the sentence that says where it cannot be read. */
+/** Reads the blocks of one file, in either syntax. Throws an error with the position if it cannot be read. */
 export function readBlocks(file: string, text: string): Block[] {
   return file.endsWith('.json') ? jsonBlocks(file, text) : new BlockReader(file, text).read();
 }
@@ -16,7 +16,7 @@ function jsonBlocks(file: string, text: string): Block[] {
   try {
     document = JSON.parse(text);
   } catch {
-    throw new Error(`${file} is not JSON.`);
+    throw new Error(`${file} is not valid JSON.`);
   }
   return Object.entries(asObject(document)).flatMap(([type, value]) => nested(type, value, type === 'resource' || type === 'data' ? 2 : type === 'terraform' ? 0 : 1, []));
 }
@@ -33,7 +33,7 @@ function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? value as Record<string, unknown> : {};
 }
 
-/** As much of the native syntax as tells blocks, attributes and their extents apart; expressions are not evaluated. */
+/** Parses just enough of the native syntax to separate blocks and attributes; expressions are not evaluated. */
 class BlockReader {
   private position = 0;
 
@@ -73,13 +73,13 @@ class BlockReader {
     }
   }
 
-  /** Up to the end of the line, or of the line in which the last bracket is closed. */
+  /** Reads to the end of the line, or of the line that closes the last bracket. */
   private expression(): string {
     const start = this.position;
     let depth = 0;
     while (this.position < this.text.length) {
       if (this.take(/#[^\n]*|\/\/[^\n]*|\/\*[^]*?\*\//y) || this.heredoc() || this.quoted()) continue;
-      const sign = this.text[this.position];
+      const sign = this.text.charAt(this.position);
       if (depth === 0 && (sign === '\n' || sign === '}')) break;
       if ('([{'.includes(sign)) depth += 1;
       if (')]}'.includes(sign)) depth -= 1;
@@ -98,7 +98,7 @@ class BlockReader {
     return true;
   }
 
-  /** A text in quotes, whose insertions may have texts in quotes in turn. */
+  /** Reads a quoted string, whose interpolations may contain quoted strings. */
   private quoted(): boolean {
     if (this.text[this.position] !== '"') return false;
     this.position += 1;

@@ -1,7 +1,7 @@
 import { readBlocks } from './module-blocks';
 import type { Block } from './module-blocks';
 
-/** What parsing a module gives. */
+/** The result of parsing a module. */
 export interface ModuleContents {
   readonly root: ModulePart;
   readonly submodules: readonly ModulePart[];
@@ -30,7 +30,7 @@ interface ModuleInput {
 
 const CONFIGURATION = /\.tf(?:\.json)?$/;
 
-/** Parses the files of a module, which are named relative to its root. Throws the sentence that says what is wrong with them. */
+/** Parses the files of a module, whose names are relative to its root. Throws an error that says what is wrong. */
 export function parseModule(files: ReadonlyMap<string, string>): ModuleContents {
   const folders = new Set([...files.keys()].filter((file) => CONFIGURATION.test(file)).map(folderOf));
   if (!folders.has('')) throw new Error('There is no configuration file at the root of the archive.');
@@ -53,14 +53,14 @@ function parsePart(files: ReadonlyMap<string, string>, folder: string): ModulePa
     readme,
     empty: blocks.length === 0,
     inputs: named('variable').map(inputOf),
-    outputs: named('output').map(({ labels: [name], attributes }) => ({ name, description: plain(attributes.description) })),
-    dependencies: named('module').map(({ labels: [name], attributes }) => ({ name, source: plain(attributes.source), version: plain(attributes.version) })),
+    outputs: named('output').map(({ labels: [name = ''], attributes }) => ({ name, description: plain(attributes.description) })),
+    dependencies: named('module').map(({ labels: [name = ''], attributes }) => ({ name, source: plain(attributes.source), version: plain(attributes.version) })),
     provider_dependencies: providers(blocks).map(({ name, source, version }) => ({ name, namespace: source.split('/').slice(-2, -1)[0] ?? '', source, version })),
-    resources: named('resource').filter(({ labels }) => labels.length === 2).map(({ labels: [type, name] }) => ({ name, type })),
+    resources: named('resource').filter(({ labels }) => labels.length === 2).map(({ labels: [type = '', name = ''] }) => ({ name, type })),
   };
 }
 
-function inputOf({ labels: [name], attributes }: Block): ModuleInput {
+function inputOf({ labels: [name = ''], attributes }: Block): ModuleInput {
   return {
     name,
     type: plain(attributes.type) || 'any',
@@ -70,7 +70,7 @@ function inputOf({ labels: [name], attributes }: Block): ModuleInput {
   };
 }
 
-/** The entries of `required_providers`. */
+/** Returns the entries of `required_providers`. */
 function providers(blocks: readonly Block[]): { readonly name: string; readonly source: string; readonly version: string }[] {
   const required = blocks.filter(({ type }) => type === 'terraform').flatMap(({ blocks: inner }) => inner.filter(({ type }) => type === 'required_providers'));
   return required.flatMap(({ attributes }) => Object.entries(attributes).map(([name, text]) => ({
@@ -80,7 +80,7 @@ function providers(blocks: readonly Block[]): { readonly name: string; readonly 
   })));
 }
 
-/** A text in quotes without them; any other expression as it is. */
+/** Returns a quoted string without its quotes, and any other expression unchanged. */
 function plain(expression: string | undefined): string {
   return /^"(?:[^"\\]|\\.)*"$/.test(expression ?? '') ? JSON.parse(expression!.replace(/\t/g, '\\t')) as string : expression ?? '';
 }

@@ -2,7 +2,7 @@ import type { Reply, Call } from '../exchange';
 import { newId } from '../identifiers';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
-import { documentResponse, invalid, notFound, refuseIfAny } from './json-api';
+import { documentResponse, invalid, notFound, Refusal, refuseIfAny } from './json-api';
 import { repositoryOutcome } from './module-archive';
 import { addModule, noCodeRule } from './registry-module-routes';
 import { addVersion, registryModuleVersions, versionsOf } from './registry-module-versions';
@@ -13,13 +13,18 @@ import type { Repository } from './repositories';
 import { isObject, readDocument } from './request-document';
 import { versionOfTag } from './semantic-version';
 
+type PublicationFields = Readonly<Record<'identifier' | 'oauth-token-id' | 'display-identifier', string>>;
+
 const REPOSITORY = '/data/attributes/vcs-repo';
 
-/** Without an organization, the connection's is meant. The service that exists takes both spellings of the display identifier. */
+/**
+ * If no organization is given, the connection's organization applies. HCP Terraform accepts both spellings of the
+ * display identifier.
+ */
 export function publishModule(world: World, call: Call, organization: string | undefined): Reply {
   const { attributes } = readDocument(call, 'registry-modules');
   const given = isObject(attributes['vcs-repo']) ? attributes['vcs-repo'] : {};
-  const fields = { ...given, 'display-identifier': given['display-identifier'] ?? given.display_identifier };
+  const fields: Record<string, unknown> = { ...given, 'display-identifier': given['display-identifier'] ?? given.display_identifier };
   const text = { type: 'string', required: true } as const;
   refuseIfAny([
     ...attributeProblems(attributes, { 'no-code': noCodeRule(world) }, 'create'),
@@ -29,7 +34,8 @@ export function publishModule(world: World, call: Call, organization: string | u
       'display-identifier': text,
     }, 'create').map((problem) => ({ ...problem, source: { pointer: (problem.source as { pointer: string }).pointer.replace('/data/attributes', REPOSITORY) } })),
   ]);
-  const { identifier, 'oauth-token-id': connectionId } = fields as unknown as Record<string, string>;
+  // The rules above leave only strings.
+  const { identifier, 'oauth-token-id': connectionId, 'display-identifier': displayIdentifier } = fields as PublicationFields;
   const connection = world.store.of(repositoryConnections).find(connectionId);
   if (!connection || connection.organization !== (organization ?? connection.organization)) throw notFound();
   const repository = world.store.of(repositories).find(`${connectionId} ${identifier}`);
@@ -43,7 +49,7 @@ export function publishModule(world: World, call: Call, organization: string | u
     repository: {
       connection: connectionId,
       identifier,
-      displayIdentifier: fields['display-identifier'] as string,
+      displayIdentifier,
       webhook: newId(world, 'webhook'),
       readyAt: readyAt(world),
     },
@@ -53,14 +59,14 @@ export function publishModule(world: World, call: Call, organization: string | u
   return reply;
 }
 
-/** Tells the modules of a repository that its tags may have changed. */
+/** Updates the modules of a repository whose tags may have changed. */
 export function reportModules(world: World, repository: Repository): void {
   const reported = world.store.of(registryModules).where((module) =>
     module.repository?.connection === repository.connection && module.repository.identifier === repository.identifier);
   for (const module of reported) followTags(world, module, repository);
 }
 
-/** One version for each tag that looks like one, and no other. */
+/** Keeps one version for each tag that looks like a version. */
 function followTags(world: World, module: RegistryModule, repository: Repository): void {
   const wanted = new Set(repository.tags.flatMap((tag) => versionOfTag(tag) ?? []));
   const known = new Set(versionsOf(world, module).map(({ version }) => version));
@@ -76,10 +82,10 @@ function readyAt({ clock, settings }: World): number {
   return clock.now().getTime() + settings.moduleDelayMs;
 }
 
-/** `terraform-<provider>-<name>` is how a repository says which module it is. */
+/** The repository's name says which module it is: `terraform-<provider>-<name>`. */
 function moduleOfRepository(identifier: string): { readonly name: string; readonly provider: string } {
   const repository = identifier.slice(identifier.lastIndexOf('/') + 1);
   const [, provider, name] = /^terraform-([a-z0-9]{1,64})-([A-Za-z0-9](?:[A-Za-z0-9_-]{0,62}[A-Za-z0-9])?)$/.exec(repository) ?? [];
-  if (!name) refuseIfAny([invalid(`${REPOSITORY}/identifier`, 'Identifier must name a repository of the form terraform-<provider>-<name>')]);
+  if (!name || !provider) throw new Refusal(422, [invalid(`${REPOSITORY}/identifier`, 'Identifier must name a repository of the form terraform-<provider>-<name>')]);
   return { name, provider };
 }

@@ -29,26 +29,26 @@ export const moduleSharingRoutes: readonly Route[] = [
     handle: (world, call, { name }): Reply => {
       getAny(world, name);
       const consumers = requestedConsumers(world, call);
-      // A list, even an empty one, ends the sharing with everybody.
+      // A list, even an empty one, ends the sharing with all organizations.
       world.store.of(administrations).put({ ...administrationOf(world, name), consumers, globalModuleSharing: false });
       return { status: 204 };
     },
   },
 ];
 
-/** Nobody in particular while it shares with everybody. */
+/** Empty while the module is shared with all organizations. */
 export function consumersOf(world: World, name: string): readonly string[] {
   const { globalModuleSharing, consumers } = administrationOf(world, name);
   return globalModuleSharing ? [] : consumers;
 }
 
-/** Whether an organization lets another use its private modules. A disabled one lets nobody. */
+/** Whether an organization lets another use its private modules. A disabled organization shares none. */
 export function sharesModulesWith(world: World, producer: string, consumer: string): boolean {
   const { globalModuleSharing, isDisabled } = administrationOf(world, producer);
   return !isDisabled && (globalModuleSharing || consumersOf(world, producer).includes(consumer));
 }
 
-/** Each once, in the order of their names: the service does not keep an order. */
+/** Each once, sorted by name: the service does not preserve order. */
 function requestedConsumers({ store }: World, call: Call): string[] {
   const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;

@@ -9,7 +9,7 @@ import type { RegistryModuleVersion } from './registry-module-versions';
 import { registryModules } from './registry-modules';
 import { repositories } from './repositories';
 
-/** Where bytes are sent to and fetched from, beside the interface proper: whoever has the address needs no token. */
+/** Upload and download of bytes, apart from the API. The address is the credential: no token is needed. */
 const ADDRESS = '/_archivist/v1/object';
 
 export const objectStoreRoutes: readonly Route[] = [
@@ -23,11 +23,11 @@ export const objectStoreRoutes: readonly Route[] = [
       refuseExpired(world, call);
       const base64 = readBytes(call).toString('base64');
       const before = uploadedVersion(world, object_id);
-      // Sent again after a lost answer: it is there already.
+      // The client sent the archive again after it lost the response.
       if (before.archive?.base64 === base64) return { status: 200 };
-      if (versionState(world, before).status === 'ok') throw new Refusal(409, [{ status: '409', title: 'conflict', detail: 'The archive was sent already.' }]);
+      if (versionState(world, before).status === 'ok') throw new Refusal(409, [{ status: '409', title: 'conflict', detail: 'The archive has already been uploaded.' }]);
       const outcome = await archiveOutcome(call.body);
-      // Others were served while it was unpacked.
+      // The store may have changed while the archive was unpacked.
       const version = uploadedVersion(world, object_id);
       const now = world.clock.now();
       const archive = { base64, readyAt: now.getTime() + world.settings.moduleDelayMs, outcome };
@@ -49,7 +49,7 @@ export const objectStoreRoutes: readonly Route[] = [
   },
 ];
 
-/** Absolute, and dead after so many seconds. */
+/** An absolute address that expires after the given number of seconds. */
 export function objectAddress({ clock }: World, call: Call, object: string, seconds: number): string {
   const expires = Math.floor(clock.now().getTime() / 1000) + seconds;
   return `${call.origin}${ADDRESS}/${object}?expires=${expires}`;

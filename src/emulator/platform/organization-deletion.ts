@@ -10,7 +10,7 @@ import { runTasks } from './run-tasks';
 import { workspaceRunTasks } from './workspace-run-tasks';
 import { workspaces } from './workspaces';
 
-/** Removes it with everything in it. */
+/** Deletes the organization and everything in it. */
 export function deleteOrganization(world: World, name: string): void {
   const { store } = world;
   const isOwn = ({ organization }: { readonly organization: string }) => organization === name;

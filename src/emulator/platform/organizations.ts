@@ -7,7 +7,7 @@ import { documentResponse, notFound } from './json-api';
 import type { ResourceDocument } from './json-api';
 import { paginate } from './pagination';
 
-/** Its name is its id. */
+/** Also serves as the id. */
 export interface Organization {
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,10 @@ export interface Organization {
 
 export const organizations: Kind<Organization> = { name: 'organizations', key: ({ name }) => name };
 
-/** The specification has no such operations outside the administration; clients of the service ask them before they work. */
+/**
+ * Outside the administration API, the specification has no such operations, but clients of HCP Terraform send these
+ * requests first.
+ */
 export const organizationRoutes: readonly Route[] = [
   {
     operation: 'List organizations of the token',
@@ -41,13 +44,13 @@ export const organizationControls: readonly Control[] = [
     handle: ({ store }, body) => {
       const fields = objectBody(body, ['name', 'email']);
       const organization = { name: textField(fields, 'name'), email: textField(fields, 'email') };
-      if (store.of(organizations).find(organization.name)) throw new Conflict(`The organization "${organization.name}" exists.`);
+      if (store.of(organizations).find(organization.name)) throw new Conflict(`The organization "${organization.name}" already exists.`);
       return { status: 201, body: store.of(organizations).put(organization) };
     },
   },
 ];
 
-/** A disabled one is as good as not there, with everything in it. */
+/** A disabled organization, with everything in it, behaves as if it did not exist. */
 export function getOrganization(world: World, name: string): Organization {
   const organization = world.store.of(organizations).find(name);
   if (!organization || administrationOf(world, name).isDisabled) throw notFound();

@@ -12,8 +12,8 @@ export interface Page<T> {
 }
 
 /**
- * The page of a list that the query asks for. A size above the maximum gives the maximum; what is no number counts as not given.
- * A list without entries has one, empty, page; a page beyond the last is empty and has no neighbours.
+ * Returns the page of a list that the query selects. A size above the maximum gives the maximum; a value that is not a
+ * number is ignored. An empty list has one empty page; a page beyond the last is empty and has no neighbors.
  */
 export function paginate<T>(call: Call, all: readonly T[]): Page<T> {
   const size = Math.min(positive(call.query.get(SIZE)) ?? DEFAULT_SIZE, MAXIMUM_SIZE);
@@ -33,10 +33,10 @@ export function paginate<T>(call: Call, all: readonly T[]): Page<T> {
   };
 }
 
-/** The same request for another page, its other parameters kept, all in alphabetical order. */
+/** The same request for another page, with the query parameters in alphabetical order. */
 function pageAddress(call: Call, page: number, size: number): string {
   const others = [...call.query].filter(([name]) => name !== NUMBER && name !== SIZE);
-  const parameters = [...others, [NUMBER, String(page)], [SIZE, String(size)]].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
+  const parameters = [...others, [NUMBER, String(page)], [SIZE, String(size)]].sort(([a = ''], [b = '']) => a < b ? -1 : a > b ? 1 : 0);
   return `${call.origin}${call.path}?${parameters.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')}`;
 }
 

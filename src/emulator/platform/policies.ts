@@ -20,16 +20,16 @@ export interface Policy {
   readonly kind: string;
   readonly query: string | null;
   readonly enforcementLevel: string;
-  /** Ids of the sets that contain it. */
+  /** Ids of the policy sets that contain the policy. */
   readonly policySets: readonly string[];
   /** Null until the first update. */
   readonly updatedAt: string | null;
-  /** Null until it was sent. */
+  /** Null until the code is uploaded. */
   readonly code: PolicyCode | null;
 }
 
 export interface PolicyCode {
-  /** What its download address has; another for each upload. */
+  /** The object in the download address; each upload has a new one. */
   readonly object: string;
   readonly base64: string;
 }
@@ -48,7 +48,7 @@ export const policyRoutes: readonly Route[] = [
       const { name: organization } = getOrganization(world, organization_name);
       const policy = newPolicy(world, call, organization);
       world.store.of(policies).put(policy);
-      // The specification's table says 200, the description of the service that exists 201.
+      // The specification's table says 200; HCP Terraform's documentation says 201.
       return documentResponse(world.dialects.platform === 'hcp' ? 201 : 200, policyDocument(policy));
     },
   },
@@ -109,7 +109,7 @@ export function policyDocument(policy: Policy): ResourceDocument {
       'kind': policy.kind,
       ...(policy.kind === 'opa' ? { query: policy.query } : {}),
       'enforcement-level': policy.enforcementLevel,
-      // Superseded by the level, and answered as ever.
+      // Superseded by the enforcement level, but still returned.
       'enforce': [{ path: pathOf(policy), mode: policy.enforcementLevel }],
       'policy-set-count': policy.policySets.length,
       'updated-at': policy.updatedAt,
@@ -147,7 +147,7 @@ function newPolicy(world: World, call: Call, organization: string): Policy {
   };
 }
 
-/** What the request leaves out stays. */
+/** Attributes that the request leaves out keep their values. */
 function updatedPolicy(world: World, call: Call, before: Policy): Policy {
   const { attributes } = readDocument(call, 'policies');
   refuseIfAny([
@@ -165,7 +165,7 @@ function updatedPolicy(world: World, call: Call, before: Policy): Policy {
 
 const SETS = '/data/relationships/policy-sets';
 
-/** Each set must be there, in the policy's organization. */
+/** Each policy set must exist in the policy's organization. */
 function policySetProblems({ store }: World, relationships: Readonly<Record<string, unknown>>, organization: string): Problem[] {
   const given = relationships['policy-sets'];
   if (given === undefined) return [];
@@ -191,7 +191,7 @@ function listedPolicies({ store }: World, call: Call, organization: string): Pol
   return sorted(found, call.query.get('sort') ?? '');
 }
 
-/** Beyond the specification: `name`, or `-name` for the other direction. */
+/** Not in the specification: `name`, or `-name` for descending order. */
 function sorted(found: Policy[], sort: string): Policy[] {
   if (sort === '') return found;
   if (!['name', '-name'].includes(sort)) throw badRequest(`Invalid sort parameter: ${sort}`, 'sort');

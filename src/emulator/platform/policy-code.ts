@@ -9,7 +9,7 @@ import { payloadTooLarge, readBytes } from './raw-body';
 const LONGEST_CODE = 10 * 1024 * 1024;
 const DOWNLOAD_SECONDS = 15 * 60;
 
-/** The text of a policy goes in and out as raw bytes, apart from the document. */
+/** The code of a policy is uploaded and downloaded as raw bytes, apart from the document. */
 export const policyCodeRoutes: readonly Route[] = [
   {
     operation: 'Upload policy code',
@@ -21,7 +21,7 @@ export const policyCodeRoutes: readonly Route[] = [
       if (call.body.length > LONGEST_CODE) return payloadTooLarge();
       const code = { object: newId(world, 'object'), base64: readBytes(call).toString('base64') };
       const stored = world.store.of(policies).put({ ...policy, code, updatedAt: world.clock.now().toISOString() });
-      // The specification lists no status; the service that exists answers so.
+      // The specification lists no status; this is HCP Terraform's.
       return documentResponse(200, policyDocument(stored));
     },
   },

@@ -8,12 +8,12 @@ type Fields = Readonly<Record<string, unknown>>;
 const LEVELS = ['hard-mandatory', 'soft-mandatory', 'advisory'];
 const OPA_LEVELS = ['mandatory', 'advisory'];
 
-/** The first framework, which is the default, and the other. */
-export function policyKinds(dialect: Dialect): readonly string[] {
+/** Sentinel, which is the default, and OPA. */
+export function policyKinds(dialect: Dialect): readonly [string, ...string[]] {
   return [dialect === 'hcp' ? 'sentinel' : 'sentinel_framework', 'opa'];
 }
 
-/** What a policy of the kind may have; the level is needed unless its old form is there. */
+/** The rules for a policy of this kind. The enforcement level is required unless the deprecated `enforce` is given. */
 export function policyRules(dialect: Dialect, kind: string, attributes: Fields): AttributeRules {
   const levels = kind === 'opa' ? OPA_LEVELS : LEVELS;
   return {
@@ -30,7 +30,10 @@ export function policyRules(dialect: Dialect, kind: string, attributes: Fields):
   };
 }
 
-/** The level that the request asks for, directly or in the old form. A path that does not belong to the policy gives the framework's default. */
+/**
+ * Returns the level that the request sets, directly or through `enforce`. A path that does not belong to the policy
+ * gives the framework's default.
+ */
 export function enforcementOf(policy: { readonly name: string; readonly kind: string }, attributes: Fields, dialect: Dialect): string | undefined {
   if (attributes['enforcement-level'] !== undefined) return attributes['enforcement-level'] as string;
   if (attributes.enforce === undefined) return undefined;
@@ -39,12 +42,12 @@ export function enforcementOf(policy: { readonly name: string; readonly kind: st
   return policy.kind === 'opa' ? 'advisory' : 'hard-mandatory';
 }
 
-/** The file that the old form names. */
+/** The file that `enforce` names. */
 export function pathOf({ name, kind }: { readonly name: string; readonly kind: string }): string {
   return `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`;
 }
 
-/** The specification does not say which extension the first framework has: any will do, and that of the service that exists is answered. */
+/** The specification does not name Sentinel's extension: any extension is accepted, and HCP Terraform's is returned. */
 function isOwnPath(path: string, policy: { readonly name: string; readonly kind: string }, dialect: Dialect): boolean {
   if (path === pathOf(policy)) return true;
   const extension = path.startsWith(`${policy.name}.`) ? path.slice(policy.name.length + 1) : '';

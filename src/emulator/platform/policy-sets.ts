@@ -25,15 +25,15 @@ export const policySetControls: readonly Control[] = [
         name: textField(fields, 'name'),
         organization: textField(fields, 'organization'),
       };
-      if (!/^polset-[^/]+$/.test(policySet.id)) throw new BadBody('"id" must begin with `polset-`.');
+      if (!/^polset-[^/]+$/.test(policySet.id)) throw new BadBody('"id" must start with `polset-`.');
       if (!store.of(organizations).find(policySet.organization)) throw new BadBody(`There is no organization "${policySet.organization}".`);
-      if (store.of(policySets).find(policySet.id)) throw new Conflict(`The policy set "${policySet.id}" exists.`);
+      if (store.of(policySets).find(policySet.id)) throw new Conflict(`The policy set "${policySet.id}" already exists.`);
       return { status: 201, body: store.of(policySets).put(policySet) };
     },
   },
 ];
 
-/** Its fields beyond the identifier are not documented. */
+/** Only the identifier is documented. */
 export function policySetDocument({ id, name, organization }: PolicySet): ResourceDocument {
   return {
     id,

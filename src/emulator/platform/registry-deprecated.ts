@@ -11,7 +11,7 @@ import type { RegistryModule } from './registry-modules';
 
 const DELETE = '/api/v2/registry-modules/actions/delete/:organization_name/:name';
 
-/** Forms that are to be removed. They know private modules only. */
+/** Deprecated forms, for private modules only. */
 export const deprecatedRegistryRoutes: readonly Route[] = [
   {
     operation: 'Delete version (deprecated form)',
@@ -43,7 +43,7 @@ export const deprecatedRegistryRoutes: readonly Route[] = [
     deprecated: true,
     method: 'POST',
     path: '/api/v2/registry-modules',
-    // The connection says which organization it is.
+    // The connection determines the organization.
     handle: (world, call) => publishModule(world, call, undefined),
   },
   {

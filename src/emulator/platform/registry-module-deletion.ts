@@ -9,7 +9,7 @@ import type { RegistryModule } from './registry-modules';
 
 const MODULE = '/api/v2/organizations/:organization_name/registry-modules/:registry_name/:namespace/:name';
 
-/** The delete rules. A provider's record is the module's as well: with the last one the module is gone. */
+/** The delete operations. Deleting the last provider of a module deletes the module. */
 export const registryModuleDeletionRoutes: readonly Route[] = [
   {
     operation: 'Delete version',
@@ -36,7 +36,7 @@ export const registryModuleDeletionRoutes: readonly Route[] = [
   },
 ];
 
-/** With its last version a provider goes, too. */
+/** Deleting the last version of a provider deletes the provider. */
 export function deleteVersion(world: World, module: RegistryModule, version: string): Reply {
   const found = findVersion(world, module, version);
   if (!found) throw notFound();
@@ -52,7 +52,7 @@ export function deleteProviders({ store }: World, modules: readonly RegistryModu
   return { status: 204 };
 }
 
-/** Public modules know one form of deletion only. */
+/** Public modules support only one form of deletion. */
 function getPrivateModule(world: World, parameters: Readonly<Record<string, string>>): RegistryModule {
   const module = getModule(world, parameters);
   if (module.registryName === 'public') throw notFound();

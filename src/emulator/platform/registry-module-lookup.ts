@@ -6,7 +6,7 @@ import { getOrganization } from './organizations';
 import { hasAddress, registryModules } from './registry-modules';
 import type { RegistryModule } from './registry-modules';
 
-/** The organization's own modules, and the private ones that others let it use. */
+/** The organization's own modules, and the private modules that other organizations share with it. */
 export function availableModules(world: World, organizationName: string): RegistryModule[] {
   const { name } = getOrganization(world, organizationName);
   const sharing = new Map<string, boolean>();
@@ -19,7 +19,7 @@ export function availableModules(world: World, organizationName: string): Regist
   });
 }
 
-/** The module that a path names, in the registry of the organization. */
+/** Returns the module of a path, in the registry of the organization. */
 export function getModule(world: World, parameters: Parameters): RegistryModule {
   const { name: organization } = getOrganization(world, parameters.organization_name);
   const { registry_name: registryName, namespace, name, provider } = parameters;

@@ -1,5 +1,6 @@
 import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
+import { only } from '../only';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
 import type { AttributeRule } from './attributes';
@@ -47,7 +48,7 @@ export const registryModuleRoutes: readonly Route[] = [
     handle: (world, call, parameters) => moduleResponse(world, call, getModule(world, parameters)),
   },
   {
-    // Only the service that exists has an update.
+    // Only HCP Terraform has an update.
     operation: 'Update module',
     method: 'PATCH',
     path: ITEM,
@@ -61,7 +62,7 @@ export const registryModuleRoutes: readonly Route[] = [
     },
   },
   {
-    // Beyond the specification: clients of the service that exists follow ids.
+    // Not in the specification: clients of HCP Terraform read modules by id.
     operation: 'Read module by id',
     method: 'GET',
     path: '/api/v2/registry-modules/:id',
@@ -75,14 +76,14 @@ export const registryModuleRoutes: readonly Route[] = [
 ];
 
 export function moduleResponse(world: World, call: Call, module: RegistryModule): Reply {
-  return documentResponse(200, moduleDocuments(world, call, [module])[0]);
+  return documentResponse(200, only(moduleDocuments(world, call, [module])));
 }
 
 export function noCodeRule({ settings }: World): AttributeRule {
   return { type: 'boolean', check: (value) => value && settings.edition !== 'hosted' ? 'is not available in this edition' : undefined };
 }
 
-/** Makes the record unless the organization has one with that address. */
+/** Creates the module unless the organization has one with the same address. */
 export function addModule(world: World, module: Omit<RegistryModule, 'id' | 'createdAt' | 'updatedAt'>, pointer = '/data/attributes/name'): RegistryModule {
   const { store, clock } = world;
   const taken = store.of(registryModules).where((known) => known.organization === module.organization && hasAddress(known, module));

@@ -21,18 +21,18 @@ export interface RegistryModuleVersion {
   readonly source: 'api' | 'repository';
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** What the address of its archive has. */
+  /** The object in the address of its archive. */
   readonly object: string;
-  /** Null until the archive was sent. */
+  /** Null until the archive is uploaded. */
   readonly archive: ModuleArchive | null;
 }
 
 export interface ModuleArchive {
-  /** Gzip, or whatever was sent instead. */
+  /** The bytes as uploaded, which should be gzip. */
   readonly base64: string;
-  /** Milliseconds of the services' clock at which it has been parsed. */
+  /** The time, in milliseconds of the services' clock, at which parsing ends. */
   readonly readyAt: number;
-  /** What parsing gives, at that time. */
+  /** The result of parsing, from that time on. */
   readonly outcome: ModuleContents | { readonly error: string };
 }
 
@@ -44,7 +44,7 @@ export interface VersionState {
 export const registryModuleVersions: Kind<RegistryModuleVersion> = { name: 'registryModuleVersions', key: ({ id }) => id };
 
 const MODULE = '/api/v2/organizations/:organization_name/registry-modules/:registry_name/:namespace/:name/:provider';
-/** The upload link lives for 25 hours. */
+/** The upload link expires after 25 hours. */
 const UPLOAD_SECONDS = 25 * 3600;
 
 export const registryModuleVersionRoutes: readonly Route[] = [
@@ -55,7 +55,7 @@ export const registryModuleVersionRoutes: readonly Route[] = [
     handle: (world, call, parameters) => createVersion(world, call, getModule(world, parameters)),
   },
   {
-    // Beyond the specification's table; it is the only way to see an upload link again.
+    // Not in the specification's table, but the only way to get the upload link again.
     operation: 'Read module version',
     method: 'GET',
     path: `${MODULE}/version`,
@@ -76,7 +76,7 @@ export function findVersion(world: World, module: RegistryModule, version: strin
   return versionsOf(world, module).find((known) => known.version === version);
 }
 
-/** `pending` until the archive is there and parsed; the service that exists has more words for the way. */
+/** `pending` until the archive is uploaded and parsed. HCP Terraform has more intermediate states. */
 export function versionState({ clock, dialects }: World, { archive, source }: RegistryModuleVersion): VersionState {
   if (!archive) return { status: 'pending' };
   if (clock.now().getTime() < archive.readyAt) {

@@ -18,17 +18,17 @@ export interface RegistryModule {
   readonly noCode: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Null for one without a repository. */
+  /** Null for a module without a repository. */
   readonly repository: ModuleRepository | null;
 }
 
-/** Where the versions of a module come from. */
+/** The repository that a module's versions come from. */
 export interface ModuleRepository {
   readonly connection: string;
   readonly identifier: string;
   readonly displayIdentifier: string;
   readonly webhook: string;
-  /** Milliseconds of the services' clock at which its tags have been looked through. */
+  /** The time, in milliseconds of the services' clock, at which its tags have been read. */
   readonly readyAt: number;
 }
 
@@ -50,9 +50,9 @@ export function hasAddress(module: RegistryModule, { registryName, namespace, na
   return module.registryName === registryName && module.namespace === namespace && module.name === name && module.provider === provider;
 }
 
-/** The states that the specification has seen, and two more of the service that exists for a repository that gives no version. */
+/** The states in the specification, and two of HCP Terraform for a repository without versions. */
 function moduleStatus({ clock }: World, module: RegistryModule, states: readonly string[]): string {
-  // A record of what is elsewhere: there is nothing to set up.
+  // A public module has nothing to set up.
   if (module.registryName === 'public') return 'setup_complete';
   if (!module.repository) return states.includes('ok') ? 'setup_complete' : 'pending';
   if (clock.now().getTime() < module.repository.readyAt) return 'pending';
@@ -71,7 +71,7 @@ export function moduleDocuments(world: World, call: Call, modules: readonly Regi
   });
 }
 
-/** The answer to its making: nothing has been looked at yet. */
+/** The response to a create, before anything has been read. */
 export function newModuleDocument(world: World, call: Call, module: RegistryModule): ResourceDocument {
   return documentOf(world, call, module, { 'status': 'pending', 'version-statuses': [] });
 }
@@ -89,7 +89,7 @@ function documentOf(world: World, call: Call, module: RegistryModule, progress: 
       ...progress,
       'created-at': module.createdAt,
       'updated-at': module.updatedAt,
-      // The self-managed edition does not have it.
+      // The self-managed edition lacks this attribute.
       ...(world.settings.edition === 'hosted' ? { 'no-code': module.noCode } : {}),
       ...(module.repository ? { 'vcs-repo': repositoryAttributes(call, module.repository) } : {}),
       'permissions': { 'can-delete': permitted, 'can-resync': permitted, 'can-retry': permitted },

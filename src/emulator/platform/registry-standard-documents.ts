@@ -4,13 +4,13 @@ import type { RegistryModule } from './registry-modules';
 
 export interface PublishedModule {
   readonly record: RegistryModule;
-  /** At least one, the newest first. */
+  /** At least one, newest first. */
   readonly versions: readonly PublishedVersion[];
 }
 
 export interface PublishedVersion {
   readonly version: string;
-  /** What the address of its archive has. */
+  /** The object in the address of its archive. */
   readonly object: string;
   readonly publishedAt: string;
   readonly contents: ModuleContents;
@@ -19,7 +19,12 @@ export interface PublishedVersion {
 const DEFAULT_LIMIT = 15;
 const MAXIMUM_LIMIT = 100;
 
-/** The list shape: the newest version of each module, paged by offset and limit. */
+export function latestOf([latest]: readonly PublishedVersion[]): PublishedVersion {
+  if (!latest) throw new Error('A published module has at least one version.');
+  return latest;
+}
+
+/** A list with the newest version of each module, paged by offset and limit. */
 export function pageOfModules(call: Call, modules: readonly PublishedModule[]): Reply {
   const provider = call.query.get('provider') ?? '';
   const found = modules.filter(({ record }) => (provider === '' || record.provider === provider) && call.query.get('verified') !== 'true');
@@ -29,11 +34,11 @@ export function pageOfModules(call: Call, modules: readonly PublishedModule[]): 
     ...(offset + limit < found.length ? { next_offset: offset + limit, next_url: pageAddress(call, offset + limit, limit) } : {}),
     ...(offset > 0 ? { prev_offset: Math.max(0, offset - limit), prev_url: pageAddress(call, Math.max(0, offset - limit), limit) } : {}),
   };
-  const shown = found.slice(offset, offset + limit).map(({ record, versions: [latest] }) => summary(record, latest));
+  const shown = found.slice(offset, offset + limit).map(({ record, versions }) => summary(record, latestOf(versions)));
   return { status: 200, body: { meta: { limit, current_offset: offset, ...neighbours }, modules: shown } };
 }
 
-/** One version with what is in it. */
+/** One version with its contents. */
 export function shownModule(module: PublishedModule, version: PublishedVersion, providers: readonly string[]): object {
   return {
     ...summary(module.record, version),
@@ -60,7 +65,7 @@ export function versionsResponse({ record, versions }: PublishedModule): Reply {
   };
 }
 
-/** For which providers the module exists; its own at least. */
+/** The providers for which the module exists, its own included. */
 export function providersOf({ record }: PublishedModule, siblings: readonly PublishedModule[]): string[] {
   return [...new Set([record.provider, ...siblings.map((sibling) => sibling.record.provider)])].sort();
 }

@@ -12,10 +12,10 @@ import type { RegistryModule } from './registry-modules';
 import type { PublishedModule, PublishedVersion } from './registry-standard-documents';
 import { newestFirst } from './semantic-version';
 
-/** What the public registry has of every module that anybody curates: the emulator knows no other. */
+/** The versions that the public registry has of every curated module: the emulator has no other public modules. */
 const PUBLIC_VERSIONS = ['1.1.0', '1.0.0'];
 
-/** The private modules with a version that can be used, of organizations that are not disabled. */
+/** Private modules with a usable version, in organizations that are not disabled. */
 export function publishedModules(world: World, wanted: { readonly namespace?: string; readonly name?: string; readonly provider?: string } = {}): PublishedModule[] {
   const modules = world.store.of(registryModules).where((module) =>
     module.registryName === 'private'
@@ -34,7 +34,7 @@ export function publishedModules(world: World, wanted: { readonly namespace?: st
   });
 }
 
-/** A public module that some organization has a record of. */
+/** Returns a public module that an organization curates. */
 export function publicModule(world: World, { namespace, name, provider }: Parameters): PublishedModule {
   refusePublicWhereDisabled(world, 'public');
   const [record] = world.store.of(registryModules).where((module) =>

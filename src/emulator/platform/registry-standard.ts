@@ -2,7 +2,7 @@ import type { Reply, Parameters, Route } from '../exchange';
 import type { World } from '../world';
 import { badRequest, notFound } from './json-api';
 import { objectAddress } from './object-store';
-import { pageOfModules, providersOf, shownModule, versionsResponse } from './registry-standard-documents';
+import { latestOf, pageOfModules, providersOf, shownModule, versionsResponse } from './registry-standard-documents';
 import type { PublishedModule, PublishedVersion } from './registry-standard-documents';
 import { publicModule, publishedModules } from './registry-standard-modules';
 
@@ -11,7 +11,7 @@ const PUBLIC = '/api/registry/public/v1/modules';
 const MODULE = ':namespace/:name/:provider';
 const DOWNLOAD_SECONDS = 15 * 60;
 
-/** The standard interface of module registries: all of it for private modules, three operations for public ones that are curated. */
+/** The standard module registry protocol: all operations for private modules, three for curated public ones. */
 export const registryStandardRoutes: readonly Route[] = [
   { operation: 'Browse modules', method: 'GET', path: PRIVATE, handle: (world, call) => pageOfModules(call, publishedModules(world)) },
   {
@@ -22,7 +22,7 @@ export const registryStandardRoutes: readonly Route[] = [
       const q = (call.query.get('q') ?? '').toLowerCase();
       if (q === '') throw badRequest('The parameter q is required.', 'q');
       return pageOfModules(call, publishedModules(world).filter(({ record: { namespace, name, provider }, versions }) =>
-        [namespace, name, provider, versions[0].contents.root.readme].some((text) => text.toLowerCase().includes(q))));
+        [namespace, name, provider, latestOf(versions).contents.root.readme].some((text) => text.toLowerCase().includes(q))));
     },
   },
   {
@@ -42,8 +42,8 @@ export const registryStandardRoutes: readonly Route[] = [
     method: 'GET',
     path: `${PRIVATE}/${MODULE}/download`,
     handle: (world, _, parameters): Reply => {
-      const { record: { namespace, name, provider }, versions: [latest] } = getPublished(world, parameters);
-      return { status: 302, headers: { Location: `${PRIVATE}/${[namespace, name, provider, latest.version].map(encodeURIComponent).join('/')}/download` } };
+      const { record: { namespace, name, provider }, versions } = getPublished(world, parameters);
+      return { status: 302, headers: { Location: `${PRIVATE}/${[namespace, name, provider, latestOf(versions).version].map(encodeURIComponent).join('/')}/download` } };
     },
   },
   {
@@ -109,8 +109,8 @@ function getVersion({ versions }: PublishedModule, version: string): PublishedVe
   return found;
 }
 
-/** The latest one where no version is named. */
-function shown(world: World, module: PublishedModule, version = module.versions[0].version): Reply {
+/** Returns the latest version unless the path names one. */
+function shown(world: World, module: PublishedModule, version = latestOf(module.versions).version): Reply {
   const { namespace, name } = module.record;
   const siblings = publishedModules(world, { namespace, name });
   return { status: 200, body: shownModule(module, getVersion(module, version), providersOf(module, siblings)) };

@@ -9,12 +9,12 @@ export interface RepositoryConnection {
   readonly organization: string;
 }
 
-/** A repository that a connection reaches. */
+/** A repository that is reachable through a connection. */
 export interface Repository {
   readonly connection: string;
   readonly identifier: string;
   readonly tags: readonly string[];
-  /** What is in it at every tag, by name; absent, a small module. */
+  /** The files at every tag, by name; defaults to a small module. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -44,6 +44,6 @@ export const repositoryControls: readonly Control[] = [
 ];
 
 function filesField(value: unknown): Readonly<Record<string, string>> {
-  if (!isObject(value) || !Object.values(value).every((text) => typeof text === 'string')) throw new BadBody('"files" must be an object of texts.');
+  if (!isObject(value) || !Object.values(value).every((text) => typeof text === 'string')) throw new BadBody('"files" must be an object of strings.');
   return value as Record<string, string>;
 }

@@ -3,13 +3,13 @@ import { badRequest, invalid, refuseIfAny } from './json-api';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a caller sends in `data`. */
+/** The `data` of a request. */
 export interface RequestDocument {
   readonly attributes: Fields;
   readonly relationships: Fields;
 }
 
-/** Reads the document of a request whose `data.type` must be the given one. */
+/** Reads the document of a request, whose `data.type` must be the given one. */
 export function readDocument(call: Call, type: string): RequestDocument {
   const body = readBody(call);
   const data = isObject(body) ? body.data : undefined;
@@ -30,17 +30,17 @@ export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `enforcement-level` → `Enforcement level`, as the service begins its sentences. */
+/** `enforcement-level` → `Enforcement level`, as in the service's sentences. */
 export function humanize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, ' ');
 }
 
-/** The parsed body; undefined where there is none. */
+/** The parsed body; undefined if there is none. */
 export function readBody({ body }: Call): unknown {
   if (body.length === 0) return undefined;
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw badRequest('The body is not JSON.');
+    throw badRequest('The body is not valid JSON.');
   }
 }

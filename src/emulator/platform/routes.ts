@@ -15,7 +15,7 @@ import { runTaskRoutes } from './run-tasks';
 import { workspaceRunTaskRoutes } from './workspace-run-tasks';
 import { workspaceRoutes } from './workspaces';
 
-/** The endpoint table of the platform, one row per operation, in the order of its specification. */
+/** The endpoint table of the platform, one row for each operation, in the order of its specification. */
 export const platformRoutes: readonly Route[] = [
   ...runTaskRoutes,
   ...workspaceRunTaskRoutes,

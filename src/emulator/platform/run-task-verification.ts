@@ -3,7 +3,10 @@ import type { RunTask } from './run-tasks';
 
 const TIMEOUT_MS = 10_000;
 
-/** Calls the url of a run task as the service does when the task is made. Answers what is wrong, unless the url said exactly 200. */
+/**
+ * Calls the URL of a run task as the service does when the task is created. Returns a problem unless the status is
+ * exactly 200.
+ */
 export async function verificationProblem(task: RunTask): Promise<string | undefined> {
   const body = JSON.stringify({
     payload_version: 1,
@@ -23,13 +26,13 @@ export async function verificationProblem(task: RunTask): Promise<string | undef
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await reply.body?.cancel();
-    return reply.status === 200 ? undefined : `Url must answer 200, and answered ${reply.status}`;
+    return reply.status === 200 ? undefined : `Url must return 200, but returned ${reply.status}`;
   } catch {
     return 'Url could not be reached';
   }
 }
 
-/** Empty without a key. */
+/** Empty if there is no key. */
 function signature(body: string, key: string | null): string {
   return key ? createHmac('sha512', key).update(body).digest('hex') : '';
 }

@@ -1,5 +1,6 @@
 import type { Reply, Call, Route } from '../exchange';
 import { newId } from '../identifiers';
+import { only } from '../only';
 import type { Kind } from '../store';
 import type { World } from '../world';
 import { attributeProblems } from './attributes';
@@ -21,7 +22,7 @@ export interface RunTask {
   readonly url: string;
   readonly description: string | null;
   readonly category: string;
-  /** Kept, never answered. */
+  /** Stored, never returned. */
   readonly hmacKey: string | null;
   readonly enabled: boolean;
 }
@@ -40,7 +41,7 @@ export const runTaskRoutes: readonly Route[] = [
         id: newId(world, 'task'), organization, name: '', url: '', description: null, category: 'task', hmacKey: null, enabled: true,
       };
       const task = await accept(world, { ...blank, ...given });
-      return documentResponse(201, runTaskDocuments(world, [task])[0]);
+      return documentResponse(201, only(runTaskDocuments(world, [task])));
     },
   },
   {
@@ -59,7 +60,7 @@ export const runTaskRoutes: readonly Route[] = [
     path: '/api/v2/tasks/:id',
     handle: (world, call, { id }) => {
       const task = getRunTask(world, id);
-      return documentResponse(200, runTaskDocuments(world, [task])[0], included(world, call, [task]));
+      return documentResponse(200, only(runTaskDocuments(world, [task])), included(world, call, [task]));
     },
   },
   {
@@ -69,7 +70,7 @@ export const runTaskRoutes: readonly Route[] = [
     handle: async (world, call, { id }) => {
       const before = getRunTask(world, id);
       const task = await accept(world, { ...before, ...givenAttributes(world, call, 'update') }, before);
-      return documentResponse(200, runTaskDocuments(world, [task])[0]);
+      return documentResponse(200, only(runTaskDocuments(world, [task])));
     },
   },
   {
@@ -92,7 +93,7 @@ export function getRunTask(world: World, id: string): RunTask {
   return task;
 }
 
-/** The service that exists takes null where the specification has a string, and no description. */
+/** HCP Terraform accepts null for the strings of the specification, and no description. */
 function attributeRules(nullable: boolean): AttributeRules {
   return {
     'name': {
@@ -108,7 +109,7 @@ function attributeRules(nullable: boolean): AttributeRules {
   };
 }
 
-/** What the request has, under our names; what it leaves out is left out. */
+/** Returns the attributes that the request contains, under our names. */
 function givenAttributes(world: World, call: Call, occasion: 'create' | 'update'): Partial<RunTask> {
   const { attributes } = readDocument(call, 'tasks');
   refuseIfAny(attributeProblems(attributes, attributeRules(world.dialects.platform === 'hcp'), occasion));
@@ -116,13 +117,13 @@ function givenAttributes(world: World, call: Call, occasion: 'create' | 'update'
   return Object.fromEntries(Object.entries({ name, url, description, category, hmacKey, enabled }).filter(([, value]) => value !== undefined));
 }
 
-/** Stores the task, unless its name is taken or its url is refused. */
+/** Stores the task unless its name is taken or its URL is refused. */
 async function accept(world: World, task: RunTask, before?: RunTask): Promise<RunTask> {
   refuseIfAny(nameProblems(world, task));
   if (world.settings.verifyUrls && task.url !== before?.url) {
     const problem = await verificationProblem(task);
     refuseIfAny(problem === undefined ? [] : [invalid('/data/attributes/url', problem)]);
-    // Others were served while the url was called.
+    // The store may have changed while the URL was called.
     if (before) getRunTask(world, task.id);
     refuseIfAny(nameProblems(world, task));
   }
@@ -162,7 +163,7 @@ function runTaskDocuments(world: World, tasks: readonly RunTask[]): ResourceDocu
   }));
 }
 
-/** The associations of the tasks, and with `workspace_tasks.workspace` also their workspaces. */
+/** The associations of the tasks; with `workspace_tasks.workspace`, also their workspaces. */
 function included(world: World, call: Call, tasks: readonly RunTask[]): { readonly included?: readonly ResourceDocument[] } {
   const asked = includes(call, ['workspace_tasks', 'workspace_tasks.workspace']);
   if (asked.size === 0) return {};

@@ -1,12 +1,15 @@
 import compare from 'semver/functions/compare';
 import parse from 'semver/functions/parse';
 
-/** Whether the text is a semantic version 2.0.0 and nothing else: the library also takes `v1.2.3`, `=1.2.3` and white space around it. */
+/**
+ * Whether the text is exactly a semantic version 2.0.0: the library also accepts `v1.2.3`, `=1.2.3` and surrounding
+ * white space.
+ */
 export function isSemanticVersion(text: string): boolean {
   return /^\d\S*$/.test(text) && parse(text) !== null;
 }
 
-/** The version that a repository's tag looks like, with an optional `v` before it. */
+/** Returns the version in a repository's tag, which may start with `v`. */
 export function versionOfTag(tag: string): string | undefined {
   const version = tag.replace(/^v/, '');
   return isSemanticVersion(version) ? version : undefined;

@@ -7,12 +7,12 @@ import { CONTENT_TYPE, notFound, Refusal, refusalResponse, textRefusalResponse, 
 import { mediaType, payloadTooLarge } from './raw-body';
 import { platformRoutes } from './routes';
 
-/** These need the JSON:API content type, even without a body. */
+/** These methods require the JSON:API content type, even without a body. */
 const DOCUMENT_METHODS = ['POST', 'PATCH', 'DELETE'];
 
 const table = new EndpointTable(platformRoutes);
 
-/** The platform: its bearer tokens, its error documents, its way to tell nothing of what a token may not see. */
+/** The platform: bearer tokens, error documents, and 404 for anything that the token may not see. */
 export class PlatformService implements Service {
   readonly name = 'platform';
 
@@ -34,7 +34,7 @@ export class PlatformService implements Service {
     return bearerToken(call.headers.authorization) ?? '';
   }
 
-  /** The one error document whose `status` is a number. */
+  /** The only error document whose `status` is a number. */
   tooManyRequests(): Reply {
     return {
       status: 429,
@@ -69,7 +69,7 @@ export class PlatformService implements Service {
     if (administration && (!isAdministrator(token) || this.world.settings.edition === 'hosted')) throw notFound();
   }
 
-  /** What tells the edition of the service that exists. */
+  /** Headers that reveal the edition of HCP Terraform. */
   private editionHeaders(): Readonly<Record<string, string>> {
     if (this.world.dialects.platform !== 'hcp') return {};
     const hosted = this.world.settings.edition === 'hosted';

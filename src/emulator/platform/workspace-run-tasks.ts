@@ -12,13 +12,13 @@ import { isObject, readDocument } from './request-document';
 import { runTasks } from './run-tasks';
 import { getWorkspace } from './workspaces';
 
-/** The association of a run task to a workspace. */
+/** The association of a run task with a workspace. */
 export interface WorkspaceRunTask {
   readonly id: string;
   readonly workspace: string;
   readonly task: string;
   readonly enforcementLevel: string;
-  /** At least one; more only in the dialect `hcp`. */
+  /** At least one stage; several only in the dialect `hcp`. */
   readonly stages: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const workspaceRunTaskRoutes: readonly Route[] = [
       const task = requestedTask(world, relationships, { workspace, organization });
       const association = { id: newId(world, 'wstask'), workspace, task, enforcementLevel: '', stages: ['post_plan'], ...given };
       world.store.of(workspaceRunTasks).put(association);
-      // The specification lists 204 and shows a document; the service that exists answers 201 with it.
+      // The specification lists 204 but shows a document; HCP Terraform returns 201 with it.
       if (world.settings.associationStatus === 204) return { status: 204 };
       return documentResponse(201, workspaceRunTaskDocument(world, association));
     },
@@ -104,7 +104,7 @@ function getWorkspaceRunTask(world: World, workspaceId: string, id: string): Wor
   return association;
 }
 
-/** The specification's update lists two stages only; the service that exists has one stage more, and several at once. */
+/** The specification's update lists only two stages; HCP Terraform has another stage and accepts several. */
 function attributeRules(world: World, occasion: 'create' | 'update'): AttributeRules {
   const hcp = world.dialects.platform === 'hcp';
   const known = ['pre_plan', 'post_plan', 'pre_apply', ...(hcp ? ['post_apply'] : [])];
@@ -120,12 +120,12 @@ function areStages(values: readonly unknown[], known: readonly string[]): boolea
 }
 
 interface Association {
-  /** What the request has; what it leaves out is left out. */
+  /** Returns the attributes that the request contains. */
   readonly given: Partial<WorkspaceRunTask>;
   readonly relationships: Readonly<Record<string, unknown>>;
 }
 
-/** `stages` counts before `stage`, which is one of them. */
+/** `stages` takes precedence over `stage`, which is one of them. */
 function readAssociation(world: World, call: Call, occasion: 'create' | 'update'): Association {
   const { attributes, relationships } = readDocument(call, 'workspace-tasks');
   refuseIfAny([
@@ -149,7 +149,7 @@ function taskIdentifierProblems(relationships: Readonly<Record<string, unknown>>
   ];
 }
 
-/** The id of the task, which must be of the workspace's organization and not be associated with the workspace yet. */
+/** Returns the id of the task, which must be in the workspace's organization and not yet associated with the workspace. */
 function requestedTask(
   { store }: World, relationships: Readonly<Record<string, unknown>>, { workspace, organization }: { workspace: string; organization: string },
 ): string {

@@ -17,7 +17,7 @@ export interface Workspace {
 
 export const workspaces: Kind<Workspace> = { name: 'workspaces', key: ({ id }) => id };
 
-/** Beyond the specification, which only refers to workspaces. */
+/** Not in the specification, which only refers to workspaces. */
 export const workspaceRoutes: readonly Route[] = [
   {
     operation: 'List workspaces',
@@ -49,12 +49,12 @@ export const workspaceControls: readonly Control[] = [
         name: textField(fields, 'name'),
         organization: textField(fields, 'organization'),
       };
-      if (!/^ws-[^/]+$/.test(workspace.id)) throw new BadBody('"id" must begin with `ws-`.');
+      if (!/^ws-[^/]+$/.test(workspace.id)) throw new BadBody('"id" must start with `ws-`.');
       if (!store.of(organizations).find(workspace.organization)) throw new BadBody(`There is no organization "${workspace.organization}".`);
-      if (store.of(workspaces).find(workspace.id)) throw new Conflict(`The workspace "${workspace.id}" exists.`);
+      if (store.of(workspaces).find(workspace.id)) throw new Conflict(`The workspace "${workspace.id}" already exists.`);
       const { workspaceLimit } = administrationOf(world, workspace.organization);
       const count = store.of(workspaces).where(({ organization }) => organization === workspace.organization).length;
-      if (workspaceLimit && count >= workspaceLimit) throw new Conflict(`The organization "${workspace.organization}" has as many workspaces as it may.`);
+      if (workspaceLimit && count >= workspaceLimit) throw new Conflict(`The organization "${workspace.organization}" has reached its workspace limit.`);
       return { status: 201, body: store.of(workspaces).put(workspace) };
     },
   },

@@ -3,13 +3,16 @@ import { badRequest } from './refusal';
 const UNITS: Readonly<Record<string, number>> = { ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3, s: 1, m: 60, h: 3600, d: 86400 };
 const PART = /(\d+(?:\.\d+)?|\.\d+)(ns|us|µs|ms|s|m|h|d)/g;
 
-/** The system's longest lease, and the one that it gives where nothing else is said. */
+/** The system's maximum lease, and its default. */
 export const SYSTEM_TTL_SECONDS = 2764800;
 
-/** What a service counts in nanoseconds with 64 bits: 292 years. */
+/** The longest duration in nanoseconds with 64 bits: 292 years. */
 const LONGEST_SECONDS = 9223372036;
 
-/** Whole seconds of a number, a text of digits, or a text such as `1h30m`; a part of a second is dropped, and an empty text is 0. */
+/**
+ * Returns whole seconds of a number, a string of digits, or a duration such as `1h30m`. Fractions are dropped; an empty
+ * string is 0.
+ */
 export function parseSeconds(value: unknown, field: string): number {
   const seconds = secondsOf(value);
   if (seconds === undefined) throw badRequest(`Field validation failed: error converting input for field "${field}": could not parse duration`);
@@ -27,6 +30,6 @@ function secondsOf(value: unknown): number | undefined {
   if (/^-?\d+$/.test(text)) return Number(text);
   const unsigned = text.replace(/^[-+]/, '');
   if (unsigned === '' || unsigned.replace(PART, '') !== '') return undefined;
-  const total = [...unsigned.matchAll(PART)].reduce((sum, [, amount, unit]) => sum + Number(amount) * UNITS[unit], 0);
+  const total = [...unsigned.matchAll(PART)].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (UNITS[unit] ?? 0), 0);
   return text.startsWith('-') ? -total : total;
 }

@@ -4,42 +4,42 @@ import type { Kind } from '../store';
 import type { World } from '../world';
 import type { Lease } from './leases';
 
-/** One request to an engine, wherever that is mounted. */
+/** One request to an engine, independent of its mount. */
 export interface EngineCall {
   readonly world: World;
   readonly call: Call;
-  /** The path of the mount, without slashes at its ends. */
+  /** The path of the mount, without leading and trailing slashes. */
   readonly mount: string;
   readonly parameters: Parameters;
 }
 
-/** One row of an engine's endpoint table. POST stands for PUT too, and LIST for `GET …?list=true`. */
+/** One row of an engine's endpoint table. POST also matches PUT, and LIST matches `GET …?list=true`. */
 export interface EngineRoute {
-  /** The section and the name that the specification has for it; unique in the emulator. */
+  /** The specification's section and name for it; unique in the emulator. */
   readonly operation: string;
   readonly method: string;
-  /** Below the mount, without a slash at its start. */
+  /** Below the mount, without a leading slash. */
   readonly path: string;
-  /** The services that lack it. */
+  /** Dialects whose service lacks it. */
   readonly absentIn?: readonly Dialects['secrets'][];
-  /** Answered without a token. */
+  /** Needs no token. */
   readonly open?: true;
   handle(request: EngineCall): Reply | Promise<Reply>;
 }
 
-/** What can be mounted. */
+/** A secrets engine that can be mounted. */
 export interface Engine {
-  /** As it is named in `sys/mounts`. */
+  /** The type in `sys/mounts`. */
   readonly type: string;
   readonly routes: readonly EngineRoute[];
-  /** Its objects; each has the path of its mount as `mount`, and goes with it. */
+  /** Its objects; each has its mount's path as `mount` and is deleted with the mount. */
   readonly kinds: readonly Kind<never>[];
-  /** The services that lack it whole. */
+  /** Dialects whose service lacks the whole engine. */
   readonly absentIn?: readonly Dialects['secrets'][];
-  /** Takes back what a lease stands for; a rejection keeps the lease. */
+  /** Revokes what the lease stands for; a rejection keeps the lease. */
   revoke?(world: World, lease: Lease): Promise<void>;
-  /** Makes what a lease stands for live until then. */
+  /** Extends what the lease stands for until the given time. */
   renew?(world: World, lease: Lease, expiresAt: Date): Promise<void>;
-  /** Does what has become due. */
+  /** Does the work that has become due. */
   catchUp?(world: World): Promise<void>;
 }

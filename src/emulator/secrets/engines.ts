@@ -6,10 +6,10 @@ import { keyManagementEngine } from './key-management/engine';
 import { pkiEngine } from './pki/engine';
 import { platformTokenEngine } from './platform-tokens/engine';
 
-/** Everything that can be mounted. */
+/** Every engine that can be mounted. */
 export const engines: readonly Engine[] = [databaseEngine, platformTokenEngine, keyManagementEngine, clusterEngine, pkiEngine];
 
-/** Undefined where the service has no such engine. */
+/** Undefined if the service has no such engine. */
 export function findEngine(type: string, dialect: Dialects['secrets']): Engine | undefined {
   return engines.find((engine) => engine.type === type && !engine.absentIn?.includes(dialect));
 }

@@ -3,7 +3,7 @@ import type { World } from '../world';
 import type { Lease } from './leases';
 import { absent } from './refusal';
 
-/** The answer of a write that has nothing to say. */
+/** The response to a write without a result. */
 export const WRITTEN: Reply = { status: 204 };
 
 export interface EnvelopeOptions {
@@ -11,7 +11,10 @@ export interface EnvelopeOptions {
   readonly lease?: Pick<Lease, 'id' | 'renewable' | 'ttlSeconds'>;
 }
 
-/** `data` in the envelope. The specification has the warnings as one text; the services that exist have a list, and more keys. */
+/**
+ * Wraps `data` in the envelope. The specification has the warnings as one string; Vault and OpenBao have a list, and
+ * more keys.
+ */
 export function enveloped(world: World, data: unknown, { warnings = [], lease }: EnvelopeOptions = {}): Reply {
   const standard = world.dialects.secrets === 'standard';
   const given = standard ? warnings.join('\n') : warnings;
@@ -30,7 +33,7 @@ export function enveloped(world: World, data: unknown, { warnings = [], lease }:
   };
 }
 
-/** The names in order; a list of nothing is answered as if it were not there. */
+/** Returns the names in order; an empty list is a 404. */
 export function listed(world: World, names: readonly string[]): Reply {
   if (names.length === 0) throw absent();
   return enveloped(world, { keys: [...names].sort() });

@@ -2,10 +2,10 @@ import type { Call } from '../exchange';
 import { parseSeconds } from './durations';
 import { badRequest } from './refusal';
 
-/** The body of a write. What a reader below answers with undefined is absent; null is the empty value of its type. */
+/** The body of a write. The readers below return undefined for an absent field; null is the empty value of its type. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** No body is an object without keys. */
+/** No body counts as an empty object. */
 export function readFields(call: Call): Fields {
   if (call.body.length === 0) return {};
   const value = parse(call.body.toString('utf8'));
@@ -21,12 +21,12 @@ export function readText(fields: Fields, name: string): string | undefined {
   return text;
 }
 
-/** A list of texts, or one text with commas; an element of a list is not split. */
+/** Reads a list of strings, or one comma-separated string; elements of a list are not split. */
 export function readNames(fields: Fields, name: string): string[] | undefined {
   return readList(fields, name, (text) => text.split(','));
 }
 
-/** A list of texts, or one text; each loses the white space around it. */
+/** Reads a list of strings, or one string, and trims each. */
 export function readStatements(fields: Fields, name: string): string[] | undefined {
   return readList(fields, name, (text) => [text]);
 }
@@ -55,7 +55,7 @@ export function readSeconds(fields: Fields, name: string): number | undefined {
   return value === undefined ? undefined : parseSeconds(value, name);
 }
 
-/** A map of texts. The services take it as a list of `key=value` too. */
+/** Reads a map of strings, or a list of `key=value`. */
 export function readMap(fields: Fields, name: string): Record<string, string> | undefined {
   const value = present(fields, name);
   if (value === undefined) return undefined;
@@ -75,10 +75,10 @@ function readList(fields: Fields, name: string, split: (text: string) => string[
   if (value === null || value === '') return [];
   const texts = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
   if (!texts.every((text) => text !== undefined)) throw conversion(name, 'expected a list of strings');
-  return (Array.isArray(value) ? texts : split(texts[0])).map((text) => text.trim());
+  return (Array.isArray(value) ? texts : texts.flatMap(split)).map((text) => text.trim());
 }
 
-/** A body is somebody else's: what every object has is not of it. */
+/** The body is foreign input: keys that every object inherits do not belong to it. */
 function present(fields: Fields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
@@ -89,7 +89,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function pairOf(value: unknown): [string, string] | undefined {
-  const [, key, text] = (typeof value === 'string' && /^([^=]+)=([^]*)$/.exec(value)) || [];
+  const [, key, text = ''] = (typeof value === 'string' && /^([^=]+)=([^]*)$/.exec(value)) || [];
   return key === undefined ? undefined : [key, text];
 }
 

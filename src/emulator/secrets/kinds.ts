@@ -5,5 +5,5 @@ import { mounts } from './mounts';
 import { recoveryKeys } from './recovery-key';
 import { ceremonies, recoveryKeyBackups } from './rekey/ceremony';
 
-/** Every kind of object that the secrets service keeps. */
+/** Every kind of object that the secrets service stores. */
 export const secretsKinds: readonly Kind<never>[] = [mounts, leases, recoveryKeys, ceremonies, recoveryKeyBackups, ...engines.flatMap(({ kinds }) => kinds)];

@@ -3,22 +3,22 @@ import type { World } from '../world';
 import { SYSTEM_TTL_SECONDS } from './durations';
 import { randomText } from './passwords';
 
-/** The life of a thing that was given out. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** A lease. Times are RFC 3339 in UTC, of the emulator's clock. */
 export interface Lease {
-  /** `<mount>/creds/<role>/` and a text that is never given twice. */
+  /** `<mount>/creds/<role>/` and a unique suffix. */
   readonly id: string;
   readonly mount: string;
   readonly renewable: boolean;
   readonly issuedAt: string;
   readonly expiresAt: string;
   readonly lastRenewedAt: string | null;
-  /** What the last answer called `lease_duration`. */
+  /** The `lease_duration` of the last response. */
   readonly ttlSeconds: number;
-  /** How long it may live in all. */
+  /** The maximum lifetime. */
   readonly maxTtlSeconds: number;
-  /** When an end that failed is tried again. */
+  /** When a failed revocation is retried. */
   readonly retryAt?: string;
-  /** What the engine needs to take the thing back. */
+  /** What the engine needs for the revocation. */
   readonly secret: Readonly<Record<string, unknown>>;
 }
 
@@ -26,16 +26,16 @@ export const leases: Kind<Lease> = { name: 'leases', key: ({ id }) => id, due: (
 
 export interface Issue {
   readonly mount: string;
-  /** Below the mount, as in `creds/app`. */
+  /** Below the mount, such as `creds/app`. */
   readonly path: string;
   readonly renewable: boolean;
-  /** 0: the system's. */
+  /** If 0, the system's default applies. */
   readonly ttlSeconds: number;
   readonly maxTtlSeconds: number;
   readonly secret: Readonly<Record<string, unknown>>;
 }
 
-/** A lease that begins now; not stored yet. */
+/** Creates a lease that begins now, without storing it. */
 export function newLease(world: World, { mount, path, renewable, ttlSeconds, maxTtlSeconds, secret }: Issue): Lease {
   const now = world.clock.now();
   const maximum = maxTtlSeconds === 0 ? SYSTEM_TTL_SECONDS : Math.min(maxTtlSeconds, SYSTEM_TTL_SECONDS);
@@ -53,7 +53,7 @@ export function newLease(world: World, { mount, path, renewable, ttlSeconds, max
   };
 }
 
-/** The lease with another while from now on, which its longest life bounds. 0: as long as the first time. */
+/** Returns the lease renewed from now, within its maximum lifetime. 0 renews it for its original duration. */
 export function renewed(world: World, lease: Lease, incrementSeconds: number): Lease {
   const now = world.clock.now();
   const left = Math.max(0, Math.floor((Date.parse(lease.issuedAt) + lease.maxTtlSeconds * 1000 - now.getTime()) / 1000));
@@ -61,7 +61,7 @@ export function renewed(world: World, lease: Lease, incrementSeconds: number): L
   return { ...lease, lastRenewedAt: now.toISOString(), ttlSeconds: ttl, expiresAt: after(now, ttl) };
 }
 
-/** Whole seconds that a lease still has. */
+/** The remaining whole seconds of a lease. */
 export function remainingSeconds(world: World, { expiresAt }: Lease): number {
   return Math.max(0, Math.floor((Date.parse(expiresAt) - world.clock.now().getTime()) / 1000));
 }

@@ -5,13 +5,17 @@ const LETTERS_AND_DIGITS = `${LOWER}${LOWER.toUpperCase()}0123456789`;
 const CLASSES = [LOWER, LOWER.toUpperCase(), '0123456789', '-'];
 const LENGTH = 20;
 
-/** By the default policy: 20 characters with at least one capital, one small letter, one digit and one dash. */
+/**
+ * Generates a password by the default policy: 20 characters with at least one uppercase letter, one lowercase letter,
+ * one digit and one dash.
+ */
 export function generatePassword(random: Randomness): string {
   const all = CLASSES.join('');
   const characters = Array.from({ length: LENGTH }, (_, index) => draw(random, CLASSES[index] ?? all));
   for (let last = characters.length - 1; last > 0; last -= 1) {
     const other = number(random, last + 1);
-    [characters[last], characters[other]] = [characters[other], characters[last]];
+    const moved = characters.splice(last, 1, characters[other] ?? '');
+    characters.splice(other, 1, ...moved);
   }
   return characters.join('');
 }
@@ -22,7 +26,7 @@ export function randomText(random: Randomness, length: number): string {
 }
 
 function draw(random: Randomness, characters: string): string {
-  return characters[number(random, characters.length)];
+  return characters.charAt(number(random, characters.length));
 }
 
 function number(random: Randomness, below: number): number {

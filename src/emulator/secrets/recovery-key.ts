@@ -1,7 +1,7 @@
 import type { Control } from '../exchange';
 import type { Kind } from '../store';
 
-/** The recovery key in force, as its shares. One share with the threshold 1 is the key itself. */
+/** The current recovery key, as its shares. A single share with the threshold 1 is the key itself. */
 export interface RecoveryKey {
   readonly name: 'recovery';
   /** Hexadecimal. */

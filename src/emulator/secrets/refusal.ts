@@ -1,23 +1,23 @@
 import type { Reply } from '../exchange';
 
-/** What a handler throws where it refuses; the service answers it. */
+/** Thrown by a handler to refuse a request. */
 export class SecretsRefusal extends Error {
   constructor(readonly status: number, readonly texts: readonly string[]) {
     super(texts.join('; '));
   }
 }
 
-/** A mistake of the caller, in the service's words. */
+/** An error of the caller, in the service's words. */
 export function badRequest(text: string): SecretsRefusal {
   return new SecretsRefusal(400, [text]);
 }
 
-/** What the service takes for its own failure; many a mistake of the caller is among it. */
+/** An error that the service reports as its own; many errors of callers are among them. */
 export function failure(text: string): SecretsRefusal {
   return new SecretsRefusal(500, [wrapped(text)]);
 }
 
-/** There is no such thing, or nothing to list. */
+/** The object does not exist, or the list is empty. */
 export function absent(): SecretsRefusal {
   return new SecretsRefusal(404, []);
 }

@@ -8,7 +8,7 @@ import { inTurn } from './turns';
 
 const RETRY_SECONDS = 10;
 
-/** Takes back what the lease stands for, then forgets it. Once, whoever asks at the same time; rejects where the engine fails. */
+/** Revokes what the lease stands for, then deletes it. Concurrent calls revoke it once; rejects if the engine fails. */
 export async function revokeLease(world: World, id: string): Promise<void> {
   await inTurn(world, `lease ${id}`, async () => {
     const lease = world.store.of(leases).find(id);
@@ -18,7 +18,7 @@ export async function revokeLease(world: World, id: string): Promise<void> {
   });
 }
 
-/** Ends the leases that have run out, and lets every engine do what is due. What fails is tried again later. */
+/** Revokes expired leases and lets every engine do its due work. Failures are retried later. */
 export async function catchUp(world: World): Promise<void> {
   const now = world.clock.now().toISOString();
   for (const { id } of world.store.of(leases).due(now)) {
@@ -27,7 +27,7 @@ export async function catchUp(world: World): Promise<void> {
   for (const engine of engines) await engine.catchUp?.(world);
 }
 
-/** What the lease stands for lives on as the engine says. */
+/** Extends what the lease stands for, as its engine decides. */
 export function engineOf(world: World, { mount }: Lease): Engine | undefined {
   const type = world.store.of(mounts).find(mount)?.type;
   return type === undefined ? undefined : findEngine(type, world.dialects.secrets);

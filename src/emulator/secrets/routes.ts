@@ -4,5 +4,5 @@ import { leaseRoutes } from './system/leases';
 import { mountRoutes } from './system/mounts';
 import type { SystemRoute } from './system/route';
 
-/** The endpoint table of what the secrets service serves without an engine; those of engines stand in `engines.ts`. */
+/** The endpoint table of the secrets service apart from engines, which are in `engines.ts`. */
 export const secretsRoutes: readonly SystemRoute[] = [...rekeyRoutes, ...mountRoutes, ...leaseRoutes, ...clientRoutes];

@@ -12,10 +12,10 @@ import { secretsRoutes } from './routes';
 import { routesOf } from './system/route';
 import { tokenOf } from './token';
 
-/** Engines that are there without being mounted. */
+/** Engines that exist without being mounted. */
 const BUILT_IN = ['sys', 'auth/token', 'cubbyhole', 'identity'];
 
-/** The secrets service, below `/v1`: its token header, its envelope of errors, its words for what does not exist. */
+/** The secrets service, below `/v1`, with its token header, error envelope and responses to unknown paths. */
 export class SecretsService implements Service {
   readonly name = 'secrets';
   private readonly tables: Tables;
@@ -72,7 +72,7 @@ export class SecretsService implements Service {
     return match.route.handle(this.world, call, match.parameters);
   }
 
-  /** The rows that a path may mean: those of the engine that is mounted there, or the system's. */
+  /** The rows that may match a path: those of the engine that is mounted there, or the system's. */
   private table(path: string): Table {
     const mounted = this.mounted(path);
     if (!mounted) return { router: this.tables.system as EndpointTable<Row>, path, prepare: (route) => route as Route };
@@ -107,7 +107,7 @@ interface Tables {
   readonly engines: ReadonlyMap<Engine, EndpointTable<EngineRoute>>;
 }
 
-/** The same for all emulators of a process. */
+/** Shared by all emulators of a process. */
 const tablesByDialect = new Map<string, Tables>();
 
 function tablesOf(dialect: Dialects['secrets']): Tables {
@@ -135,7 +135,7 @@ function writtenMethods(call: Call): readonly string[] {
   return [call.method === 'GET' && call.query.get('list') === 'true' ? 'LIST' : call.method];
 }
 
-/** The services that exist route by the letters that a name may have; the specification knows no such rule. */
+/** Vault and OpenBao route only names with certain characters; the specification has no such rule. */
 function named(world: World, parameters: Parameters): Parameters {
   if (world.dialects.secrets === 'standard') return parameters;
   const names = Object.entries(parameters).filter(([key]) => key === 'name' || key === 'role');

@@ -2,7 +2,7 @@ import type { Call } from '../exchange';
 import { bearerToken } from '../tokens';
 import type { World } from '../world';
 
-/** The token of a call: in the header of the specification, or in either of those that the services that exist take. */
+/** The token of a request: in the specification's header, or in either of the headers of Vault and OpenBao. */
 export function tokenOf({ dialects }: World, { headers }: Call): string | undefined {
   if (dialects.secrets === 'standard') return single(headers['x-service-token']);
   return single(headers['x-vault-token']) ?? bearerToken(headers.authorization);

@@ -2,7 +2,7 @@ import type { World } from '../world';
 
 const queues = new WeakMap<World, Map<string, Promise<unknown>>>();
 
-/** One at a time of those with the same key: what is asked of a database must not be overtaken. */
+/** Runs work with the same key one after another, so that operations on a database do not overtake each other. */
 export async function inTurn<T>(world: World, key: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(world) ?? new Map<string, Promise<unknown>>();
   queues.set(world, queue);

@@ -131,7 +131,7 @@ provider "registry.terraform.io/hashicorp/null" {
   test('that no lock file knows yet, it names the one setting that cdktf deploy needs, once', () => {
     const { stderr } = project.synthesize(['one', 'two'], NULL);
     expect(stderr.match(/CDKTF_SKIP_PROVIDER_LOCK=true/g)).toHaveLength(1);
-    expect(stderr).toContain('the lock file of stack one does not know `null` yet');
+    expect(stderr).toContain('the lock file of stack one has no entry for `null`');
   });
 
   test('cdktf, which hides what an app writes to stderr, is told by an annotation', () => {

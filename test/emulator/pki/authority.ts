@@ -11,9 +11,9 @@ export interface Authority {
   readonly emulator: TestEmulator;
   /** The path is below the mount `pki`. */
   ask(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Asked>;
-  /** Posts, and fails where it is refused; the data. */
+  /** Posts and returns the data; throws if refused. */
   post(path: string, body?: object): Promise<any>;
-  /** A role with these fields and otherwise as it comes, but with a key that is made at once. */
+  /** A role with these fields, defaults for the others, and a key type that is fast to generate. */
   role(name: string, fields?: object): Promise<void>;
   root(): Promise<string>;
 }

@@ -18,7 +18,7 @@ const { csr } = newRequest('/CN=a.example', { key: EC_KEY });
 const post = async (emulator: TestEmulator, path: string, body: object) => emulator.request('POST', `/v1/pki/${path}`, { body });
 const both = () => [vault, openbao];
 
-it('has numbers for the lives of a role and the end of a certificate, and warnings as a list', async () => {
+it('returns durations and expiration as numbers, and warnings as a list', async () => {
   for (const emulator of both()) {
     const { body } = await post(emulator, 'roles/web', { key_type: 'ec', allow_any_name: true, ttl: '1h', no_store: true, generate_lease: true });
     expect(body).toMatchObject({ data: { ttl: 3600, max_ttl: 0 }, warnings: [expect.any(String)] });
@@ -28,7 +28,7 @@ it('has numbers for the lives of a role and the end of a certificate, and warnin
   }
 });
 
-it('has fields of its own in each', async () => {
+it('returns the fields of each dialect', async () => {
   const fields = async (emulator: TestEmulator) => (await post(emulator, 'roles/web', {})).body.data;
   expect(await fields(vault)).toMatchObject({ no_store_metadata: false, serial_number_source: 'json-csr' });
   expect(await fields(vault)).not.toHaveProperty('not_before_bound');
@@ -36,7 +36,7 @@ it('has fields of its own in each', async () => {
   expect(await fields(openbao)).not.toHaveProperty('no_store_metadata');
 });
 
-it('keeps networks without the bits that do not count, and refuses what is none', async () => {
+it('stores networks without host bits and refuses invalid ones', async () => {
   const { body } = await post(openbao, 'roles/web', { allowed_ip_sans_cidr: ['10.1.2.3/8', '192.168.7.9/20', 'FD12:3456::1/20', '::ffff:10.0.0.9/120', '::/0'] });
   expect(body.data.allowed_ip_sans_cidr).toEqual(['10.0.0.0/8', '192.168.0.0/20', 'fd12:3000::/20', '::ffff:a00:0/120', '::/0']);
   for (const wrong of ['10.0.0.0', '10.0.0.0/33', 'example.com/8']) {
@@ -44,7 +44,7 @@ it('keeps networks without the bits that do not count, and refuses what is none'
   }
 });
 
-it('does not want a common name beside that of the request', async () => {
+it('requires no common name beside that of the CSR', async () => {
   for (const emulator of both()) {
     await post(emulator, 'roles/web', { key_type: 'any', allow_any_name: true });
     expect((await post(emulator, 'sign/web', { csr })).status).toBe(200);
@@ -60,7 +60,7 @@ it('keeps a root in a bundle', async () => {
   }
 });
 
-it('only warns in the dialect openbao of a life of an authority beyond its issuer\'s, which vault cuts', async () => {
+it('only warns in the dialect openbao about a CA that outlives its issuer, which vault caps', async () => {
   for (const emulator of both()) {
     await post(emulator, 'root/generate/internal', { common_name: 'Short', key_type: 'ec', ttl: '1h', issuer_name: 'short' });
     const { status, body: { data, warnings } } = await post(emulator, 'issuer/short/sign-intermediate', { csr, common_name: 'x', ttl: '48h' });
@@ -70,7 +70,7 @@ it('only warns in the dialect openbao of a life of an authority beyond its issue
   }
 });
 
-it('heeds in the dialect openbao the bits of the hash with every issuer, and PSS only with them', async () => {
+it('applies the signature bits in the dialect openbao to every issuer, and PSS only with them', async () => {
   const { body } = await post(openbao, 'root/sign-intermediate', { csr, common_name: 'x', ttl: '1h', signature_bits: 512 });
   expect(textOf(body.data.certificate)).toContain('ecdsa-with-SHA512');
   await post(openbao, 'root/generate/internal', { common_name: 'RSA', issuer_name: 'rsa' });
@@ -78,7 +78,7 @@ it('heeds in the dialect openbao the bits of the hash with every issuer, and PSS
   expect(textOf(plain.body.data.certificate)).toContain('sha256WithRSAEncryption');
 });
 
-it('has external policies in the dialect vault only', async () => {
+it('serves external policies in the dialect vault only', async () => {
   expect((await post(vault, 'external-policy/issue', { common_name: 'a.example', key_type: 'ec' })).status).toBe(200);
   expect((await post(openbao, 'external-policy/issue', { common_name: 'a.example', key_type: 'ec' })).status).toBe(404);
 });

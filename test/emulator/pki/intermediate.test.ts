@@ -9,7 +9,7 @@ const request = newRequest('/O=Request/CN=Asked', { key: EC_KEY, extensions: ['s
 const sign = async (body: object = {}, path = 'root/sign-intermediate') => post(path, { csr: request.csr, common_name: 'Between', ...body });
 
 describe('Sign intermediate', () => {
-  it('makes an authority below the default issuer, or below the one of the path', async () => {
+  it('signs a CA below the default issuer or the issuer in the path', async () => {
     const second = await post('root/generate/internal', { common_name: 'Second', key_type: 'rsa', issuer_name: 'second' });
     const root = await authority.root();
     const data = await sign();
@@ -40,7 +40,7 @@ describe('Sign intermediate', () => {
     expect(wrongIn({ root: await authority.root(), leaf: certificate })).toBeUndefined();
   });
 
-  it('gives one less than the issuer may have below itself, and nothing below none', async () => {
+  it('sets a path length one less than the issuer\'s, and refuses below zero', async () => {
     const chain = async (max: number, body: object) => {
       await post('root/generate/internal', { common_name: `Root ${max}`, key_type: 'ec', issuer_name: `root${max}`, max_path_length: max });
       return ask('POST', `issuer/root${max}/sign-intermediate`, { csr: request.csr, common_name: 'Between', ...body });
@@ -49,25 +49,25 @@ describe('Sign intermediate', () => {
     expect(await chain(0, {})).toEqual(refused(400, expect.stringMatching(/max path length of zero/)));
   });
 
-  it('cuts the life at the issuer\'s, and refuses none', async () => {
+  it('caps the lifetime at the issuer\'s instead of refusing', async () => {
     await post('root/generate/internal', { common_name: 'Short', key_type: 'ec', issuer_name: 'short', ttl: '1h' });
     const { certificate, issuing_ca: issuing } = await sign({ ttl: '48h' }, 'issuer/short/sign-intermediate');
     expect(new X509Certificate(certificate).validTo).toBe(new X509Certificate(issuing).validTo);
   });
 
-  it('cuts a life that is longer than the mount lets it, and takes an end as it is', async () => {
+  it('caps a lifetime at the mount\'s maximum, but not an absolute end', async () => {
     const { body } = await ask('POST', 'root/sign-intermediate', { csr: request.csr, common_name: 'Between', ttl: '10000h' });
     expect((Date.parse(new X509Certificate(body.data.certificate).validTo) - Date.now()) / 86_400_000).toBeCloseTo(32, 2);
     expect(body.warnings).toMatch(/longer than permitted maxTTL/);
     expect(textOf((await sign({ not_after: '2031-02-03T04:05:06Z' })).certificate)).toContain('Not After : Feb  3 04:05:06 2031 GMT');
   });
 
-  it.each([['1h', 3600], [undefined, 30]])('goes back before its making as far as is asked, or by half a minute: %s', async (duration, seconds) => {
+  it.each([['1h', 3600], [undefined, 30]])('starts its validity before now, by the requested time or 30 seconds: %s', async (duration, seconds) => {
     const { validFrom } = new X509Certificate((await sign({ not_before_duration: duration })).certificate);
     expect(Math.abs((Date.now() - Date.parse(validFrom)) / 1000 - seconds)).toBeLessThan(10);
   });
 
-  it('says where more is to be found, as the mount is set', async () => {
+  it('contains the URLs of the mount\'s configuration', async () => {
     await post('config/urls', { crl_distribution_points: 'http://ca.example/crl', issuing_certificates: 'http://ca.example/ca' });
     expect(textOf((await sign()).certificate)).toMatch(/CA Issuers - URI:http:\/\/ca\.example\/ca[^]*Full Name:\s+URI:http:\/\/ca\.example\/crl/);
   });
@@ -79,7 +79,7 @@ describe('Sign intermediate', () => {
     expect(wrongIn({ root, leaf: (await sign({ format: 'pem' })).certificate })).toBeUndefined();
   });
 
-  it('heeds the bits of the hash and PSS with RSA issuers only', async () => {
+  it('applies signature bits and PSS to RSA issuers only', async () => {
     await post('root/generate/internal', { common_name: 'RSA', issuer_name: 'rsa' });
     const signature = async (body: object, issuer: string) => /Signature Algorithm: (.+)/.exec(textOf((await sign(body, `issuer/${issuer}/sign-intermediate`)).certificate))![1].trim();
     expect(await signature({ signature_bits: 512 }, 'rsa')).toBe('sha512WithRSAEncryption');
@@ -106,7 +106,7 @@ describe('Sign intermediate', () => {
   });
 });
 
-it('lets an authority of this engine issue below one of this engine, within its constraints', async () => {
+it('lets a signed CA of this engine issue within its constraints', async () => {
   await role('web', { ttl: '1h' });
   const { csr, key_id: keyId } = await post('intermediate/generate/internal', { common_name: 'Between', key_type: 'ec' });
   const root = await authority.root();

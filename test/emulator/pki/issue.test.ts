@@ -8,7 +8,7 @@ const { ask, post, role } = authority;
 const days = (pem: string) => (Date.parse(new X509Certificate(pem).validTo) - Date.now()) / 86_400_000;
 
 describe('Generate certificate and key', () => {
-  it('answers what the specification shows, of a certificate that holds', async () => {
+  it('returns the documented response with a valid certificate', async () => {
     await role('web', { ttl: '1h' });
     const { status, body } = await ask('POST', 'issue/web', { common_name: 'a.example.com' });
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe('Generate certificate and key', () => {
     expect(new X509Certificate(certificate).serialNumber.toLowerCase()).toBe(body.data.serial_number.replace(/:/g, ''));
   });
 
-  it('takes the issuer of the path, of the role, or the default', async () => {
+  it('uses the issuer of the path, of the role, or the default', async () => {
     const second = await post('root/generate/internal', { common_name: 'Second', key_type: 'ec', issuer_name: 'second' });
     await role('web', { ttl: '1h' });
     await role('pinned', { ttl: '1h', issuer_ref: 'second' });
@@ -37,7 +37,7 @@ describe('Generate certificate and key', () => {
     expect(await issuedBy('issuer/second/issue/web')).toBe('CN=Second');
   });
 
-  it('writes names of every kind, a user and a policy', async () => {
+  it('includes names of every kind, a user id and a policy', async () => {
     await role('web', { allowed_uri_sans: ['spiffe://*'], allowed_other_sans: ['*'], allowed_user_ids: ['*'], policy_identifiers: ['1.2.3', '{"oid":"1.3.6.1.4.1.7.8","cps":"https://x.example/p"}'] });
     const { certificate } = await post('issue/web', {
       common_name: 'a.example.com', alt_names: 'b.example.com,*.c.example.com,x@m.example.com', ip_sans: '10.0.0.1,::1', uri_sans: 'spiffe://a/b',
@@ -50,12 +50,12 @@ describe('Generate certificate and key', () => {
     expect(wrongIn({ root: await authority.root(), leaf: certificate })).toBeUndefined();
   });
 
-  it('takes other names as a JSON array too, in the body or as a text', async () => {
+  it('accepts other names as a JSON array, in the body or in a string', async () => {
     await role('web', { allowed_other_sans: ['1.2.3;UTF8:*'] });
     for (const other_sans of [['1.2.3;UTF8:a,b'], '["1.2.3;UTF8:a,b"]']) expect(textOf((await post('issue/web', { common_name: 'a.example', other_sans })).certificate)).toContain('othername: 1.2.3::a,b');
   });
 
-  it('keeps the common name out of the other names on request', async () => {
+  it('excludes the common name from the alternative names on request', async () => {
     await role('web');
     expect(textOf((await post('issue/web', { common_name: 'a.example.com', exclude_cn_from_sans: true })).certificate)).not.toContain('Subject Alternative Name');
   });
@@ -75,7 +75,7 @@ describe('Generate certificate and key', () => {
     ['rsa', 2048, 'Public-Key: (2048 bit)', 'RSA PRIVATE KEY'], ['rsa', 3072, 'Public-Key: (3072 bit)', 'RSA PRIVATE KEY'], ['ec', 224, 'NIST CURVE: P-224', 'EC PRIVATE KEY'],
     ['ec', 256, 'NIST CURVE: P-256', 'EC PRIVATE KEY'], ['ec', 384, 'NIST CURVE: P-384', 'EC PRIVATE KEY'], ['ec', 521, 'NIST CURVE: P-521', 'EC PRIVATE KEY'],
     ['ed25519', 0, 'Public Key Algorithm: ED25519', 'PRIVATE KEY'],
-  ])('makes a key of the kind %s with %i bits', async (type, bits, text, label) => {
+  ])('generates a key of type %s with %i bits', async (type, bits, text, label) => {
     await role('web', { key_type: type, key_bits: bits });
     const { certificate, private_key: key, private_key_type: kind } = await post('issue/web', { common_name: 'a.example' });
     expect(textOf(certificate)).toContain(text);
@@ -86,7 +86,7 @@ describe('Generate certificate and key', () => {
 
   it.each([
     ['pem', 'der', 'EC PRIVATE KEY'], ['pem', 'pkcs8', 'PRIVATE KEY'], ['der', 'der', undefined], ['der', 'pkcs8', undefined],
-  ])('writes with the format %s a key in the form %s', async (format, private_key_format, label) => {
+  ])('returns a key for format %s in the form %s', async (format, private_key_format, label) => {
     await role('web');
     const { certificate, private_key: key, issuing_ca: issuing, ca_chain: chain } = await post('issue/web', { common_name: 'a.example', format, private_key_format });
     if (label) {
@@ -122,7 +122,7 @@ describe('Generate certificate and key', () => {
     expect((await post('issuer/between/issue/web', { common_name: 'a.example', remove_roots_from_chain: true })).ca_chain).toEqual([between]);
   });
 
-  it('puts where more is to be found into the certificate', async () => {
+  it('includes the issuing URLs in the certificate', async () => {
     await role('web');
     await post('config/urls', { issuing_certificates: 'http://ca.example/ca', crl_distribution_points: 'http://ca.example/crl', ocsp_servers: 'http://ca.example/ocsp' });
     const text = textOf((await post('issue/web', { common_name: 'a.example' })).certificate);
@@ -130,7 +130,7 @@ describe('Generate certificate and key', () => {
     expect(text).toMatch(/CRL Distribution Points:\s+Full Name:\s+URI:http:\/\/ca\.example\/crl/);
   });
 
-  it('gives a lease where the role says so, whose end is the end of the certificate', async () => {
+  it('returns a lease that ends with the certificate if the role generates leases', async () => {
     await role('web', { generate_lease: true, ttl: '1h' });
     const { body } = await ask('POST', 'issue/web', { common_name: 'a.example' });
     expect(body).toMatchObject({ lease_id: expect.stringMatching(/^pki\/issue\/web\/\w+$/), lease_duration: 3600, renewable: false });
@@ -138,13 +138,13 @@ describe('Generate certificate and key', () => {
     expect((await ask('GET', `cert/${body.data.serial_number}`)).body.data.revocation_time).toBeGreaterThan(0);
   });
 
-  it('does not keep what the role does not store', async () => {
+  it('does not store the certificate if the role has no_store', async () => {
     await role('web', { no_store: true });
     const { serial_number: serial } = await post('issue/web', { common_name: 'a.example' });
     expect(await ask('GET', `cert/${serial}`)).toEqual(refused(404));
   });
 
-  it('ties metadata to the number of the certificate', async () => {
+  it('stores metadata with the serial number of the certificate', async () => {
     await role('web');
     const { serial_number: serial } = await post('issue/web', { common_name: 'a.example', cert_metadata: 'aGVsbG8=' });
     expect((await ask('GET', `cert-metadata/${serial}`)).body.data).toMatchObject({ cert_metadata: 'aGVsbG8=', role: 'web', serial_number: serial });
@@ -154,7 +154,7 @@ describe('Generate certificate and key', () => {
   });
 });
 
-describe('how long it lives', () => {
+describe('the lifetime of a certificate', () => {
   it.each([
     ['as the role says', { ttl: '48h' }, {}, 2, null],
     ['as asked', { ttl: '48h' }, { ttl: '24h' }, 1, null],
@@ -170,7 +170,7 @@ describe('how long it lives', () => {
     else expect(body.warnings).toBeNull();
   });
 
-  it('as a mount that is tuned lets it', async () => {
+  it('follows the tuning of the mount', async () => {
     await role('web');
     const tune = (body: object) => authority.emulator.request('POST', '/v1/sys/mounts/pki/tune', { body });
     await tune({ default_lease_ttl: '48h', max_lease_ttl: '8760h' });
@@ -180,7 +180,7 @@ describe('how long it lives', () => {
     expect(await lives({ ttl: '10000h' })).toBeCloseTo(365, 2);
   });
 
-  it('to a date that is asked for or that the role has, but not together with a length', async () => {
+  it('ends at the requested date or the role\'s, which excludes a ttl', async () => {
     const end = '2031-02-03T04:05:06Z';
     await role('web');
     expect(textOf((await post('issue/web', { common_name: 'a.example', not_after: end })).certificate)).toContain('Not After : Feb  3 04:05:06 2031 GMT');
@@ -190,7 +190,7 @@ describe('how long it lives', () => {
     expect((await ask('POST', 'issue/web', { common_name: 'a.example', not_after: '2031-02-30T00:00:00Z' })).status).toBe(400);
   });
 
-  it('not beyond its issuer, unless that lets it or cuts it', async () => {
+  it('does not exceed the issuer\'s, unless the issuer permits or truncates it', async () => {
     await role('web');
     const request = { common_name: 'a.example', not_after: '9999-12-31T23:59:59Z' };
     expect(await ask('POST', 'issue/web', request)).toEqual(refused(400, expect.stringMatching(/^cannot satisfy request, as TTL would result in notAfter .* beyond the expiration of the CA certificate/)));
@@ -200,7 +200,7 @@ describe('how long it lives', () => {
     expect(new X509Certificate((await post('issue/web', request)).certificate).validTo).toBe(new X509Certificate(await authority.root()).validTo);
   });
 
-  it('by the clock of the emulator, backwards as the role says', async () => {
+  it('follows the emulator\'s clock, backdated as the role says', async () => {
     await role('web', { ttl: '1h', not_before_duration: '10m' });
     await authority.emulator.control.clock(86_400);
     const { certificate } = await post('issue/web', { common_name: 'a.example' });
@@ -209,7 +209,7 @@ describe('how long it lives', () => {
   });
 });
 
-describe('what a role refuses', () => {
+describe('a request under a role', () => {
   const denied = (name: string) => refused(400, `common name ${name} not allowed by this role`);
 
   it.each<[string, object, object, unknown]>([

@@ -7,7 +7,7 @@ const { ask, post, role } = authority;
 const raw = async (path: string) => fetch(`${authority.emulator.address}/v1/pki/${path}`);
 
 describe('issuers', () => {
-  it('has a root from the start, which everybody may list', async () => {
+  it('has a root from the start, and needs no token to list it', async () => {
     const { status, body } = await authority.emulator.request('LIST', '/v1/pki/issuers', { token: null });
     const [id] = body.data.keys;
     expect({ status, data: body.data }).toEqual({
@@ -17,7 +17,7 @@ describe('issuers', () => {
     for (const reference of [id, 'root', 'default']) expect((await ask('GET', `issuer/${reference}`)).body.data.issuer_id).toBe(id);
   });
 
-  it('shows one whole', async () => {
+  it('returns a whole issuer', async () => {
     const root = `${await authority.root()}\n`;
     expect((await ask('GET', 'issuer/default')).body.data).toEqual({
       issuer_id: expect.any(String), issuer_name: 'root', key_id: expect.any(String), certificate: root, manual_chain: null, ca_chain: [root], leaf_not_after_behavior: 'err',
@@ -27,7 +27,7 @@ describe('issuers', () => {
     expect(await ask('GET', 'issuer/nobody')).toEqual(failed('unable to find PKI issuer for reference: nobody'));
   });
 
-  it('replaces what is set with POST, and merges with PATCH', async () => {
+  it('replaces fields with POST and merges them with PATCH', async () => {
     await post('issuer/default', { issuer_name: 'first', leaf_not_after_behavior: 'permit', usage: 'issuing-certificates', ocsp_servers: 'http://o.example' });
     expect((await ask('PATCH', 'issuer/first', { leaf_not_after_behavior: 'truncate' }, { 'Content-Type': 'application/merge-patch+json' })).body.data)
       .toMatchObject({ issuer_name: 'first', leaf_not_after_behavior: 'truncate', usage: 'issuing-certificates,read-only', ocsp_servers: ['http://o.example'] });
@@ -41,7 +41,7 @@ describe('issuers', () => {
     ['an unknown chain', { manual_chain: 'nobody' }, failed('unable to find PKI issuer for reference: nobody')],
   ])('refuses %s', async (_, body, refusal) => expect(await ask('POST', 'issuer/default', body)).toEqual(refusal));
 
-  it('issues nothing with one that may not or that was revoked', async () => {
+  it('refuses to issue with an issuer that lacks the usage or is revoked', async () => {
     await role('web');
     await post('issuer/default', { usage: 'read-only' });
     expect(await ask('POST', 'issue/web', { common_name: 'a.example' })).toEqual(refused(500, expect.stringMatching(/requested usage issuing-certificates/)));
@@ -50,7 +50,7 @@ describe('issuers', () => {
     expect((await ask('POST', 'issue/web', { common_name: 'a.example' })).status).toBe(500);
   });
 
-  it('deletes with 200 what may be absent, and warns where the default goes', async () => {
+  it('deletes with 200 even if absent, and warns if it was the default', async () => {
     expect((await ask('DELETE', 'issuer/nobody')).body).toMatchObject({ data: null, warnings: null });
     expect((await ask('DELETE', 'issuer/default')).body.warnings).toMatch(/was configured as the default issuer/);
     expect(await ask('LIST', 'issuers')).toEqual(refused(404));
@@ -60,7 +60,7 @@ describe('issuers', () => {
 });
 
 describe('root and intermediate', () => {
-  it.each(['root/generate', 'issuers/generate/root'])('makes roots at %s, with the key only where it is exported', async (path) => {
+  it.each(['root/generate', 'issuers/generate/root'])('generates roots at %s, returning the key only if exported', async (path) => {
     const { status, body } = await ask('POST', `${path}/internal`, { common_name: 'R', key_type: 'ec', issuer_name: 'r', key_name: 'k', ttl: '100h' });
     expect({ status, data: body.data }).toEqual({
       status: 200,
@@ -77,7 +77,7 @@ describe('root and intermediate', () => {
     expect(existing.key_id).toBe(body.data.key_id);
   });
 
-  it('becomes the default where there is none, and warns when all are deleted', async () => {
+  it('makes the first issuer the default, and warns when all are deleted', async () => {
     expect((await ask('DELETE', 'root')).body.warnings).toMatch(/deleted/);
     const { issuer_id: id } = await post('root/generate/internal', { common_name: 'R', key_type: 'ec' });
     expect((await ask('GET', 'config/issuers')).body.data.default).toBe(id);
@@ -87,7 +87,7 @@ describe('root and intermediate', () => {
     expect(await ask('POST', 'root/generate/internal', body)).toEqual(refused(400, expect.stringMatching(text)));
   });
 
-  it('makes requests for authorities, and says what it took of an import', async () => {
+  it('generates CSRs for CAs and lists what an import added', async () => {
     const { csr, private_key: key, private_key_type: kind } = await post('intermediate/generate/exported', { common_name: 'B', key_type: 'ec' });
     expect([csr.split('\n')[0], kind]).toEqual(['-----BEGIN CERTIFICATE REQUEST-----', 'ec']);
     const { certificate } = await post('root/sign-intermediate', { csr, common_name: 'B' });
@@ -103,7 +103,7 @@ describe('root and intermediate', () => {
     expect((await ask('POST', 'issuers/import/cert', { pem_bundle: key })).status).toBe(400);
   });
 
-  it('has keys, none of which it shows', async () => {
+  it('lists keys without their private parts', async () => {
     const made = await post('keys/generate/internal', { key_type: 'ec', key_name: 'k' });
     expect(made).toEqual({ key_id: expect.any(String), key_name: 'k', key_type: 'ec' });
     expect((await ask('GET', 'key/k')).body.data).toEqual(made);
@@ -114,13 +114,13 @@ describe('root and intermediate', () => {
 });
 
 describe('configuration', () => {
-  it('keeps urls that a write does not name, and refuses what is none', async () => {
+  it('keeps URLs that a write leaves out, and refuses invalid ones', async () => {
     await post('config/urls', { ocsp_servers: 'http://o.example', issuing_certificates: ['http://a.example', 'http://b.example'] });
     expect(await post('config/urls', { ocsp_servers: [] })).toEqual({ issuing_certificates: ['http://a.example', 'http://b.example'], crl_distribution_points: [], ocsp_servers: [], enable_templating: false });
     expect((await ask('POST', 'config/urls', { ocsp_servers: 'x' })).status).toBe(400);
   });
 
-  it('keeps the durations of the list as they were written', async () => {
+  it('keeps the CRL\'s durations as written', async () => {
     const defaults = (await ask('GET', 'config/crl')).body.data;
     expect(defaults).toMatchObject({ expiry: '72h', disable: false, ocsp_expiry: '12h', auto_rebuild: false, delta_rebuild_interval: '15m' });
     expect(await post('config/crl', { expiry: '1h30m' })).toEqual({ ...defaults, expiry: '1h30m' });
@@ -140,7 +140,7 @@ describe('revocation', () => {
     return post('issue/web', { common_name: 'a.example' });
   };
 
-  it('is seen in the certificate, in the list of the revoked and in the signed list', async () => {
+  it('shows in the certificate, the list of revoked serials and the CRL', async () => {
     const { serial_number: serial, certificate } = await issued();
     const root = await authority.root();
     const list = async () => (await raw('crl/pem')).text();
@@ -154,14 +154,14 @@ describe('revocation', () => {
     expect(wrongIn({ root, leaf: certificate, revocationList: await list() })).toContain('certificate revoked');
   });
 
-  it('keeps its first time when it is asked for again, also by the certificate', async () => {
+  it('keeps its time when repeated, also by certificate', async () => {
     const { serial_number: serial, certificate } = await issued();
     const first = await post('revoke', { serial_number: serial });
     await authority.emulator.control.clock(60);
     expect(await post('revoke', { certificate })).toEqual(first);
   });
 
-  it('does nothing to what has expired, with a warning', async () => {
+  it('ignores an expired certificate with a warning', async () => {
     const { serial_number: serial } = await issued();
     await authority.emulator.control.clock(7200);
     expect((await ask('POST', 'revoke', { serial_number: serial })).body).toMatchObject({ data: null, warnings: expect.stringMatching(/already expired/) });
@@ -176,7 +176,7 @@ describe('revocation', () => {
     expect(await ask('POST', 'revoke', { serial_number: serial })).toEqual(refused(400, expect.stringMatching(/issuer/)));
   });
 
-  it('signs the list anew on request', async () => {
+  it('signs a new CRL on request', async () => {
     const number = async () => /CRL Number:\s+(\d+)/.exec(listTextOf(await (await raw('crl/pem')).text(), await authority.root()))![1];
     const before = Number(await number());
     expect((await ask('GET', 'crl/rotate')).body.data).toEqual({ success: true });
@@ -185,7 +185,7 @@ describe('revocation', () => {
 });
 
 describe('certificates', () => {
-  it('have numbers that are unique across issuers', async () => {
+  it('have serials that are unique across issuers', async () => {
     await post('root/generate/internal', { common_name: 'Second', key_type: 'ec', issuer_name: 'second' });
     await role('web', { ttl: '1h' });
     const issued = [...Array(5).keys()].flatMap((n) => ['root', 'second'].map(async (issuer) => post(`issuer/${issuer}/issue/web`, { common_name: `${n}.example` })));
@@ -193,7 +193,7 @@ describe('certificates', () => {
     expect((await ask('LIST', 'certs')).body.data.keys).toHaveLength(12);
   });
 
-  it('are read by their numbers in any spelling, without a token', async () => {
+  it('are read by serial in any spelling, without a token', async () => {
     await role('web');
     const { serial_number: serial } = await post('issue/web', { common_name: 'a.example' });
     expect((await ask('LIST', 'certs')).body.data.keys).toContain(serial);

@@ -3,19 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 
-/** What another implementation makes of certificates. */
+/** Certificates as another implementation reads them. */
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'lintel-openssl-'));
 
 export function removeFiles(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** The certificate in words. */
+/** The certificate as text. */
 export function textOf(pem: string): string {
   return run(['x509', '-noout', '-text'], pem);
 }
 
-/** The list of what was revoked in words, its signature checked against the authority. */
+/** The CRL as text, its signature verified with the CA. */
 export function listTextOf(pem: string, authority: string): string {
   return run(['crl', '-noout', '-text', '-CAfile', file('authority', authority)], pem);
 }
@@ -29,7 +29,7 @@ export interface Chain {
   readonly atSeconds?: number;
 }
 
-/** Undefined where the chain holds, by the strictest rules; else what is wrong. */
+/** Undefined if the chain is valid by the strictest rules, else the problem. */
 export function wrongIn({ root, between = [], leaf, revocationList, purpose, atSeconds }: Chain): string | undefined {
   try {
     execFileSync('openssl', [
@@ -43,7 +43,7 @@ export function wrongIn({ root, between = [], leaf, revocationList, purpose, atS
   }
 }
 
-/** A request for a certificate, such as people make, and its key. */
+/** A typical CSR and its key. */
 export function newRequest(subject: string, { key = ['-newkey', 'rsa:2048'], extensions = [] }: { key?: readonly string[]; extensions?: readonly string[] } = {}) {
   const keyFile = path.join(FOLDER, 'request.key');
   const csr = execFileSync('openssl', [

@@ -3,7 +3,7 @@ import { failed, refused, useAuthority } from './authority';
 const authority = useAuthority();
 const { ask } = authority;
 
-/** The table of fields, as a role without any wish has them. */
+/** The fields of a role with defaults only. */
 const DEFAULTS = {
   ttl: '0s', max_ttl: '0s', not_before_duration: 30, not_after: '', issuer_ref: 'default', allow_localhost: true, allowed_domains: [], allowed_domains_template: false,
   allow_bare_domains: false, allow_subdomains: false, allow_glob_domains: false, allow_any_name: false, allow_wildcard_certificates: true, enforce_hostnames: true,
@@ -14,18 +14,18 @@ const DEFAULTS = {
   cn_validations: ['email', 'hostname'], policy_identifiers: [], basic_constraints_valid_for_non_ca: false, allow_token_displayname: false, no_store_metadata: false,
 };
 
-it('answers a write with the role as it is kept, which a read shows again', async () => {
+it('returns the stored role from a write, and again from a read', async () => {
   const { status, body } = await ask('POST', 'roles/web', {});
   expect({ status, data: body.data }).toEqual({ status: 200, data: DEFAULTS });
   expect((await ask('GET', 'roles/web')).body.data).toEqual(DEFAULTS);
 });
 
-it('is replaced whole by every write', async () => {
+it('is replaced completely by every write', async () => {
   await ask('POST', 'roles/web', { allow_any_name: true, ttl: '1h', ou: ['one'] });
   expect((await ask('POST', 'roles/web', { ttl: 60 })).body.data).toEqual({ ...DEFAULTS, ttl: '1m0s' });
 });
 
-it('keeps on a patch what the patch does not name, and gives back the default of what is null', async () => {
+it('keeps on a patch the fields left out, and restores the defaults of null fields', async () => {
   const patch = async (body: object, type = 'application/merge-patch+json') => ask('PATCH', 'roles/web', body, { 'Content-Type': type });
   expect(await patch({})).toEqual(refused(400, 'Unable to fetch role entry to patch'));
   await ask('POST', 'roles/web', { allow_any_name: true, ou: ['one'] });
@@ -33,7 +33,7 @@ it('keeps on a patch what the patch does not name, and gives back the default of
   expect((await patch({}, 'application/json')).status).toBe(415);
 });
 
-it('lists names in order, answers 404 where there is none, and deletes with 204 what may be absent', async () => {
+it('lists names in order, returns 404 if empty, and deletes with 204 even if absent', async () => {
   expect(await ask('LIST', 'roles')).toEqual(refused(404));
   for (const name of ['web', 'api']) await ask('POST', `roles/${name}`, {});
   expect((await ask('LIST', 'roles')).body.data).toEqual({ keys: ['api', 'web'] });
@@ -75,13 +75,13 @@ it.each([
   expect((await ask('GET', 'roles/web')).status).toBe(404);
 });
 
-it('gives up leases for what is not stored, with a warning', async () => {
+it('generates no lease for an unstored certificate, with a warning', async () => {
   const { body } = await ask('POST', 'roles/web', { no_store: true, generate_lease: true });
   expect(body.data).toMatchObject({ no_store: true, generate_lease: false });
   expect(body.warnings).toMatch(/no_store=true takes priority/);
 });
 
-it('warns of a default issuer that there is not', async () => {
+it('warns about a missing default issuer', async () => {
   await ask('DELETE', 'root');
   expect((await ask('POST', 'roles/web', {})).body.warnings).toMatch(/no default issuing certificate/);
 });

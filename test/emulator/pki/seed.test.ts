@@ -4,7 +4,7 @@ import type { Emulator } from '../../../src/emulator';
 const post = async ({ address }: Emulator, path: string, body: object) =>
   (await fetch(`${address}/v1/${path}`, { method: 'POST', headers: { 'X-Service-Token': 'secrets-root' }, body: JSON.stringify(body) })).json() as Promise<any>;
 
-/** What is drawn by chance: the root's number and key, an issued number, a nonce. */
+/** Random values: the root's serial and key, an issued serial, a nonce. */
 async function drawn(emulator: Emulator) {
   const { objects } = await (await fetch(`${emulator.address}/_emulator/snapshot`)).json() as { objects: Record<string, any[]> };
   await post(emulator, 'pki/roles/web', { allow_any_name: true, key_type: 'ec' });
@@ -13,7 +13,7 @@ async function drawn(emulator: Emulator) {
   return { root: objects.pkiCertificates[0].serial, issuer: objects.pkiIssuers[0].id, key: objects.pkiKeys[0].privateKey, recovery: objects.recoveryKeys[0].keys, serial, nonce };
 }
 
-it('draws the same with the same seed, after every start and every reset, and other things without', async () => {
+it('generates the same values with the same seed after every start and reset, and others without', async () => {
   const emulators = await Promise.all([{ seed: 7 }, { seed: 7 }, { seed: 8 }, {}].map(startEmulator));
   try {
     const [first, same, other, none] = await Promise.all(emulators.map(drawn));

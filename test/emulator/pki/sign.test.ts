@@ -7,7 +7,7 @@ const { ask, post, role } = authority;
 const simple = newRequest('/CN=a.example.com/serialNumber=77', { key: EC_KEY, extensions: ['subjectAltName=DNS:b.example.com,IP:10.0.0.1'] });
 
 describe('Sign certificate', () => {
-  it('certifies the key of the request, with its names, and answers no private key', async () => {
+  it('certifies the CSR\'s key and names, and returns no private key', async () => {
     await role('web', { allowed_serial_numbers: ['7*'] });
     const { csr, publicKey } = simple;
     const data = await post('sign/web', { csr, common_name: 'a.example.com' });
@@ -19,7 +19,7 @@ describe('Sign certificate', () => {
     expect(wrongIn({ root, leaf: (await post('issuer/root/sign/web', { csr, common_name: 'a.example.com' })).certificate })).toBeUndefined();
   });
 
-  it('takes the issuer of the path, of the role, or the default', async () => {
+  it('uses the issuer of the path, of the role, or the default', async () => {
     await post('root/generate/internal', { common_name: 'Second', key_type: 'ec', issuer_name: 'second' });
     await role('web', { ttl: '1h', allowed_serial_numbers: ['*'] });
     await role('pinned', { ttl: '1h', allowed_serial_numbers: ['*'], issuer_ref: 'second' });
@@ -29,21 +29,21 @@ describe('Sign certificate', () => {
     expect(await issuedBy('issuer/second/sign/web')).toBe('CN = Second');
   });
 
-  it('only warns of names in the body where the role takes those of the request', async () => {
+  it('only warns about names in the body if the role uses those of the CSR', async () => {
     await role('web', { allowed_serial_numbers: ['*'] });
     const { body } = await ask('POST', 'sign/web', { csr: simple.csr, common_name: 'other.example.com', alt_names: 'more.example.com' });
     expect(textOf(body.data.certificate)).not.toMatch(/other|more/);
     expect(body.warnings.split('\n')).toEqual([expect.stringMatching(/^the common_name field was provided/), expect.stringMatching(/^the alt_names field was provided/)]);
   });
 
-  it('takes the names of the body where the role says so', async () => {
+  it('uses the names of the body if the role says so', async () => {
     await role('web', { use_csr_common_name: false, use_csr_sans: false, allowed_serial_numbers: ['*'] });
     const text = textOf((await post('sign/web', { csr: simple.csr, common_name: 'other.example.com', alt_names: 'more.example.com' })).certificate);
     expect(text).toContain('Subject: CN = other.example.com');
     expect(text).toContain('DNS:other.example.com, DNS:more.example.com\n');
   });
 
-  it('bundles the issuing certificate with it unless that is a root of the engine', async () => {
+  it('bundles the issuing certificate unless it is a root of the engine', async () => {
     await role('web', { ttl: '1h', allowed_serial_numbers: ['*'] });
     const { csr } = await post('intermediate/generate/internal', { common_name: 'Between', key_type: 'ec' });
     const { certificate: between } = await post('root/sign-intermediate', { csr, common_name: 'Between' });
@@ -76,7 +76,7 @@ describe('Sign certificate', () => {
     expect(await ask('POST', 'sign/web', body)).toEqual(refused(400, text));
   });
 
-  it('takes a request that is signed with PSS, and none that was changed since', async () => {
+  it('accepts a CSR that is signed with PSS, and refuses it when altered', async () => {
     await role('web', { key_type: 'rsa', key_bits: 2048 });
     const { csr, publicKey } = newRequest('/CN=a.example.com', { key: ['-newkey', 'rsa:2048', '-sha384', '-sigopt', 'rsa_padding_mode:pss'] });
     expect(publicKeyOf((await post('sign/web', { csr, common_name: 'a.example.com' })).certificate)).toBe(publicKey);
@@ -86,7 +86,7 @@ describe('Sign certificate', () => {
     expect(await ask('POST', 'sign/web', { csr: changed, common_name: 'x.example.com' })).toEqual(refused(400, 'request signature invalid'));
   });
 
-  it('refuses a request that was changed after it was signed', async () => {
+  it('refuses a CSR that was altered after signing', async () => {
     await role('web', { allowed_serial_numbers: ['*'] });
     const der = Buffer.from(simple.csr.replace(/-----.*-----/g, ''), 'base64');
     der[der.indexOf('a.example.com')] = 'x'.charCodeAt(0);
@@ -96,7 +96,7 @@ describe('Sign certificate', () => {
 });
 
 describe('Enterprise-edition external-policy variants', () => {
-  it.each(['external-policy', 'issuer/root/external-policy'])('issues below %s with a policy and without', async (path) => {
+  it.each(['external-policy', 'issuer/root/external-policy'])('issues at %s with and without a policy', async (path) => {
     for (const end of ['issue', 'issue/strict']) {
       const data = await post(`${path}/${end}`, { common_name: 'a.example.com', key_type: 'ec', private_key_format: 'pkcs8', remove_roots_from_chain: true, anything: 'else' });
       expect(data).toMatchObject({ private_key_type: 'ec', private_key: expect.stringMatching(/^-----BEGIN PRIVATE KEY/) });
@@ -105,7 +105,7 @@ describe('Enterprise-edition external-policy variants', () => {
     }
   });
 
-  it.each(['external-policy', 'issuer/root/external-policy'])('signs below %s with a policy and without', async (path) => {
+  it.each(['external-policy', 'issuer/root/external-policy'])('signs at %s with and without a policy', async (path) => {
     for (const end of ['sign', 'sign/strict']) {
       const data = await post(`${path}/${end}`, { csr: simple.csr });
       expect(textOf(data.certificate)).toContain('DNS:a.example.com, DNS:b.example.com');
@@ -113,7 +113,7 @@ describe('Enterprise-edition external-policy variants', () => {
     }
   });
 
-  it.each([['issue', { key_type: 'ec' }], ['sign', { csr: simple.csr }]])('grants what is asked for in the words of issue and sign (%s)', async (verb, body) => {
+  it.each([['issue', { key_type: 'ec' }], ['sign', { csr: simple.csr }]])('grants requests in the form of issue and sign (%s)', async (verb, body) => {
     const shown = textOf((await post(`external-policy/${verb}`, { ...body, common_name: 'a.example.com', alt_names: 'c.example.com', exclude_cn_from_sans: true, user_ids: 'one,two' })).certificate);
     expect(shown).toMatch(/Subject Alternative Name: *\n +DNS:c\.example\.com\n/);
     expect(shown).toMatch(/UID ?= ?one.*UID ?= ?two/);
@@ -123,7 +123,7 @@ describe('Enterprise-edition external-policy variants', () => {
     'refuses %s with %j', async (end, body, text) => expect(await ask('POST', `external-policy/${end}`, body)).toEqual(refused(400, text)),
   );
 
-  it('makes an RSA key of 2048 bits where nothing is said', async () => {
+  it('generates an RSA key of 2048 bits by default', async () => {
     expect(textOf((await post('external-policy/issue', { common_name: 'a.example.com' })).certificate)).toContain('Public-Key: (2048 bit)');
   });
 });

@@ -21,17 +21,17 @@ const setConsumers = async (consumers: unknown[], name = 'acme') =>
 const consumers = async (name = 'acme') => (await emulator.request('GET', consumersPath(name))).body.data.map(({ id }: any) => id);
 const attributes = async (name = 'acme') => (await get(`/${name}`)).body.data.attributes;
 
-describe('Who may', () => {
+describe('Organization administration permissions', () => {
   const requests: [string, string][] = [['GET', ADMIN], ['GET', `${ADMIN}/acme`], ['PATCH', `${ADMIN}/acme`], ['DELETE', `${ADMIN}/acme`], ['GET', consumersPath('acme')], ['PATCH', consumersPath('acme')]];
 
-  it.each(['platform-reader', 'platform-none'])('answers 404 to everything with the token %s, which is no administrator', async (token) => {
+  it.each(['platform-reader', 'platform-none'])('returns 404 for everything with the token %s, which is not an administrator\'s', async (token) => {
     for (const [method, path] of requests) {
       const { status, body } = await emulator.request(method, path, { token });
       expect({ method, path, status, body }).toEqual({ method, path, status: 404, body: NOT_FOUND });
     }
   });
 
-  it('answers 404 to everything in the hosted edition', async () => {
+  it('returns 404 for everything in the hosted edition', async () => {
     await emulator.control.settings({ edition: 'hosted' });
     for (const [method, path] of requests) expect((await emulator.request(method, path)).status).toBe(404);
     await emulator.control.settings({ edition: 'self-managed' });
@@ -56,7 +56,7 @@ describe('List organizations', () => {
     expect(body.links.prev).toBe(`${emulator.address}${ADMIN}?page%5Bnumber%5D=1&page%5Bsize%5D=2`);
   });
 
-  it('searches names and addresses, which counts before the two others', async () => {
+  it('searches names and addresses with q, which overrides the two others', async () => {
     expect(await names('?q=platform')).toEqual(['acme', 'gamma']);
     expect(await names('?q=BETA')).toEqual(['beta']);
     expect(await names('?q%5Bemail%5D=platform')).toEqual(['acme', 'gamma']);
@@ -65,7 +65,7 @@ describe('List organizations', () => {
     expect(await names('?q=acme&q%5Bname%5D=beta')).toEqual(['acme']);
   });
 
-  it('filters those that share modules', async () => {
+  it('filters organizations that share modules', async () => {
     await update({ 'global-module-sharing': true }, 'beta');
     await setConsumers(['acme'], 'gamma');
     expect(await names('?filter%5Bmodule_producer%5D=true')).toEqual(['beta', 'gamma']);
@@ -84,7 +84,7 @@ describe('List organizations', () => {
 });
 
 describe('Show organization', () => {
-  it('has the whole document', async () => {
+  it('returns the whole document', async () => {
     const { status, body } = await get('/acme');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -114,7 +114,7 @@ describe('Update organization', () => {
     ['access-beta-tools', true], ['global-module-sharing', true], ['is-disabled', true], ['workspace-limit', 0], ['workspace-limit', 7], ['workspace-limit', null],
     ['infra-build-worker-apply-timeout', '36h'], ['infra-build-worker-apply-timeout', '1.5h'], ['infra-build-worker-plan-timeout', '90m'],
     ['infra-build-worker-plan-timeout', '5400s'], ['infra-build-worker-plan-timeout', '100ms'], ['infra-build-worker-apply-timeout', null],
-  ])('sets %s to %j as it was sent, and nothing else', async (name, value) => {
+  ])('sets %s to %j as sent, and nothing else', async (name, value) => {
     const before = await attributes();
     const { status, body } = await update({ [name]: value });
     expect([status, body.data.attributes]).toEqual([200, { ...before, [name]: value }]);
@@ -129,12 +129,12 @@ describe('Update organization', () => {
     expect([status, body.errors.map(({ source }: any) => source.pointer)]).toEqual([422, [`/data/attributes/${name}`]]);
   });
 
-  it('wants its document, and the organization', async () => {
+  it('requires its document and an existing organization', async () => {
     expect((await emulator.request('PATCH', `${ADMIN}/acme`, { body: { data: { type: 'tasks' } } })).status).toBe(422);
     expect((await update({}, 'nobody')).status).toBe(404);
   });
 
-  it('makes everything in a disabled organization answer 404, but not the administration', async () => {
+  it('returns 404 for everything in a disabled organization except its administration', async () => {
     const task = (await emulator.request('POST', '/api/v2/organizations/acme/tasks', {
       body: { data: { type: 'tasks', attributes: { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' } } },
     })).body.data;
@@ -146,7 +146,7 @@ describe('Update organization', () => {
     for (const path of paths) expect({ path, status: (await emulator.request('GET', `/api/v2${path}`)).status }).toEqual({ path, status: 200 });
   });
 
-  it('blocks new workspaces only, where there are more than the limit', async () => {
+  it('blocks only new workspaces above the limit', async () => {
     const status = async () => (await emulator.request('POST', '/_emulator/workspaces', { body: { name: 'more', organization: 'acme' } })).status;
     await update({ 'workspace-limit': 1 });
     expect(await status()).toBe(409);
@@ -157,7 +157,7 @@ describe('Update organization', () => {
 });
 
 describe('Delete organization', () => {
-  it('removes it with everything in it, and leaves no other consumer list with it', async () => {
+  it('deletes everything in it and removes it from all consumer lists', async () => {
     await emulator.control.organization('beta');
     await setConsumers(['acme'], 'beta');
     await update({ 'access-beta-tools': true });
@@ -178,7 +178,7 @@ describe('Delete organization', () => {
 describe('Module consumers', () => {
   beforeEach(async () => { for (const name of ['beta', 'gamma', 'delta']) await emulator.control.organization(name); });
 
-  it('are none at first, and then the whole list that was set', async () => {
+  it('are empty at first, then exactly the list that was set', async () => {
     expect(await consumers()).toEqual([]);
     const { status, body } = await setConsumers(['gamma', 'beta', 'gamma']);
     expect({ status, body }).toEqual({ status: 204, body: undefined });
@@ -196,7 +196,7 @@ describe('Module consumers', () => {
     expect(body.meta.pagination).toEqual({ 'current-page': 1, 'page-size': 2, 'prev-page': null, 'next-page': 2, 'total-pages': 2, 'total-count': 3 });
   });
 
-  it('turn global sharing off when they are set, with an empty list too', async () => {
+  it('turn global sharing off when set, even to an empty list', async () => {
     for (const list of [['beta'], []]) {
       await update({ 'global-module-sharing': true });
       await setConsumers(list);
@@ -212,7 +212,7 @@ describe('Module consumers', () => {
     expect(await consumers()).toEqual([]);
   });
 
-  it('refuses one that does not exist with 422, and keeps the list', async () => {
+  it('refuses a missing organization with 422 and keeps the list', async () => {
     await setConsumers(['beta']);
     const { status, body } = await setConsumers(['gamma', 'nobody']);
     expect([status, body.errors]).toEqual([422, [{ status: '422', title: 'invalid attribute', detail: 'Organization nobody not found', source: { pointer: '/data/1' } }]]);
@@ -227,7 +227,7 @@ describe('Module consumers', () => {
     expect([reply.status, reply.body.errors[0].source.pointer]).toEqual([422, pointer]);
   });
 
-  it('answers 404 for an organization that is not there', async () => {
+  it('returns 404 for an organization that does not exist', async () => {
     expect((await emulator.request('GET', consumersPath('nobody'))).status).toBe(404);
     expect((await setConsumers([], 'nobody')).status).toBe(404);
   });

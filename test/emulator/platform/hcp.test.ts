@@ -19,7 +19,7 @@ const associate = async (attributes: object) => {
 };
 const update = async (path: string, attributes: object) => emulator.request('PATCH', path, { body: { data: { type: 'workspace-tasks', attributes } } });
 
-it('takes a task without a description, and null for what may be null', async () => {
+it('accepts a task without a description, and null for nullable attributes', async () => {
   const { status, body } = await makeTask({ 'hmac-key': null });
   expect([status, body.data.attributes.description]).toEqual([201, null]);
 });
@@ -29,7 +29,7 @@ it('calls the relationship workspace-tasks', async () => {
   expect(Object.keys(data.relationships)).toEqual(['organization', 'workspace-tasks']);
 });
 
-it('has several stages at once, of which `stage` is the first', async () => {
+it('accepts several stages, of which `stage` is the first', async () => {
   const { status, body } = await associate({ stages: ['post_plan', 'post_apply'] });
   expect(status).toBe(201);
   expect(body.data.attributes).toEqual({ 'enforcement-level': 'advisory', 'stage': 'post_plan', 'stages': ['post_plan', 'post_apply'] });
@@ -42,7 +42,7 @@ it.each([[[]], [['pre_plan', 'pre_plan']], [['never']], ['pre_plan'], [[1]]])('r
   expect([status, body.errors[0].source.pointer]).toEqual([422, '/data/attributes/stages']);
 });
 
-it('tells its edition in headers', async () => {
+it('reports its edition in headers', async () => {
   const headers = async () => (await emulator.request('GET', '/api/v2/ping')).headers;
   const selfManaged = await headers();
   await emulator.control.settings({ edition: 'hosted' });
@@ -55,14 +55,14 @@ describe('Policies', () => {
   const create = async (attributes: object) =>
     emulator.request('POST', '/api/v2/organizations/acme/policies', { body: { data: { type: 'policies', attributes: { 'name': 'deny', 'enforcement-level': 'advisory', ...attributes } } } });
 
-  it('are made with 201, of the kind that is called sentinel', async () => {
+  it('are created with 201, with the kind sentinel', async () => {
     const { status, body } = await create({ query: null });
     expect([status, body.data.attributes.kind, body.data.attributes.enforce[0].path]).toEqual([201, 'sentinel', 'deny.sentinel']);
     expect((await create({ name: 'other', kind: 'sentinel_framework' })).status).toBe(422);
     expect((await emulator.request('GET', '/api/v2/organizations/acme/policies?filter%5Bkind%5D=sentinel')).body.data).toHaveLength(1);
   });
 
-  it('take only their own extension in the old form', async () => {
+  it('accept only their own extension in the deprecated form', async () => {
     const level = async (name: string, path: string) =>
       (await create({ name, 'enforcement-level': undefined, 'enforce': [{ path, mode: 'advisory' }] })).body.data.attributes['enforcement-level'];
     expect([await level('a', 'a.sentinel'), await level('b', 'b.policy')]).toEqual(['advisory', 'hard-mandatory']);
@@ -80,7 +80,7 @@ describe('Registry modules', () => {
     },
   });
 
-  it('name the states on the way of a version', async () => {
+  it('report the intermediate states of a version', async () => {
     await emulator.control.settings({ moduleDelayMs: 60_000 });
     await publish();
     expect((await emulator.request('GET', MODULE)).body.data.attributes['version-statuses'].map(({ status }: any) => status)).toEqual(['cloning', 'cloning']);
@@ -100,7 +100,7 @@ describe('Organization administration', () => {
   const ACME = '/api/v2/admin/organizations/acme';
   const change = async (attributes: object) => (await emulator.request('PATCH', ACME, { body: { data: { type: 'organizations', attributes } } })).body.data.attributes;
 
-  it('has the timeouts under the old names and the new ones, and takes both', async () => {
+  it('returns and accepts the timeouts under the old and new names', async () => {
     expect(await change({ 'terraform-build-worker-apply-timeout': '36h' })).toMatchObject({ 'terraform-build-worker-apply-timeout': '36h', 'apply-timeout': '36h', 'plan-timeout': null });
     const attributes = await change({ 'terraform-build-worker-plan-timeout': '1h', 'plan-timeout': '3h' });
     expect(attributes).toMatchObject({ 'terraform-build-worker-plan-timeout': '3h', 'plan-timeout': '3h', 'terraform-worker-sudo-enabled': false });

@@ -119,26 +119,26 @@ beforeAll(async () => {
 });
 afterAll(async () => emulator.close());
 
-it.each([['no', null], ['an unknown', 'platform-other'], ["the other service's", 'secrets-root']])('answers 401 to every operation with %s token', async (_, token) => {
+it.each([['no', null], ['an unknown', 'platform-other'], ["the other service's", 'secrets-root']])('returns 401 to every operation with %s token', async (_, token) => {
   for (const { method, path, body } of operations) {
     const reply = await emulator.request(method, path, { body, token });
     expect({ method, path, status: reply.status, body: reply.body }).toEqual({ method, path, status: 401, body: refusal(path, '401', 'unauthorized') });
   }
 });
 
-it('wants the token as a bearer', async () => {
+it('requires a bearer token', async () => {
   const { status } = await emulator.request('GET', '/api/v2/organizations/acme/tasks', { token: null, headers: { Authorization: 'platform-root' } });
   expect(status).toBe(401);
 });
 
-it('answers 404 to everything with a token that may not even read', async () => {
+it('returns 404 for everything with a token without read access', async () => {
   for (const { method, path, body } of operations) {
     const reply = await emulator.request(method, path, { body, token: 'platform-none' });
     expect({ method, path, status: reply.status, body: reply.body }).toEqual({ method, path, status: 404, body: refusal(path, '404', 'not found') });
   }
 });
 
-it('lets a reader read, and answers 404 to its writes', async () => {
+it('lets a reader read, and returns 404 for its writes', async () => {
   for (const { method, path, body } of operations) {
     const reply = await emulator.request(method, path, { body, token: 'platform-reader' });
     const mayRead = method === 'GET' && !path.startsWith(ADMIN);
@@ -146,7 +146,7 @@ it('lets a reader read, and answers 404 to its writes', async () => {
   }
 });
 
-it('answers 415 to a document of another content type, even without a body', async () => {
+it('returns 415 to a document of another content type, even without a body', async () => {
   for (const { method, path, body } of operations.filter((operation) => operation.method !== 'GET')) {
     for (const type of ['application/json', 'text/plain', '']) {
       const { status, body: response } = await emulator.request(method, path, { body: body && JSON.stringify(body), headers: { 'Content-Type': type } });
@@ -155,13 +155,13 @@ it('answers 415 to a document of another content type, even without a body', asy
   }
 });
 
-it('takes parameters of the content type', async () => {
+it('accepts parameters of the content type', async () => {
   const { method, path, body } = operations[3];
   const { status } = await emulator.request(method, path, { body, headers: { 'Content-Type': 'Application/vnd.api+json; charset=utf-8' } });
   expect(status).toBe(200);
 });
 
-it('lets the root token do everything, and calls each by its operation', async () => {
+it('permits everything to the root token and logs each operation', async () => {
   await emulator.control.clearRequests();
   for (const { method, path, body, headers } of operations) {
     const reply = await emulator.request(method, path, { body, headers });
@@ -173,12 +173,12 @@ it('lets the root token do everything, and calls each by its operation', async (
   expect(unknown).toBe(0);
 });
 
-it('has asked every operation that takes a token', () => {
+it('has requested every operation that takes a token', () => {
   const routes = platformRoutes.filter(({ open, operation }) => !open && operation !== 'Update module');
   expect(operations.map(({ operation }) => operation).sort()).toEqual(routes.map(({ operation }) => operation).sort());
 });
 
-it('answers ping and discovery without a token', async () => {
+it('serves ping and discovery without a token', async () => {
   const ping = await emulator.request('GET', '/api/v2/ping', { token: null });
   const discovery = await emulator.request('GET', '/.well-known/terraform.json', { token: null });
   expect([ping.status, discovery.status, discovery.body['modules.v1']]).toEqual([204, 200, '/api/registry/v1/modules/']);
@@ -192,7 +192,7 @@ it('lists the workspaces of the organization, and shows one', async () => {
 });
 
 it.each([['GET', '/api/v2/unknown'], ['PUT', '/api/v2/organizations/acme/tasks'], ['GET', '/'], ['GET', '/api/v2/tasks/'], ['GET', '/api/v2/tasks/%E0%A4%A']])(
-  'answers 404 to %s %s and counts it as unknown', async (method, path) => {
+  'returns 404 for %s %s and counts it as unknown', async (method, path) => {
     await emulator.control.clearRequests();
     const { status, body } = await emulator.request(method, path);
     expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });

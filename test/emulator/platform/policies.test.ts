@@ -23,7 +23,7 @@ const show = async (id: string) => (await emulator.request('GET', `/api/v2/polic
 const stored = async () => (await emulator.control.snapshot()).objects.policies;
 
 describe('Create policy', () => {
-  it('answers 200 with the whole document, of the first framework where nothing is said', async () => {
+  it('returns 200 with the whole document, with the first framework by default', async () => {
     const { status, headers, body } = await create();
     expect([status, headers.get('content-type')]).toEqual([200, 'application/vnd.api+json; charset=utf-8']);
     expect(body).toEqual({
@@ -40,20 +40,20 @@ describe('Create policy', () => {
     });
   });
 
-  it('has the query of a policy of the other framework', async () => {
+  it('stores the query of an OPA policy', async () => {
     const { attributes } = await made({ 'kind': 'opa', 'query': 'data.deny', 'enforcement-level': 'mandatory', 'description': '**Markdown**' });
     expect(attributes).toMatchObject({ kind: 'opa', query: 'data.deny', description: '**Markdown**', enforce: [{ path: 'deny.rego', mode: 'mandatory' }] });
   });
 
-  it.each(['hard-mandatory', 'soft-mandatory', 'advisory'])('takes the level %s of the first framework', async (level) => {
+  it.each(['hard-mandatory', 'soft-mandatory', 'advisory'])('accepts the level %s of the first framework', async (level) => {
     expect((await made({ 'enforcement-level': level })).attributes['enforcement-level']).toBe(level);
   });
 
-  it.each(['mandatory', 'advisory'])('takes the level %s of the other', async (level) => {
+  it.each(['mandatory', 'advisory'])('accepts the level %s of OPA', async (level) => {
     expect((await made({ 'kind': 'opa', 'enforcement-level': level })).attributes['enforcement-level']).toBe(level);
   });
 
-  it('puts the policy into the sets that the request names, each once', async () => {
+  it('adds the policy to the requested sets, each once', async () => {
     await emulator.control.policySet('polset-extra', 'extra');
     const sets = ['polset-base', 'polset-extra', 'polset-base'].map((id) => ({ id, type: 'policy-sets' }));
     const { attributes, relationships } = await made({}, { 'policy-sets': { data: sets } });
@@ -83,7 +83,7 @@ describe('Create policy', () => {
     ['sets that are no array', { data: {} }, '', 'Policy sets must be an array'],
     ['a set without an id', { data: [{ type: 'policy-sets' }] }, '/data/0', 'Policy sets must be resource identifiers'],
     ['a set of another type', { data: [{ id: 'polset-base', type: 'policies' }] }, '/data/0/type', 'Type must be policy-sets'],
-    ['a set that is not there', { data: [{ id: 'polset-base', type: 'policy-sets' }, { id: 'polset-none', type: 'policy-sets' }] }, '/data/1', 'Policy set polset-none not found'],
+    ['a set that does not exist', { data: [{ id: 'polset-base', type: 'policy-sets' }, { id: 'polset-none', type: 'policy-sets' }] }, '/data/1', 'Policy set polset-none not found'],
   ])('refuses %s with 422', async (_, sets, pointer, detail) => {
     const { status, body } = await create({}, { 'policy-sets': sets });
     expect([status, body.errors]).toEqual([422, [{ status: '422', title: 'invalid attribute', detail, source: { pointer: `/data/relationships/policy-sets${pointer}` } }]]);
@@ -95,7 +95,7 @@ describe('Create policy', () => {
     expect((await create({}, { 'policy-sets': { data: [{ id: 'polset-beta', type: 'policy-sets' }] } })).status).toBe(422);
   });
 
-  it('refuses a name that is taken in the organization, and takes it in another', async () => {
+  it('refuses a name that is taken in the organization and accepts it in another', async () => {
     await emulator.control.organization('beta');
     await create();
     const { status, body } = await create();
@@ -104,13 +104,13 @@ describe('Create policy', () => {
     expect(elsewhere.status).toBe(200);
   });
 
-  it('answers 404 for an organization that is not there', async () => {
+  it('returns 404 for an organization that does not exist', async () => {
     const { status, body } = await emulator.request('POST', '/api/v2/organizations/nobody/policies', { body: policyBody({}) });
     expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });
   });
 });
 
-describe('The old form `enforce`', () => {
+describe('The deprecated form `enforce`', () => {
   const level = async (attributes: object) => (await made({ 'enforcement-level': undefined, ...attributes })).attributes['enforcement-level'];
 
   it.each([
@@ -118,11 +118,11 @@ describe('The old form `enforce`', () => {
     ['hard-mandatory, where the path is another', { enforce: [{ path: 'other.sentinel', mode: 'advisory' }] }, 'hard-mandatory'],
     ["the mode, where the other framework's path is right", { kind: 'opa', enforce: [{ path: 'deny.rego', mode: 'mandatory' }] }, 'mandatory'],
     ["advisory, where the other framework's path is wrong", { kind: 'opa', enforce: [{ path: 'deny.sentinel', mode: 'mandatory' }] }, 'advisory'],
-  ])('gives %s', async (_, attributes, expected) => {
+  ])('sets %s', async (_, attributes, expected) => {
     expect(await level(attributes)).toBe(expected);
   });
 
-  it('counts less than the level itself', async () => {
+  it('is overridden by the level', async () => {
     expect(await level({ 'enforcement-level': 'advisory', 'enforce': [{ path: 'deny.sentinel', mode: 'hard-mandatory' }] })).toBe('advisory');
   });
 
@@ -133,13 +133,13 @@ describe('The old form `enforce`', () => {
 });
 
 describe('Show, update and delete policy', () => {
-  it('shows what was made', async () => {
+  it('returns the created object', async () => {
     const data = await made();
     const { status, body } = await emulator.request('GET', data.links.self);
     expect({ status, body }).toEqual({ status: 200, body: { data } });
   });
 
-  it('keeps what an update leaves out, and says when it was', async () => {
+  it('keeps attributes that an update leaves out and sets the update time', async () => {
     const { id } = await made({ kind: 'opa', query: 'data.deny', description: 'before' });
     const { status, body } = await update(id, { description: 'after' });
     expect(status).toBe(200);
@@ -166,18 +166,18 @@ describe('Show, update and delete policy', () => {
     expect(await show(before.id)).toEqual(before);
   });
 
-  it('takes its own name in an update', async () => {
+  it('accepts its own name in an update', async () => {
     expect((await update((await made()).id, { name: 'deny' })).status).toBe(200);
   });
 
-  it('is gone after its deletion', async () => {
+  it('does not exist after its deletion', async () => {
     const { id } = await made();
     const { status, body } = await emulator.request('DELETE', `/api/v2/policies/${id}`);
     expect({ status, body }).toEqual({ status: 204, body: undefined });
     expect((await emulator.request('DELETE', `/api/v2/policies/${id}`)).status).toBe(404);
   });
 
-  it.each([['GET', ''], ['PATCH', ''], ['DELETE', ''], ['PUT', '/upload'], ['GET', '/download']])('answers 404 to %s %s of a policy that is not there', async (method, suffix) => {
+  it.each([['GET', ''], ['PATCH', ''], ['DELETE', ''], ['PUT', '/upload'], ['GET', '/download']])('returns 404 for %s %s of a policy that does not exist', async (method, suffix) => {
     const { status, body } = await emulator.request(method, `/api/v2/policies/pol-none${suffix}`, { body: method === 'PATCH' ? policyBody({}) : undefined });
     expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });
   });
@@ -193,7 +193,7 @@ describe('Upload policy code', () => {
     return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('answers the document with a download link, and the exact bytes there, without a token', async () => {
+  it('returns the document with a download link to the exact bytes, without a token', async () => {
     const { id } = await made();
     const code = Buffer.from([0x20, 0x0a, 0xef, 0xbb, 0xbf, 0xff, 0x0d, 0x0a, 0x20]);
     const { status, body } = await upload(id, code);
@@ -204,19 +204,19 @@ describe('Upload policy code', () => {
     expect(await bytes(address)).toEqual({ status: 200, body: code });
   });
 
-  it('has no download link and answers 404 until something was sent', async () => {
+  it('has no download link and returns 404 before the first upload', async () => {
     const { id, links } = await made();
     expect(links).not.toHaveProperty('download');
     expect((await download(id)).status).toBe(404);
   });
 
-  it('takes nothing as code', async () => {
+  it('accepts empty code', async () => {
     const { id } = await made();
     expect((await upload(id, '')).status).toBe(200);
     expect((await bytes((await download(id)).address)).body).toHaveLength(0);
   });
 
-  it('lets the address of a download die, and that of older code at once', async () => {
+  it('expires a download address, and that of older code at once', async () => {
     const { id } = await made();
     await upload(id, 'one');
     const { address } = await download(id);
@@ -228,7 +228,7 @@ describe('Upload policy code', () => {
     expect((await bytes(newer)).status).toBe(404);
   });
 
-  it('takes 10 MB, and answers 413 beyond without saving', async () => {
+  it('accepts 10 MB, and returns 413 above it without saving', async () => {
     const { id } = await made();
     expect((await upload(id, Buffer.alloc(10 * 1024 * 1024, 'a'))).status).toBe(200);
     for (const length of [10 * 1024 * 1024 + 1, 33 * 1024 * 1024]) {
@@ -238,7 +238,7 @@ describe('Upload policy code', () => {
     expect((await bytes((await download(id)).address)).body).toHaveLength(10 * 1024 * 1024);
   });
 
-  it('does not take a document for code', async () => {
+  it('refuses a document as code', async () => {
     const { id } = await made();
     expect((await emulator.request('PUT', `/api/v2/policies/${id}/upload`, { body: '{}' })).status).toBe(415);
   });
@@ -247,7 +247,7 @@ describe('Upload policy code', () => {
 describe('List policies', () => {
   const names = async (query: string) => (await emulator.request('GET', `${POLICIES}${query}`)).body.data.map(({ attributes }: any) => attributes.name);
 
-  it('pages, and keeps the other parameters in the links', async () => {
+  it('pages, and keeps other parameters in the links', async () => {
     for (let n = 1; n <= 21; n += 1) await create({ name: `deny-${n}` });
     const { status, body } = await emulator.request('GET', `${POLICIES}?search%5Bname%5D=deny`);
     expect([status, body.data.length]).toEqual([200, 20]);
@@ -265,7 +265,7 @@ describe('List policies', () => {
     expect(await names('?search%5Bname%5D=none')).toEqual([]);
   });
 
-  it('sorts by name where that is asked for, else in the order in which they were made', async () => {
+  it('sorts by name on request, else by creation', async () => {
     for (const name of ['b', 'c', 'a']) await create({ name });
     expect([await names(''), await names('?sort=name'), await names('?sort=-name')]).toEqual([['b', 'c', 'a'], ['a', 'b', 'c'], ['c', 'b', 'a']]);
     expect((await emulator.request('GET', `${POLICIES}?sort=kind`)).status).toBe(400);
@@ -282,7 +282,7 @@ describe('List policies', () => {
     expect((await emulator.request('GET', `${POLICIES}?include=sets`)).status).toBe(400);
   });
 
-  it('answers 404 for an organization that is not there', async () => {
+  it('returns 404 for an organization that does not exist', async () => {
     expect((await emulator.request('GET', '/api/v2/organizations/nobody/policies')).status).toBe(404);
   });
 });

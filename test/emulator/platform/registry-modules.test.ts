@@ -33,7 +33,7 @@ const addVersion = async (version: string, files: Record<string, string> = { 'ma
 const statuses = async (path: string) => (await get(path)).attributes['version-statuses'];
 
 describe('Publish from repository', () => {
-  it('answers 201 with a pending module without versions, which the tags then give', async () => {
+  it('returns 201 with a pending module whose versions then come from the tags', async () => {
     const { status, body } = await publish();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -58,7 +58,7 @@ describe('Publish from repository', () => {
     });
   });
 
-  it('stays pending, and its versions with it, for the delay that is set', async () => {
+  it('stays pending with its versions for the configured delay', async () => {
     await emulator.control.settings({ moduleDelayMs: 60_000 });
     await publish();
     expect((await get(VPC)).attributes).toMatchObject({ 'status': 'pending', 'version-statuses': [{ status: 'pending' }, { status: 'pending' }] });
@@ -66,7 +66,7 @@ describe('Publish from repository', () => {
     expect((await get(VPC)).attributes).toMatchObject({ 'status': 'setup_complete', 'version-statuses': [{ status: 'ok' }, { status: 'ok' }] });
   });
 
-  it('takes the tags that look like a semantic version, with or without a `v`, newest first', async () => {
+  it('uses the tags that look like a semantic version, with or without a `v`, newest first', async () => {
     await emulator.control.repository('acme/terraform-aws-vpc', ['v1.9.0', '1.10.0', 'v2.0.0-beta.1', 'release', 'v1', 'vv3.0.0', '1.2']);
     await publish();
     expect((await statuses(VPC)).map(({ version }: any) => version)).toEqual(['2.0.0-beta.1', '1.10.0', '1.9.0']);
@@ -78,7 +78,7 @@ describe('Publish from repository', () => {
     expect((await statuses(VPC)).map(({ version }: any) => version)).toEqual(['2.0.0', '1.1.0']);
   });
 
-  it('says so where no tag is a version, and where none can be parsed', async () => {
+  it('reports if no tag is a version or none can be parsed', async () => {
     await emulator.control.repository('acme/terraform-aws-vpc', []);
     await publish();
     expect((await get(VPC)).attributes).toMatchObject({ 'status': 'no_version_tags', 'version-statuses': [] });
@@ -90,13 +90,13 @@ describe('Publish from repository', () => {
     });
   });
 
-  it('takes the form of identifiers with a project', async () => {
+  it('accepts identifiers with a project', async () => {
     await emulator.control.repository('acme/network/_git/terraform-azure-hub', ['1.0.0']);
     const { status, body } = await publish({ 'vcs-repo': { ...repository, identifier: 'acme/network/_git/terraform-azure-hub' } });
     expect([status, body.data.attributes.name, body.data.attributes.provider]).toEqual([201, 'hub', 'azure']);
   });
 
-  it('takes the other spelling of the display identifier', async () => {
+  it('accepts the other spelling of the display identifier', async () => {
     const { display_identifier, ...others } = repository;
     expect((await publish({ 'vcs-repo': { ...others, 'display-identifier': display_identifier } })).status).toBe(201);
   });
@@ -107,39 +107,39 @@ describe('Publish from repository', () => {
     ['an identifier of one part', { 'vcs-repo': { ...repository, identifier: 'vpc' } }, ['identifier']],
     ['no connection', { 'vcs-repo': { ...repository, 'oauth-token-id': undefined } }, ['oauth-token-id']],
     ['no display identifier', { 'vcs-repo': { ...repository, display_identifier: undefined } }, ['display-identifier']],
-    ['a repository that is not there', { 'vcs-repo': { ...repository, identifier: 'acme/terraform-aws-none' } }, ['identifier']],
+    ['a repository that does not exist', { 'vcs-repo': { ...repository, identifier: 'acme/terraform-aws-none' } }, ['identifier']],
   ])('refuses %s with 422', async (_, attributes, names) => {
     const { status, body } = await publish(attributes);
     expect([status, body.errors.map(({ source }: any) => source.pointer)]).toEqual([422, names.map((name) => `/data/attributes/vcs-repo/${name}`)]);
     expect((await get(MODULES))).toEqual([]);
   });
 
-  it('refuses a repository whose name says no module', async () => {
+  it('refuses a repository whose name does not name a module', async () => {
     await emulator.control.repository('acme/network', ['1.0.0']);
     const { status, body } = await publish({ 'vcs-repo': { ...repository, identifier: 'acme/network' } });
     expect([status, body.errors[0].detail]).toEqual([422, 'Identifier must name a repository of the form terraform-<provider>-<name>']);
   });
 
-  it('refuses a repository that is published already', async () => {
+  it('refuses a repository that is already published', async () => {
     await publish();
     expect([(await publish()).status, (await get(MODULES)).length]).toEqual([422, 1]);
   });
 
-  it("answers 404 for a connection that is not there or another organization's", async () => {
+  it('returns 404 for a connection that does not exist or belongs to another organization', async () => {
     await emulator.control.organization('beta');
     expect((await publish({ 'vcs-repo': { ...repository, 'oauth-token-id': 'ot-none' } })).status).toBe(404);
     expect((await publish(undefined, '/api/v2/organizations/beta/registry-modules/vcs')).status).toBe(404);
     expect((await publish(undefined, '/api/v2/organizations/nobody/registry-modules/vcs')).status).toBe(404);
   });
 
-  it('refuses a version of its own', async () => {
+  it('refuses a version by API', async () => {
     await publish();
     expect((await createVersion('9.0.0', VPC)).status).toBe(422);
   });
 });
 
 describe('Create module', () => {
-  it('answers 201 with a pending module of the organization, without a repository', async () => {
+  it('returns 201 with a pending module of the organization, without a repository', async () => {
     const { status, body } = await create();
     expect([status, body.data.attributes]).toEqual([201, expect.objectContaining({
       'name': 'dns', 'namespace': 'acme', 'provider': 'aws', 'registry-name': 'private', 'status': 'pending', 'version-statuses': [],
@@ -148,7 +148,7 @@ describe('Create module', () => {
     expect((await get(body.data.links.self))).toEqual(body.data);
   });
 
-  it('makes a record of a public module under its own namespace', async () => {
+  it('creates a record of a public module under its namespace', async () => {
     const { status, body } = await createPublic();
     expect([status, body.data.attributes.namespace, body.data.links.self]).toEqual([201, 'community', `${MODULES}/public/community/dns/aws`]);
     expect((await get(MODULES)).map(({ attributes }: any) => attributes['registry-name'])).toEqual(['public']);
@@ -160,7 +160,7 @@ describe('Create module', () => {
     ['a name that ends with an underscore', { name: 'dns_' }, 'name', expect.stringMatching(/^Name may only contain/)],
     ['a name of 65 characters', { name: 'a'.repeat(65) }, 'name', 'Name is too long (maximum is 64 characters)'],
     ['no provider', { provider: undefined }, 'provider', "Provider can't be blank"],
-    ['a provider in capitals', { provider: 'AWS' }, 'provider', 'Provider may only contain lowercase letters and numbers'],
+    ['an uppercase provider', { provider: 'AWS' }, 'provider', 'Provider may only contain lowercase letters and numbers'],
     ['a provider of 65 characters', { provider: 'a'.repeat(65) }, 'provider', 'Provider is too long (maximum is 64 characters)'],
     ['no registry', { 'registry-name': undefined }, 'registry-name', "Registry name can't be blank"],
     ['an unknown registry', { 'registry-name': 'shared' }, 'registry-name', 'Registry name is not included in the list'],
@@ -174,22 +174,22 @@ describe('Create module', () => {
     expect([status, body.errors]).toEqual([422, [{ status: '422', title: 'invalid attribute', detail, source: { pointer: `/data/attributes/${name}` } }]]);
   });
 
-  it('takes 64 characters, dashes and underscores', async () => {
+  it('accepts 64 characters, dashes and underscores', async () => {
     expect((await create({ name: `a${'-_'.repeat(31)}b`, provider: '0'.repeat(64) })).status).toBe(201);
   });
 
-  it('refuses what is there already, and takes another provider of it', async () => {
+  it('refuses an existing module and accepts another provider of it', async () => {
     await create();
     expect([(await create()).status, (await create({ provider: 'google' })).status]).toEqual([422, 201]);
   });
 
-  it('has no-code in the hosted edition', async () => {
+  it('accepts no-code in the hosted edition', async () => {
     await emulator.control.settings({ edition: 'hosted' });
     expect((await create({ 'no-code': true })).body.data.attributes['no-code']).toBe(true);
     expect((await create({ name: 'other' })).body.data.attributes['no-code']).toBe(false);
   });
 
-  it('answers 403 to everything about public modules where their curation is disabled', async () => {
+  it('returns 403 for public modules if their curation is disabled', async () => {
     await createPublic();
     await emulator.control.settings({ publicModuleCuration: false });
     const forbidden = { errors: [{ status: '403', title: 'forbidden', detail: 'Curation of public modules is disabled.' }] };
@@ -201,14 +201,14 @@ describe('Create module', () => {
     expect((await create()).status).toBe(201);
   });
 
-  it('answers 404 for an organization that is not there', async () => {
+  it('returns 404 for an organization that does not exist', async () => {
     const { status, body } = await emulator.request('POST', '/api/v2/organizations/nobody/registry-modules', { body: moduleBody({}) });
     expect({ status, body }).toEqual({ status: 404, body: NOT_FOUND });
   });
 });
 
 describe('Create module version', () => {
-  it('answers 201 with a pending version and a link to send the archive to', async () => {
+  it('returns 201 with a pending version and an upload link', async () => {
     const module = (await create()).body.data;
     const { status, body } = await createVersion('1.2.3-rc.1+build');
     expect(status).toBe(201);
@@ -232,19 +232,19 @@ describe('Create module version', () => {
     expect([status, body.errors[0].source.pointer]).toEqual([422, '/data/attributes/version']);
   });
 
-  it('refuses a version that is there, pending or not', async () => {
+  it('refuses an existing version, pending or not', async () => {
     await create();
     await createVersion('1.0.0');
     expect((await createVersion('1.0.0')).status).toBe(422);
   });
 
-  it('answers 403 for a public module and 404 for one that is not there', async () => {
+  it('returns 403 for a public module and 404 for one that does not exist', async () => {
     await createPublic();
     expect((await createVersion('1.0.0', `${MODULES}/public/community/dns/aws`)).status).toBe(403);
     expect((await createVersion('1.0.0')).status).toBe(404);
   });
 
-  it('shows the link again for as long as nothing was sent', async () => {
+  it('returns the link again until the upload', async () => {
     await create();
     const { body } = await createVersion('1.0.0');
     const read = async () => emulator.request('GET', `${MODULES}/private/acme/dns/aws/version?module_version=1.0.0`);
@@ -265,7 +265,7 @@ describe('Upload version archive', () => {
     return (await statuses(`${MODULES}/private/acme/dns/aws`))[0];
   };
 
-  it('makes the version ok and the module complete, after the delay that is set, without a token', async () => {
+  it('completes version and module after the configured delay, without a token', async () => {
     await emulator.control.settings({ moduleDelayMs: 5_000 });
     expect(await uploaded(await archiveOf({ 'main.tf': '' }))).toEqual({ version: '1.0.0', status: 'pending' });
     await emulator.control.clock(5);
@@ -279,23 +279,23 @@ describe('Upload version archive', () => {
     ['configuration that cannot be read', async () => archiveOf({ 'main.tf': '# x\nvariable "a" {\n' }), 'main.tf cannot be read at line 3.'],
     ['no archive', async () => 'text', 'The archive is not a gzip tarball.'],
     ['gzip of something else', async () => (await archiveOf({ 'main.tf': '' })).subarray(0, 40), 'The archive is not a gzip tarball.'],
-  ])('fails with %s, and says why', async (_, archive, error) => {
+  ])('fails with %s and reports the reason', async (_, archive, error) => {
     expect(await uploaded(await archive())).toEqual({ version: '1.0.0', status: 'reg_ingress_failed', error });
     expect((await get(`${MODULES}/private/acme/dns/aws`)).attributes.status).toBe('pending');
   });
 
-  it('takes names that begin with a dot, and configuration in JSON', async () => {
+  it('accepts names that start with a dot, and configuration in JSON', async () => {
     expect(await uploaded(await archiveOf({ './main.tf.json': '{"output": {"a": {"value": 1}}}' }))).toMatchObject({ status: 'ok' });
   });
 
-  it('may be tried again after a failure, with the same bytes after success, and not with others', async () => {
+  it('can be repeated after a failure, and after success with the same bytes only', async () => {
     await create();
     const { upload } = (await createVersion('1.0.0')).body.data.links;
     const archive = await archiveOf({ 'main.tf': '' });
     expect([await send(upload, 'x'), await send(upload, archive), await send(upload, archive), await send(upload, 'x')]).toEqual([200, 200, 200, 409]);
   });
 
-  it('lives for 25 hours', async () => {
+  it('accepts uploads for 25 hours', async () => {
     await create();
     const { upload } = (await createVersion('1.0.0')).body.data.links;
     await emulator.control.clock(25 * 3600 - 60);
@@ -304,7 +304,7 @@ describe('Upload version archive', () => {
     expect(await send(upload, 'x')).toBe(404);
   });
 
-  it('takes bytes only, and only where something is waited for', async () => {
+  it('accepts bytes only, for a version that awaits an upload', async () => {
     await create();
     const { upload } = (await createVersion('1.0.0')).body.data.links;
     expect(await send(upload, 'x', { 'Content-Type': 'application/json' })).toBe(415);
@@ -340,7 +340,7 @@ describe('List and get module', () => {
     expect(await names('?filter[organization_name]=beta')).toEqual([]);
   });
 
-  it('covers the private modules that other organizations share', async () => {
+  it('includes private modules that other organizations share', async () => {
     await emulator.control.organization('beta');
     await create();
     await createPublic();
@@ -350,14 +350,14 @@ describe('List and get module', () => {
     expect(await names('?filter[organization_name]=acme', 'beta')).toEqual(['acme/dns/aws']);
   });
 
-  it('covers what is shared with everybody', async () => {
+  it('includes modules that are shared with all organizations', async () => {
     await emulator.control.organization('beta');
     await create();
     await emulator.request('PATCH', '/api/v2/admin/organizations/acme', { body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } } });
     expect(await names('', 'beta')).toEqual(['acme/dns/aws']);
   });
 
-  it('lets a reader see, and says that it may not delete', async () => {
+  it('is visible to a reader, without the permission to delete', async () => {
     await create();
     const { status, body } = await emulator.request('GET', `${MODULES}/private/acme/dns/aws`, { token: 'platform-reader' });
     expect([status, body.data.attributes.permissions]).toEqual([200, { 'can-delete': false, 'can-resync': false, 'can-retry': false }]);
@@ -369,12 +369,12 @@ describe('List and get module', () => {
     expect((await emulator.request('GET', '/api/v2/registry-modules/mod-none')).status).toBe(404);
   });
 
-  it.each(['private/acme/dns/google', 'private/beta/dns/aws', 'public/acme/dns/aws', 'shared/acme/dns/aws'])('answers 404 to %s', async (path) => {
+  it.each(['private/acme/dns/google', 'private/beta/dns/aws', 'public/acme/dns/aws', 'shared/acme/dns/aws'])('returns 404 for %s', async (path) => {
     await create();
     expect((await emulator.request('GET', `${MODULES}/${path}`)).status).toBe(404);
   });
 
-  it('knows no include and no update', async () => {
+  it('ignores include and has no update', async () => {
     await create();
     expect((await emulator.request('GET', `${MODULES}?include=x`)).status).toBe(400);
     expect((await emulator.request('PATCH', `${MODULES}/private/acme/dns/aws`, { body: moduleBody({}) })).status).toBe(404);
@@ -394,25 +394,25 @@ describe('Delete rules', () => {
     await addVersion('1.0.0', undefined, `${MODULES}/private/acme/dns/google`);
   });
 
-  it('1: with a version, that version goes', async () => {
+  it('1: with a version, delete that version', async () => {
     expect(await remove('private/acme/dns/aws/1.0.0')).toBe(204);
     expect(await statuses(`${MODULES}/private/acme/dns/aws`)).toEqual([{ version: '2.0.0', status: 'ok' }]);
     expect(await remove('private/acme/dns/aws/1.0.0')).toBe(404);
   });
 
-  it('2: with a provider, it goes with all its versions', async () => {
+  it('2: with a provider, delete it with all its versions', async () => {
     expect(await remove('private/acme/dns/aws')).toBe(204);
     expect([await there(), (await stored()).length]).toEqual([['dns/google'], 1]);
     expect(await remove('private/acme/dns/aws')).toBe(404);
   });
 
-  it('3: with a name, the whole module goes', async () => {
+  it('3: with a name, delete the whole module', async () => {
     expect(await remove('private/acme/dns')).toBe(204);
     expect([await there(), await stored()]).toEqual([[], []]);
     expect(await remove('private/acme/dns')).toBe(404);
   });
 
-  it('4: with its last version a provider goes, and with its last provider the module', async () => {
+  it('4: with its last version, delete the provider, and with its last provider, the module', async () => {
     await remove('private/acme/dns/aws/1.0.0');
     expect(await remove('private/acme/dns/aws/2.0.0')).toBe(204);
     expect(await there()).toEqual(['dns/google']);
@@ -421,7 +421,7 @@ describe('Delete rules', () => {
     expect(await remove('private/acme/dns')).toBe(404);
   });
 
-  it('5: of a public module only the name form is valid, and removes the record with all its providers', async () => {
+  it('5: of a public module, accept only the name form and delete the record with all providers', async () => {
     await createPublic();
     await createPublic({ provider: 'google' });
     expect([await remove('public/community/dns/aws'), await remove('public/community/dns/aws/1.0.0')]).toEqual([404, 404]);
@@ -442,7 +442,7 @@ describe('The deprecated forms', () => {
     expect(await deprecated()).toEqual(['Publish from repository (deprecated form)']);
   });
 
-  it('make a version and show the module', async () => {
+  it('create a version and return the module', async () => {
     const module = (await create()).body.data;
     expect((await createVersion('1.0.0', `${OLD}/acme/dns/aws`)).status).toBe(201);
     expect((await get(`${OLD}/show/acme/dns/aws`)).id).toBe(module.id);
@@ -469,7 +469,7 @@ describe('The deprecated forms', () => {
     expect(await deprecated()).toEqual(['Delete module (deprecated form)']);
   });
 
-  it('are marked in the request log, and the others are not', async () => {
+  it('are marked in the request log, unlike the others', async () => {
     await emulator.request('GET', `${OLD}/show/acme/none/aws`);
     await emulator.request('GET', MODULES);
     expect((await emulator.control.requests()).requests).toEqual([

@@ -77,7 +77,7 @@ describe('Browse and search', () => {
     await make({ 'name': 'hub', 'provider': 'aws', 'registry-name': 'public', 'namespace': 'community' });
   });
 
-  it('shows the newest version of each private module that has one', async () => {
+  it('returns the newest version of each private module that has one', async () => {
     const { status, headers, body } = await get(STANDARD);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(body.meta).toEqual({ limit: 15, current_offset: 0 });
@@ -88,7 +88,7 @@ describe('Browse and search', () => {
     expect(await ids(STANDARD)).toEqual(['acme/dns/aws/1.10.0', 'acme/dns/google/0.1.0', 'acme/cdn/aws/2.0.0']);
   });
 
-  it('keeps to a namespace and a provider', async () => {
+  it('filters by namespace and provider', async () => {
     expect(await ids(`${STANDARD}/acme?provider=aws`)).toEqual(['acme/dns/aws/1.10.0', 'acme/cdn/aws/2.0.0']);
     expect(await ids(`${STANDARD}/beta`)).toEqual([]);
     expect(await ids(`${STANDARD}?verified=true`)).toEqual([]);
@@ -113,19 +113,19 @@ describe('Browse and search', () => {
     expect({ status, body }).toEqual({ status: 400, body: { errors: ['The parameter q is required.'] } });
   });
 
-  it('shows the latest version for all providers of a module', async () => {
+  it('returns the latest version for all providers of a module', async () => {
     expect(await ids(`${STANDARD}/acme/dns`)).toEqual(['acme/dns/aws/1.10.0', 'acme/dns/google/0.1.0']);
     expect((await get(`${STANDARD}/acme/empty`)).status).toBe(404);
   });
 
-  it('shows nothing of a disabled organization', async () => {
+  it('returns nothing of a disabled organization', async () => {
     await emulator.request('PATCH', '/api/v2/admin/organizations/acme', { body: { data: { type: 'organizations', attributes: { 'is-disabled': true } } } });
     expect(await ids(STANDARD)).toEqual([]);
   });
 });
 
 describe('Get a module and its versions', () => {
-  it('lists the versions with what they need, newest first', async () => {
+  it('lists versions with their dependencies, newest first', async () => {
     await addModule('dns', 'aws', ['1.0.0', '1.1.0'], { 'main.tf': MAIN, 'modules/zone/main.tf': 'variable "a" {}\n' });
     const needs = {
       providers: [{ name: 'aws', source: 'hashicorp/aws', version: '~> 5.0' }],
@@ -137,7 +137,7 @@ describe('Get a module and its versions', () => {
     });
   });
 
-  it('shows what is in a version, the latest where none is named', async () => {
+  it('returns the contents of a version, by default the latest', async () => {
     await addModule('dns', 'aws', ['1.0.0', '1.1.0'], { 'main.tf': MAIN, 'README.md': '# DNS\n\nZones.\n', 'modules/zone/main.tf.json': '{"variable": {"a": {"default": 1}}}' });
     await addModule('dns', 'google', ['0.1.0']);
     const { body } = await get(`${STANDARD}/acme/dns/aws`);
@@ -157,7 +157,7 @@ describe('Get a module and its versions', () => {
     expect((await get(`${STANDARD}/acme/dns/aws/1.0.0`)).body).toEqual({ ...body, id: 'acme/dns/aws/1.0.0', version: '1.0.0', published_at: expect.any(String) });
   });
 
-  it('answers 404 with a text for what is not there, pending versions among it', async () => {
+  it('returns 404 with a string error for missing and pending versions', async () => {
     await addModule('dns', 'aws', ['1.0.0'], { 'x/main.tf': '' });
     for (const path of ['/acme/dns/aws', '/acme/dns/aws/versions', '/acme/dns/aws/1.0.0', '/acme/dns/aws/download', '/acme/dns/aws/1.0.0/download', '/beta/dns/aws']) {
       const { status, body } = await get(`${STANDARD}${path}`);
@@ -165,7 +165,7 @@ describe('Get a module and its versions', () => {
     }
   });
 
-  it('wants the same token as everything else', async () => {
+  it('requires the same token as the rest of the API', async () => {
     const { status, body } = await emulator.request('GET', STANDARD, { token: null });
     expect({ status, body }).toEqual({ status: 401, body: { errors: ['unauthorized'] } });
     expect((await emulator.request('GET', STANDARD, { token: 'platform-none' })).status).toBe(404);
@@ -180,7 +180,7 @@ describe('Download', () => {
     return headers.get('x-terraform-get')!;
   };
 
-  it('gives the archive that was sent, at an address of its own', async () => {
+  it('serves the uploaded archive at a separate address', async () => {
     const archive = await archiveOf({ 'main.tf': MAIN });
     await addModule('dns', 'aws', ['1.0.0']);
     const address = await source(`${STANDARD}/acme/dns/aws/1.0.0/download`);
@@ -190,13 +190,13 @@ describe('Download', () => {
     expect((await get(`${STANDARD}/acme/dns/aws/2.0.0/download`)).status).toBe(404);
   });
 
-  it('leads to the newest where no version is named', async () => {
+  it('redirects to the newest version by default', async () => {
     await addModule('dns', 'aws', ['1.0.0', '1.1.0']);
     const { status, headers } = await get(`${STANDARD}/acme/dns/aws/download`);
     expect([status, headers.get('location')]).toEqual([302, `${STANDARD}/acme/dns/aws/1.1.0/download`]);
   });
 
-  it('gives the files of a tag', async () => {
+  it('serves the files of a tag', async () => {
     const files = { 'main.tf': 'output "a" {\n  value = 1\n}\n' };
     await emulator.request('POST', '/_emulator/repositories', { body: { identifier: 'acme/terraform-aws-vpc', connection: 'ot-main', tags: ['v1.0.0'], files } });
     const repository = { 'identifier': 'acme/terraform-aws-vpc', 'oauth-token-id': 'ot-main', 'display_identifier': 'vpc' };
@@ -210,7 +210,7 @@ describe('Download', () => {
 describe('Public modules', () => {
   beforeEach(async () => { await make({ 'name': 'hub', 'provider': 'aws', 'registry-name': 'public', 'namespace': 'community' }); });
 
-  it('are proxied where they are curated, for three operations', async () => {
+  it('are proxied for three operations if curated', async () => {
     expect((await get(`${PUBLIC}/community/hub/aws/versions`)).body.modules[0].versions.map(({ version }: any) => version)).toEqual(['1.1.0', '1.0.0']);
     expect((await get(`${PUBLIC}/community/hub/aws`)).body).toMatchObject({ id: 'community/hub/aws/1.1.0', versions: ['1.1.0', '1.0.0'] });
     expect((await get(`${PUBLIC}/community/hub/aws/1.0.0`)).body).toMatchObject({ id: 'community/hub/aws/1.0.0' });
@@ -218,14 +218,14 @@ describe('Public modules', () => {
     expect((await get(`${PUBLIC}/community/other/aws`)).status).toBe(404);
   });
 
-  it('have no other operation', async () => {
+  it('support no other operation', async () => {
     for (const path of ['', '/search?q=hub', '/community/hub', '/community/hub/aws/1.0.0/download']) expect((await get(`${PUBLIC}${path}`)).status).toBe(404);
     const unknown = (await emulator.control.requests()).requests.filter(({ operation }) => operation === null);
     expect(unknown).toHaveLength(4);
     await emulator.control.clearRequests();
   });
 
-  it('are refused where their curation is disabled', async () => {
+  it('are refused if their curation is disabled', async () => {
     await emulator.control.settings({ publicModuleCuration: false });
     const { status, body } = await get(`${PUBLIC}/community/hub/aws`);
     expect({ status, body }).toEqual({ status: 403, body: { errors: ['Curation of public modules is disabled.'] } });

@@ -18,7 +18,7 @@ const made = async (attributes: object = {}) => (await create(attributes)).body.
 const storedTasks = async () => (await emulator.control.snapshot()).objects.runTasks;
 
 describe('Create run task', () => {
-  it('answers 201 with the whole document', async () => {
+  it('returns 201 with the whole document', async () => {
     const { status, headers, body } = await create({ enabled: false });
     expect(status).toBe(201);
     expect(headers.get('content-type')).toBe('application/vnd.api+json; charset=utf-8');
@@ -33,22 +33,22 @@ describe('Create run task', () => {
     });
   });
 
-  it('is enabled where nothing is said', async () => {
+  it('is enabled by default', async () => {
     expect((await made()).attributes.enabled).toBe(true);
   });
 
-  it('keeps the key and never answers it', async () => {
+  it('stores the key and never returns it', async () => {
     const task = await made({ 'hmac-key': 'canary' });
     expect(task.attributes['hmac-key']).toBeNull();
     expect(await storedTasks()).toMatchObject([{ id: task.id, hmacKey: 'canary' }]);
   });
 
-  it('answers 404 for an organization that is not there', async () => {
+  it('returns 404 for an organization that does not exist', async () => {
     const { status, body } = await emulator.request('POST', '/api/v2/organizations/nobody/tasks', { body: taskBody(ATTRIBUTES) });
     expect({ status, body }).toEqual({ status: 404, body: { errors: [{ status: '404', title: 'not found' }] } });
   });
 
-  it('takes the name of a task of another organization', async () => {
+  it('accepts the name of a task of another organization', async () => {
     await emulator.control.organization('beta');
     await create();
     const { status } = await emulator.request('POST', '/api/v2/organizations/beta/tasks', { body: taskBody(ATTRIBUTES) });
@@ -98,12 +98,12 @@ describe('Create run task', () => {
     ]);
   });
 
-  it('tells everything that is wrong at once', async () => {
+  it('reports every problem at once', async () => {
     const { body } = await create({ name: '', url: 'x', enabled: 1 });
     expect(body.errors.map(({ source }: any) => source.pointer)).toEqual(['name', 'url', 'enabled'].map((name) => `/data/attributes/${name}`));
   });
 
-  it('ignores attributes that it does not know', async () => {
+  it('ignores unknown attributes', async () => {
     const hostile = JSON.stringify(taskBody({ ...ATTRIBUTES, colour: 'red' })).replace('"colour":', '"__proto__":{"enabled":false},"colour":');
     const task = (await emulator.request('POST', TASKS, { body: hostile })).body.data;
     expect(task.attributes).toEqual({ ...ATTRIBUTES, 'hmac-key': null, 'enabled': true });
@@ -111,7 +111,7 @@ describe('Create run task', () => {
 
   it('refuses malformed JSON with 400', async () => {
     const { status, body } = await emulator.request('POST', TASKS, { body: '{"data":' });
-    expect({ status, body }).toEqual({ status: 400, body: { errors: [{ status: '400', title: 'bad request', detail: 'The body is not JSON.' }] } });
+    expect({ status, body }).toEqual({ status: 400, body: { errors: [{ status: '400', title: 'bad request', detail: 'The body is not valid JSON.' }] } });
   });
 });
 
@@ -121,7 +121,7 @@ describe('List run tasks', () => {
   const names = (body: any): string[] => body.data.map(({ attributes }: any) => attributes.name);
   const address = (number: number, size: number, before = '') => `${emulator.address}${TASKS}?${before}page%5Bnumber%5D=${number}&page%5Bsize%5D=${size}`;
 
-  it('answers one empty page where there is nothing', async () => {
+  it('returns one empty page for an empty list', async () => {
     expect((await get()).body).toEqual({
       data: [],
       links: { self: address(1, 20), first: address(1, 20), prev: null, next: null, last: address(1, 20) },
@@ -129,7 +129,7 @@ describe('List run tasks', () => {
     });
   });
 
-  it('pages by 20, in the order in which they were made', async () => {
+  it('pages by 20, in order of creation', async () => {
     await fill(45);
     const pages = [(await get()).body, (await get('?page%5Bnumber%5D=2')).body, (await get('?page[number]=3')).body];
     expect(pages.flatMap(names)).toEqual(Array.from({ length: 45 }, (_, index) => `task-${index + 1}`));
@@ -141,7 +141,7 @@ describe('List run tasks', () => {
     expect(pages[1].links).toEqual({ self: address(2, 20), first: address(1, 20), prev: address(1, 20), next: address(3, 20), last: address(3, 20) });
   });
 
-  it('gives at most 100 a page', async () => {
+  it('returns at most 100 per page', async () => {
     await fill(101);
     const { body } = await get('?page%5Bsize%5D=500');
     expect(body.data).toHaveLength(100);
@@ -162,13 +162,13 @@ describe('List run tasks', () => {
     expect(seen).toHaveLength(5);
   });
 
-  it.each([['0', '0'], ['-1', 'x'], ['1.5', '']])('takes the page %p and the size %p as not given', async (number, size) => {
+  it.each([['0', '0'], ['-1', 'x'], ['1.5', '']])('ignores the page %p and the size %p', async (number, size) => {
     await create();
     const { body } = await get(`?page%5Bnumber%5D=${number}&page%5Bsize%5D=${size}`);
     expect(body.meta.pagination).toMatchObject({ 'current-page': 1, 'page-size': 20 });
   });
 
-  it('answers an empty page without neighbours beyond the last one', async () => {
+  it('returns an empty page without neighbors after the last one', async () => {
     await create();
     const { status, body } = await get('?page%5Bnumber%5D=9');
     expect(status).toBe(200);
@@ -176,13 +176,13 @@ describe('List run tasks', () => {
     expect(body.links).toMatchObject({ prev: null, next: null, last: address(1, 20) });
   });
 
-  it('lists only those of the organization', async () => {
+  it('lists only the organization\'s own', async () => {
     await emulator.control.organization('beta');
     await create();
     expect((await emulator.request('GET', '/api/v2/organizations/beta/tasks')).body.data).toEqual([]);
   });
 
-  it('answers 404 for an organization that is not there', async () => {
+  it('returns 404 for an organization that does not exist', async () => {
     expect((await emulator.request('GET', '/api/v2/organizations/nobody/tasks')).status).toBe(404);
   });
 });
@@ -226,7 +226,7 @@ describe('include', () => {
 });
 
 describe('Show, update and delete run task', () => {
-  it('shows what was made', async () => {
+  it('returns the created object', async () => {
     const task = await made();
     const { status, body } = await emulator.request('GET', `/api/v2/tasks/${task.id}`);
     expect({ status, body }).toEqual({ status: 200, body: { data: task } });
@@ -278,7 +278,7 @@ describe('Show, update and delete run task', () => {
     expect((await emulator.control.snapshot()).objects).toMatchObject({ runTasks: [], workspaceRunTasks: [] });
   });
 
-  it.each(['GET', 'PATCH', 'DELETE'])('answers 404 to %s of a task that is not there', async (method) => {
+  it.each(['GET', 'PATCH', 'DELETE'])('returns 404 for %s of a task that does not exist', async (method) => {
     const body = method === 'PATCH' ? taskBody({}) : undefined;
     expect((await emulator.request(method, '/api/v2/tasks/task-none', { body })).status).toBe(404);
   });

@@ -7,7 +7,7 @@ const OCTETS = { 'Content-Type': 'application/octet-stream' };
 
 const document = (type: string, attributes: object) => ({ body: { data: { type, attributes } } });
 
-/** One of everything that the platform keeps; answers what was made. */
+/** Creates one object of every kind on the platform, and returns them. */
 async function makeEverything({ address, request }: TestEmulator): Promise<any[]> {
   const task = await request('POST', `${ORGANIZATION}/tasks`, document('tasks', { name: 'scan', url: 'https://hooks.example', description: '', category: 'task' }));
   const policy = await request('POST', `${ORGANIZATION}/policies`, document('policies', { 'name': 'deny', 'enforcement-level': 'advisory' }));
@@ -19,7 +19,7 @@ async function makeEverything({ address, request }: TestEmulator): Promise<any[]
   return [task, policy, module, version].map(({ body }) => body.data.id);
 }
 
-/** What a client sees of it. */
+/** The objects as a client reads them. */
 async function everything({ request }: TestEmulator): Promise<unknown[]> {
   const paths = [`${ORGANIZATION}/tasks`, `${ORGANIZATION}/policies`, `${ORGANIZATION}/registry-modules`, '/api/registry/v1/modules/acme/dns/aws', '/api/v2/admin/organizations/acme'];
   return Promise.all(paths.map(async (path) => (await request('GET', path)).body.data));
@@ -29,7 +29,7 @@ let emulator: TestEmulator;
 beforeEach(async () => { emulator = await startEmulator({ seed: 7 }); });
 afterEach(async () => emulator.close());
 
-it('gives the same ids after every start and reset under the same seed, and others under another', async () => {
+it('generates the same ids after every start and reset with the same seed, and others with another', async () => {
   const first = await makeEverything(emulator);
   await emulator.control.reset();
   expect(await makeEverything(emulator)).toEqual(first);
@@ -52,7 +52,7 @@ it('carries everything in a snapshot, also to another emulator', async () => {
   await another.close();
 });
 
-it('gives no id twice after a snapshot was put back', async () => {
+it('repeats no id after a snapshot was restored', async () => {
   const ids = await makeEverything(emulator);
   const snapshot = await emulator.control.snapshot();
   await emulator.control.reset();

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Speaks to it with its own authority. */
+/** Trusts the emulator's CA. */
 function send(method: string, address: string, type: string, body: string | Buffer): Promise<any> {
   return new Promise((resolve, reject) => {
     httpsRequest(address, { method, ca: emulator.ca, headers: { 'Authorization': 'Bearer platform-root', 'Content-Type': type } }, (response) => {
@@ -35,7 +35,7 @@ function send(method: string, address: string, type: string, body: string | Buff
 const make = async (at: string, type: string, attributes: object) =>
   (await send('POST', `${emulator.address}${at}`, 'application/vnd.api+json', JSON.stringify({ data: { type, attributes } }))).data;
 
-it('is a registry that terraform itself installs modules from', async () => {
+it('serves modules that terraform itself installs', async () => {
   const module = await make(MODULES, 'registry-modules', { 'name': 'dns', 'provider': 'aws', 'registry-name': 'private' });
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) {
     const { links } = await make(`${module.links.self}/versions`, 'registry-module-versions', { version });

@@ -37,7 +37,7 @@ const create = async (url: string, more: object = {}) => emulator.request('POST'
   body: { data: { type: 'tasks', attributes: { name: 'scan', url, description: '', category: 'task', ...more } } },
 });
 
-it('calls the url with a signed payload, and takes the task on 200', async () => {
+it('calls the URL with a signed payload and accepts the task on 200', async () => {
   expect((await create(`${address}/200`, { 'hmac-key': 'canary' })).status).toBe(201);
   expect(received).toHaveLength(1);
   const [{ headers, body }] = received;
@@ -45,17 +45,17 @@ it('calls the url with a signed payload, and takes the task on 200', async () =>
   expect(headers['x-tfc-task-signature']).toBe(createHmac('sha512', 'canary').update(body).digest('hex'));
 });
 
-it.each([202, 204, 302, 404, 500])('refuses the url where it answers %d, at its pointer', async (status) => {
+it.each([202, 204, 302, 404, 500])('refuses the URL if it returns %d, at its pointer', async (status) => {
   const reply = await create(`${address}/${status}`);
   expect(reply.status).toBe(422);
   expect(reply.body.errors).toEqual([{
-    status: '422', title: 'invalid attribute', detail: `Url must answer 200, and answered ${status}`, source: { pointer: '/data/attributes/url' },
+    status: '422', title: 'invalid attribute', detail: `Url must return 200, but returned ${status}`, source: { pointer: '/data/attributes/url' },
   }]);
   expect((await emulator.control.snapshot()).objects.runTasks).toEqual([]);
   expect(received).toHaveLength(1);
 });
 
-it('refuses a url that nobody answers', async () => {
+it('refuses an unreachable URL', async () => {
   const vacant = createServer();
   await new Promise<void>((resolve) => vacant.listen(0, '127.0.0.1', resolve));
   const { port } = vacant.address() as AddressInfo;
@@ -64,7 +64,7 @@ it('refuses a url that nobody answers', async () => {
   expect([status, body.errors[0].detail]).toEqual([422, 'Url could not be reached']);
 });
 
-it('calls it again only where the url changes, and keeps the task where it is refused', async () => {
+it('calls the URL again only if it changes, and keeps the task if it is refused', async () => {
   const { id, attributes } = (await create(`${address}/200`)).body.data;
   const update = async (change: object) => emulator.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: change } } });
   expect((await update({ name: 'other', url: attributes.url })).status).toBe(200);
@@ -74,7 +74,7 @@ it('calls it again only where the url changes, and keeps the task where it is re
   expect(received).toHaveLength(2);
 });
 
-it('calls nothing where the setting is off', async () => {
+it('calls nothing if the setting is off', async () => {
   await emulator.control.settings({ verifyUrls: false });
   expect((await create(`${address}/500`)).status).toBe(201);
   expect(received).toEqual([]);

@@ -26,7 +26,7 @@ const patchBody = (attributes: object) => ({ data: { type: 'workspace-tasks', at
 const stored = async () => (await emulator.control.snapshot()).objects.workspaceRunTasks;
 
 describe('Associate to workspace', () => {
-  it('answers 201 with the document, at post_plan where nothing is said', async () => {
+  it('returns 201 with the document, at post_plan by default', async () => {
     const task = await makeTask();
     const { status, body } = await associate(task);
     expect(status).toBe(201);
@@ -41,14 +41,14 @@ describe('Associate to workspace', () => {
     });
   });
 
-  it('answers 204 without a document where it is set to, and makes the same thing', async () => {
+  it('returns 204 without a document if configured, and creates the same association', async () => {
     await emulator.control.settings({ associationStatus: 204 });
     const { status, body } = await associate(await makeTask());
     expect({ status, body }).toEqual({ status: 204, body: undefined });
     expect((await emulator.request('GET', ASSOCIATIONS)).body.data).toHaveLength(1);
   });
 
-  it.each(['pre_plan', 'post_plan', 'pre_apply'])('takes the stage %s', async (stage) => {
+  it.each(['pre_plan', 'post_plan', 'pre_apply'])('accepts the stage %s', async (stage) => {
     expect((await associate(await makeTask(), { stage })).body.data.attributes.stage).toBe(stage);
   });
 
@@ -75,7 +75,7 @@ describe('Associate to workspace', () => {
     ['a relationship without data', { task: {} }, '/data/relationships/task/data'],
     ['an id that is no string', { task: { data: { id: 7, type: 'tasks' } } }, '/data/relationships/task/data/id'],
     ['an identifier without a type', { task: { data: { id: 'task-x' } } }, '/data/relationships/task/data/type'],
-    ['a task that is not there', { task: { data: { id: 'task-none', type: 'tasks' } } }, '/data/relationships/task/data'],
+    ['a task that does not exist', { task: { data: { id: 'task-none', type: 'tasks' } } }, '/data/relationships/task/data'],
     ['relationships that are no object', 'x', '/data/relationships'],
   ])('refuses %s with 422', async (_, relationships, pointer) => {
     const { status, body } = await emulator.request('POST', ASSOCIATIONS, {
@@ -99,13 +99,13 @@ describe('Associate to workspace', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('answers 404 for a workspace that is not there', async () => {
+  it('returns 404 for a workspace that does not exist', async () => {
     expect((await associate(await makeTask(), {}, '/api/v2/workspaces/ws-none/tasks')).status).toBe(404);
   });
 });
 
 describe('List and show workspace run task', () => {
-  it('pages through those of the workspace only', async () => {
+  it('pages through the associations of the workspace only', async () => {
     for (let n = 1; n <= 21; n += 1) await associate(await makeTask(`task-${n}`));
     await associate(await makeTask('elsewhere'), {}, '/api/v2/workspaces/ws-network/tasks');
     const { status, body } = await emulator.request('GET', `${ASSOCIATIONS}?page%5Bnumber%5D=2`);
@@ -117,21 +117,21 @@ describe('List and show workspace run task', () => {
     expect(body.links.prev).toBe(`${emulator.address}${ASSOCIATIONS}?page%5Bnumber%5D=1&page%5Bsize%5D=20`);
   });
 
-  it('shows what was made', async () => {
+  it('returns the created object', async () => {
     const { data } = (await associate(await makeTask())).body;
     expect((await emulator.request('GET', data.links.self)).body).toEqual({ data });
   });
 
-  it('knows no include', async () => {
+  it('ignores include', async () => {
     const { data } = (await associate(await makeTask())).body;
     for (const path of [ASSOCIATIONS, data.links.self]) expect((await emulator.request('GET', `${path}?include=task`)).status).toBe(400);
   });
 
-  it('answers 404 for a workspace that is not there', async () => {
+  it('returns 404 for a workspace that does not exist', async () => {
     expect((await emulator.request('GET', '/api/v2/workspaces/ws-none/tasks')).status).toBe(404);
   });
 
-  it.each(['GET', 'PATCH', 'DELETE'])('answers 404 to %s under the wrong workspace', async (method) => {
+  it.each(['GET', 'PATCH', 'DELETE'])('returns 404 for %s under the wrong workspace', async (method) => {
     const { data } = (await associate(await makeTask())).body;
     const body = method === 'PATCH' ? patchBody({}) : undefined;
     expect((await emulator.request(method, `/api/v2/workspaces/ws-network/tasks/${data.id}`, { body })).status).toBe(404);
@@ -161,12 +161,12 @@ describe('Update and delete workspace run task', () => {
     expect((await emulator.request('GET', data.links.self)).body.data).toEqual(data);
   });
 
-  it('wants the right type', async () => {
+  it('requires the right type', async () => {
     const { data } = (await associate(await makeTask())).body;
     expect((await emulator.request('PATCH', data.links.self, { body: { data: { type: 'tasks', attributes: {} } } })).status).toBe(422);
   });
 
-  it('deletes with 204, and answers 404 the second time', async () => {
+  it('deletes with 204, and returns 404 the second time', async () => {
     const task = await makeTask();
     const { data } = (await associate(task)).body;
     expect((await emulator.request('DELETE', data.links.self)).status).toBe(204);

@@ -2,7 +2,7 @@
 import { startEmulator } from '../../support/emulator';
 import type { TestEmulator } from '../../support/emulator';
 
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- a module of the other kind
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- a CommonJS module
 const { decrypt, generateKey, readMessage, readPrivateKey } = require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });
 
 const INIT = '/v1/sys/rekey-recovery-key/init';
@@ -24,7 +24,7 @@ const start = async (body: object) => (await ask('POST', INIT, body)).body as { 
 const refused = (status: number, ...errors: unknown[]) => ({ status, body: { errors } });
 const wrapped = (text: string) => `1 error occurred:\n\t* ${text}\n\n`;
 
-/** Gives the shares of the key in force, as many as are needed; the last answer. */
+/** Submits the required shares of the current key, and returns the last response. */
 async function supply(nonce: string) {
   const { keys, threshold } = await emulator.control.recoveryShares();
   let last: Awaited<ReturnType<typeof ask>> | undefined;
@@ -32,33 +32,33 @@ async function supply(nonce: string) {
   return last!;
 }
 
-/** From the key of the start to one of five shares, three of which are needed. */
+/** Replaces the initial key by five shares with the threshold three. */
 async function split(): Promise<string[]> {
   const { nonce } = await start({ secret_shares: 5, secret_threshold: 3 });
   return (await supply(nonce)).body.keys;
 }
 
 describe('Read rekey progress, Start rekey, Cancel rekey', () => {
-  it('shows nothing started, and how many shares of the present key it would take', async () => {
+  it('reports no attempt, and the required number of current shares', async () => {
     expect(await ask('GET', INIT)).toEqual({ status: 200, body: IDLE });
     await split();
     expect((await ask('GET', INIT)).body).toEqual({ ...IDLE, required: 3 });
   });
 
-  it('starts with a new nonce and shows what was asked for', async () => {
+  it('starts with a new nonce and returns the request', async () => {
     const { status, body } = await ask('POST', INIT, { secret_shares: 5, secret_threshold: 3, require_verification: true });
     const started = { ...IDLE, started: true, nonce: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/), t: 3, n: 5, verification_required: true };
     expect({ status, body }).toEqual({ status: 200, body: started });
     expect((await ask('GET', INIT)).body).toEqual(body);
   });
 
-  it('has one attempt at a time', async () => {
+  it('allows one attempt at a time', async () => {
     const first = await start({ secret_shares: 1, secret_threshold: 1 });
     expect(await ask('POST', INIT, { secret_shares: 1, secret_threshold: 1 })).toEqual(refused(400, 'rekey already in progress'));
     expect((await ask('GET', INIT)).body.nonce).toBe(first.nonce);
   });
 
-  it('cancels with 204, also what was never started, and starts with another nonce', async () => {
+  it('cancels with 204, even without an attempt, and restarts with another nonce', async () => {
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1 });
     expect(await ask('DELETE', INIT)).toEqual({ status: 204, body: undefined });
     expect(await ask('DELETE', INIT)).toEqual({ status: 204, body: undefined });
@@ -66,7 +66,7 @@ describe('Read rekey progress, Start rekey, Cancel rekey', () => {
     expect((await start({ secret_shares: 1, secret_threshold: 1 })).nonce).not.toBe(nonce);
   });
 
-  it('forgets on cancelling which shares were supplied', async () => {
+  it('discards the supplied shares on cancel', async () => {
     await split();
     const { keys } = await emulator.control.recoveryShares();
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1 });
@@ -90,7 +90,7 @@ describe('Read rekey progress, Start rekey, Cancel rekey', () => {
     expect((await ask('GET', INIT)).body).toEqual(IDLE);
   });
 
-  it('says that a service with another seal has no recovery key to replace', async () => {
+  it('reports that a service with another seal has no recovery key', async () => {
     await emulator.control.settings({ seal: 'shamir' });
     for (const [method, path] of [['GET', INIT], ['POST', INIT], ['DELETE', INIT], ['GET', VERIFY], ['POST', VERIFY], ['DELETE', VERIFY]]) {
       expect(await ask(method, path, method === 'POST' ? { secret_shares: 1, secret_threshold: 1 } : undefined)).toEqual(refused(400, 'recovery rekeying not supported'));
@@ -100,7 +100,7 @@ describe('Read rekey progress, Start rekey, Cancel rekey', () => {
 });
 
 describe('Submit key', () => {
-  it('counts shares until there are enough, then gives out the new ones once', async () => {
+  it('counts shares up to the threshold, then returns the new ones once', async () => {
     const shares = await split();
     const { nonce } = await start({ secret_shares: 2, secret_threshold: 2 });
     for (const progress of [1, 2]) expect(await ask('POST', UPDATE, { key: shares[progress], nonce })).toMatchObject({ status: 200, body: { started: true, progress, required: 3 } });
@@ -114,7 +114,7 @@ describe('Submit key', () => {
     expect((await ask('GET', INIT)).body).toEqual({ ...IDLE, required: 2 });
   });
 
-  it('splits a key into shares that any three of five make whole, by the arithmetic of GF(2^8) with the place in the last byte', async () => {
+  it('splits a key into five shares of which any three restore it, over GF(2^8) with the x coordinate last', async () => {
     const shares = (await split()).map((share) => [...Buffer.from(share, 'hex')]);
     const sets = [[0, 1, 2], [2, 3, 4], [4, 0, 2]].map((set) => interpolate(set.map((index) => shares[index])));
     expect(new Set(sets).size).toBe(1);
@@ -122,19 +122,19 @@ describe('Submit key', () => {
     expect(interpolate([shares[0], shares[1]])).not.toBe(sets[0]);
   });
 
-  it('takes a share in base64 as well', async () => {
+  it('accepts a share in base64', async () => {
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1 });
     const [key] = (await emulator.control.recoveryShares()).keys;
     expect((await ask('POST', UPDATE, { key: Buffer.from(key, 'hex').toString('base64'), nonce })).body.complete).toBe(true);
   });
 
-  it('makes one share, which is the key itself', async () => {
+  it('creates a single share that is the key itself', async () => {
     await split();
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1 });
     expect((await supply(nonce)).body.keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 
-  it('refuses wrong shares, with the progress back at nothing and the nonce kept', async () => {
+  it('refuses wrong shares, resetting the progress but not the nonce', async () => {
     const shares = await split();
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1 });
     await ask('POST', UPDATE, { key: shares[0], nonce });
@@ -157,7 +157,7 @@ describe('Submit key', () => {
     expect(await ask('POST', UPDATE, body)).toEqual(refused(400, text));
   });
 
-  it('refuses a share twice, and any where nothing was started', async () => {
+  it('refuses a share twice, and any share without an attempt', async () => {
     const [key] = await split();
     expect(await ask('POST', UPDATE, { key, nonce: 'x' })).toEqual(refused(400, 'no recovery rekey in progress'));
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1 });
@@ -173,13 +173,13 @@ describe('Read verification progress, Cancel verification, Submit verification k
     return { nonce, ...body as { keys: string[]; verification_nonce: string } };
   }
 
-  it('has no nonce before the present key was given', async () => {
+  it('has no nonce before the current key was supplied', async () => {
     await start({ secret_shares: 3, secret_threshold: 2, require_verification: true });
     expect(await ask('GET', VERIFY)).toEqual({ status: 200, body: { nonce: '', t: 2, n: 3, progress: 0 } });
     expect(await ask('POST', VERIFY, { key: 'ab'.repeat(32), nonce: 'x' })).toEqual(refused(400, 'no rekey verification in progress'));
   });
 
-  it('keeps the present key until enough of the new shares were proven', async () => {
+  it('keeps the current key until enough new shares are verified', async () => {
     const before = await emulator.control.recoveryShares();
     const { keys, verification_nonce: nonce } = await verifying();
     expect(await ask('GET', VERIFY)).toEqual({ status: 200, body: { nonce, t: 2, n: 3, progress: 0 } });
@@ -190,13 +190,13 @@ describe('Read verification progress, Cancel verification, Submit verification k
     expect((await ask('GET', INIT)).body).toEqual({ ...IDLE, required: 2 });
   });
 
-  it('takes no share of the present key any more', async () => {
+  it('accepts no more shares of the current key', async () => {
     const { nonce } = await verifying();
     const [key] = (await emulator.control.recoveryShares()).keys;
     expect(await ask('POST', UPDATE, { key, nonce })).toEqual(refused(400, expect.stringMatching(/^rekey operation already finished; verification must be performed; nonce/)));
   });
 
-  it('starts the proof again with another nonce, and the same shares stay good', async () => {
+  it('restarts the verification with another nonce and the same shares', async () => {
     const { keys, verification_nonce: first } = await verifying();
     await ask('POST', VERIFY, { key: keys[0], nonce: first });
     const { status, body } = await ask('DELETE', VERIFY);
@@ -206,7 +206,7 @@ describe('Read verification progress, Cancel verification, Submit verification k
     expect((await emulator.control.recoveryShares()).keys).toEqual(keys);
   });
 
-  it('refuses wrong new shares, with the progress back at nothing and another nonce', async () => {
+  it('refuses wrong new shares, resetting progress and nonce', async () => {
     const { keys, verification_nonce: nonce } = await verifying();
     await ask('POST', VERIFY, { key: keys[0], nonce });
     expect(await ask('POST', VERIFY, { key: keys[0], nonce })).toEqual(refused(400, expect.stringMatching(/already been provided/)));
@@ -214,7 +214,7 @@ describe('Read verification progress, Cancel verification, Submit verification k
     expect((await ask('GET', VERIFY)).body).toEqual({ nonce: expect.not.stringMatching(nonce), t: 2, n: 3, progress: 0 });
   });
 
-  it('leaves the present key where it is cancelled while it is being proven', async () => {
+  it('keeps the current key if cancelled during verification', async () => {
     const before = await emulator.control.recoveryShares();
     const { keys, verification_nonce: nonce } = await verifying();
     await ask('DELETE', INIT);
@@ -222,7 +222,7 @@ describe('Read verification progress, Cancel verification, Submit verification k
     expect(await emulator.control.recoveryShares()).toEqual(before);
   });
 
-  it.each(['GET', 'DELETE'])('refuses %s where nothing was started', async (method) => {
+  it.each(['GET', 'DELETE'])('refuses %s without an attempt', async (method) => {
     expect(await ask(method, VERIFY)).toEqual(refused(400, 'no rekey configuration found'));
   });
 });
@@ -237,7 +237,7 @@ describe('PGP keys, Read backup, Delete backup', () => {
     return (await decrypt({ message: await readMessage({ binaryMessage: new Uint8Array(Buffer.from(hex, 'hex')) }), decryptionKeys })).data;
   };
 
-  it('gives each share out under its own key, and keeps a backup of what was given out', async () => {
+  it('encrypts each share with its key and keeps a backup', async () => {
     const people = [await person('Ada'), await person('Grace')];
     const [first, second] = people;
     const fingerprints = people.map(({ fingerprint }) => fingerprint);
@@ -257,14 +257,14 @@ describe('PGP keys, Read backup, Delete backup', () => {
     expect(await ask('DELETE', BACKUP)).toEqual({ status: 204, body: undefined });
   });
 
-  it('has no backup where none was asked for', async () => {
+  it('has no backup unless requested', async () => {
     const { publicKey } = await person('Ada');
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1, pgp_keys: [publicKey] });
     await supply(nonce);
     expect(await ask('GET', BACKUP)).toEqual(refused(400, 'no backed-up keys found'));
   });
 
-  it('lets one who got several shares find all of them', async () => {
+  it('returns all shares of a key that received several', async () => {
     const { publicKey, fingerprint } = await person('Ada');
     const { nonce } = await start({ secret_shares: 2, secret_threshold: 2, backup: true, pgp_keys: [publicKey, publicKey] });
     const { body: { keys } } = await supply(nonce);
@@ -272,8 +272,8 @@ describe('PGP keys, Read backup, Delete backup', () => {
   });
 });
 
-describe('the node in whose memory it lives', () => {
-  it('forgets an attempt when another takes over, and keeps the key and the backup', async () => {
+describe('the active node', () => {
+  it('loses an attempt when another node takes over, but keeps key and backup', async () => {
     const keys = await split();
     await start({ secret_shares: 1, secret_threshold: 1 });
     expect((await emulator.request('POST', '/_emulator/failover')).status).toBe(204);
@@ -281,7 +281,7 @@ describe('the node in whose memory it lives', () => {
     expect((await emulator.control.recoveryShares()).keys).toEqual(keys);
   });
 
-  it('carries an attempt over in a snapshot', async () => {
+  it('includes an attempt in a snapshot', async () => {
     const shares = await split();
     const { nonce } = await start({ secret_shares: 1, secret_threshold: 1 });
     await ask('POST', UPDATE, { key: shares[0], nonce });
@@ -292,10 +292,10 @@ describe('the node in whose memory it lives', () => {
   });
 });
 
-describe('who may', () => {
+describe('rekey permissions', () => {
   const OPERATIONS = [['GET', INIT], ['POST', INIT], ['DELETE', INIT], ['POST', UPDATE], ['GET', VERIFY], ['POST', VERIFY], ['DELETE', VERIFY], ['GET', BACKUP], ['DELETE', BACKUP]];
 
-  it.each(OPERATIONS)('denies %s %s without a token, and to one that may nothing', async (method, path) => {
+  it.each(OPERATIONS)('denies %s %s without a token or access', async (method, path) => {
     for (const token of [null, 'secrets-none', 'other']) expect(await ask(method, path, undefined, token)).toEqual(refused(403, 'permission denied'));
   });
 

@@ -14,13 +14,13 @@ afterAll(async () => Promise.all([vault.close(), openbao.close()]));
 
 const start = { secret_shares: 1, secret_threshold: 1 };
 
-it('needs no token in the dialect vault, but for the backup', async () => {
+it('needs no token in the dialect vault except for the backup', async () => {
   expect((await vault.request('GET', INIT, { token: null })).status).toBe(200);
   expect((await vault.request('POST', INIT, { token: null, body: start })).status).toBe(200);
   expect((await vault.request('GET', '/v1/sys/rekey/recovery-key-backup', { token: null })).status).toBe(403);
 });
 
-it('wants the nonce in the dialect vault to cancel what is younger than ten minutes', async () => {
+it('requires the nonce in the dialect vault to cancel an attempt within ten minutes', async () => {
   const { body: { nonce } } = await vault.request('POST', INIT, { body: start });
   expect((await vault.request('DELETE', INIT)).status).toBe(400);
   expect((await vault.request('DELETE', INIT, { body: { nonce: 'other' } })).status).toBe(400);
@@ -30,7 +30,7 @@ it('wants the nonce in the dialect vault to cancel what is younger than ten minu
   expect((await vault.request('DELETE', INIT)).status).toBe(204);
 });
 
-it('shows more of a verification in the dialect vault', async () => {
+it('returns more of a verification in the dialect vault', async () => {
   const { body: { nonce } } = await vault.request('POST', INIT, { body: { ...start, require_verification: true } });
   const [key] = (await vault.control.recoveryShares()).keys;
   const { body } = await vault.request('POST', '/v1/sys/rekey-recovery-key/update', { body: { key, nonce } });
@@ -38,7 +38,7 @@ it('shows more of a verification in the dialect vault', async () => {
   expect((await vault.request('GET', '/v1/sys/rekey-recovery-key/verify')).body).toEqual({ nonce: body.verification_nonce, started: true, t: 1, n: 1, progress: 0 });
 });
 
-it('has moved in the dialect openbao, where it stands in the envelope', async () => {
+it('has moved in the dialect openbao and uses the envelope', async () => {
   expect((await openbao.request('GET', INIT)).status).toBe(404);
   expect((await openbao.request('GET', INIT, { token: null })).status).toBe(403);
   const moved = '/v1/sys/rotate/recovery';
@@ -52,6 +52,6 @@ it('has moved in the dialect openbao, where it stands in the envelope', async ()
   expect((await openbao.request('GET', `${moved}/backup`)).body).toEqual({ errors: ['no backed-up keys found'] });
 });
 
-it('does not have the moved paths in the others', async () => {
+it('does not serve the moved paths in other dialects', async () => {
   expect((await vault.request('GET', '/v1/sys/rotate/recovery/init')).status).toBe(404);
 });

@@ -10,7 +10,7 @@ const REAL_NAMES: Readonly<Record<string, string>> = {
   cluster_role_type: 'kubernetes_role_type',
   cluster_namespace: 'kubernetes_namespace',
 };
-/** The same keys as the dialect has them. */
+/** The keys in the dialect's spelling. */
 const named = (dialect: Dialect, fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [dialect === 'standard' ? name : REAL_NAMES[name] ?? name, value]));
 const everywhere = (rows: (dialect: Dialect) => readonly Row[], dialects: readonly Dialect[] = ALL): Row[] =>
@@ -45,14 +45,14 @@ describe('Write configuration, Read configuration, Delete configuration', () => 
       dialect === 'standard'
         ? { rule: 'An empty host is none', ask: configure(dialect, { cluster_host: '' }), status: 500, error: /was unset/ }
         : { rule: 'An empty host is kept', ask: configure(dialect, { cluster_host: '' }), status: 204, then: [readConfig, has({ [hostField]: '' })] },
-      { rule: 'A configuration that is not there is 404', ask: readConfig, status: 404 },
+      { rule: 'A configuration that does not exist is 404', ask: readConfig, status: 404 },
       { rule: 'A configuration is deleted', given: [configure(dialect)], ask: ['DELETE', 'kubernetes/config'], status: 204, then: [readConfig, null] },
-      { rule: 'A configuration that is not there is deleted too', ask: ['DELETE', 'kubernetes/config'], status: 204 },
+      { rule: 'A configuration that does not exist is deleted too', ask: ['DELETE', 'kubernetes/config'], status: 204 },
       { rule: 'The environment is missing where there is no pod', ask: ['GET', 'kubernetes/check'], status: 400, error: 'Missing environment variables: KUBERNETES_SERVICE_HOST, KUBERNETES_SERVICE_PORT_HTTPS' },
     ];
   }));
 
-  it('The host may come from the pod', async () => {
+  it('Takes the default host from the pod', async () => {
     Object.assign(process.env, { KUBERNETES_SERVICE_HOST: '10.0.0.1', KUBERNETES_SERVICE_PORT_HTTPS: '443' });
     try {
       expect((await services.ask(['GET', 'kubernetes/check'])).status).toBe(204);
@@ -111,7 +111,7 @@ describe('Create or update role, Read role', () => {
       { rule: 'Rules that are none are refused', ask: write(dialect, { allowed_cluster_namespaces: '*', generated_role_rules: '{"rules": 1}' }), status: 400, error: /^failed to parse 'generated_role_rules'/ },
       { rule: 'A selector that is none is refused', ask: write(dialect, { ...ROLE, allowed_cluster_namespace_selector: '[' }), status: 400, error: /^failed to parse 'allowed_/ },
       { rule: 'A template that makes no name is refused', ask: write(dialect, { ...ROLE, service_account_name: '', cluster_role_name: 'view', name_template: '{{.Nothing}}' }), status: 400, error: 'unable to initialize name template' },
-      { rule: 'A role that is not there is 404', ask: read, status: 404 },
+      { rule: 'A role that does not exist is 404', ask: read, status: 404 },
     ]),
     { rule: 'A role without namespaces is fine', dialects: ['standard'], ask: write('standard', { service_account_name: 'worker' }), status: 204 },
     ...everywhere((dialect) => [
@@ -129,7 +129,7 @@ describe('List roles, Delete role', () => {
     { rule: 'GET with list=true lists', given: [write(dialect, ROLE)], ask: ['GET', 'kubernetes/roles?list=true'], status: 200, data: { keys: ['app'] } },
     { rule: 'A list of nothing is 404', ask: ['LIST', 'kubernetes/roles'], status: 404 },
     { rule: 'A role is deleted', given: [write(dialect, ROLE)], ask: ['DELETE', 'kubernetes/roles/app'], status: 204, then: [read, null] },
-    { rule: 'A role that is not there is deleted too', ask: ['DELETE', 'kubernetes/roles/app'], status: 204 },
+    { rule: 'A role that does not exist is deleted too', ask: ['DELETE', 'kubernetes/roles/app'], status: 204 },
   ]));
 });
 
@@ -144,11 +144,11 @@ describe('Generate credentials', () => {
       { rule: 'The account that the role names gets a token in its only namespace', given: ready(ROLE), ask: creds(dialect), status: 200, data: account('worker', 'apps') },
       { rule: 'A role of the cluster gets a new account', given: ready(bound), ask: creds(dialect, { cluster_namespace: 'any' }), status: 200, data: account(expect.stringMatching(/^v-token-app-\d+-\w{24}$/), 'any') },
       { rule: 'Rules get a new account too, named by the template', given: ready({ allowed_cluster_namespaces: '*', generated_role_rules: 'rules: []', name_template: 'x-{{.RoleName}}-{{random 4}}' }), ask: creds(dialect, { cluster_namespace: 'any' }), status: 200, data: account(expect.stringMatching(/^x-app-\w{4}$/), 'any') },
-      { rule: 'A role that is not there gives nothing', ask: creds(dialect), status: 400, error: "role 'app' does not exist" },
+      { rule: 'A missing role issues nothing', ask: creds(dialect), status: 400, error: "role 'app' does not exist" },
       { rule: 'Without a configuration there is no cluster', given: [write(dialect, ROLE)], ask: creds(dialect), status: 500, error: /the engine is not configured/ },
       { rule: 'A namespace that is not allowed is refused', given: ready(ROLE), ask: creds(dialect, { cluster_namespace: 'other' }), status: 400, error: new RegExp(`^${field} 'other' is not present in role's allowed_`) },
-      { rule: 'A namespace must be told where all are allowed', given: ready(bound), ask: creds(dialect), status: 500, error: wrapped(`'${field}' is required unless the role has a single namespace specified`) },
-      { rule: 'A namespace must be told where several are allowed', given: ready({ ...ROLE, allowed_cluster_namespaces: ['a', 'b'] }), ask: creds(dialect), status: 500, error: /is required unless/ },
+      { rule: 'A namespace is required if all are allowed', given: ready(bound), ask: creds(dialect), status: 500, error: wrapped(`'${field}' is required unless the role has a single namespace specified`) },
+      { rule: 'A namespace is required if several are allowed', given: ready({ ...ROLE, allowed_cluster_namespaces: ['a', 'b'] }), ask: creds(dialect), status: 500, error: /is required unless/ },
       { rule: 'A selector allows by the label of the name', given: ready({ ...ROLE, allowed_cluster_namespace_selector: '{"matchLabels": {"kubernetes.io/metadata.name": "web"}}' }), ask: creds(dialect, { cluster_namespace: 'web' }), status: 200 },
       { rule: 'A selector allows nothing that it does not match', given: ready({ ...ROLE, allowed_cluster_namespace_selector: 'matchExpressions: [{key: team, operator: Exists}]' }), ask: creds(dialect, { cluster_namespace: 'web' }), status: 400, error: /is not present/ },
       { rule: 'A binding to the cluster needs a role of the cluster', given: ready(bound), ask: creds(dialect, { cluster_namespace: 'any', cluster_role_binding: true }), status: 400, error: 'a ClusterRoleBinding cannot ref a Role' },
@@ -163,7 +163,7 @@ describe('Generate credentials', () => {
     ["the role's", { token_default_ttl: 60 }, {}, 60],
     ["the system's", {}, {}, 2764800],
     ['the longest of the role', { token_max_ttl: 90 }, {}, 90],
-  ])('The life of the lease and of the token is %s', async (_, role, body, seconds) => {
+  ])('Limits the lease and the token to %s', async (_, role, body, seconds) => {
     await services.data(configure('standard'));
     await services.data(write('standard', { ...ROLE, ...role }));
     const { body: response } = await services.ask(creds('standard', body));
@@ -183,7 +183,7 @@ describe('Generate credentials', () => {
     expect(claims(service_account_token)).toMatchObject({ aud: audiences, sub: 'system:serviceaccount:apps:worker' });
   });
 
-  it('The lease is not renewed, and can be revoked', async () => {
+  it('The lease is not renewable but can be revoked', async () => {
     await services.data(configure('standard'));
     await services.data(write('standard', ROLE));
     const { lease_id } = (await services.ask(creds('standard'))).body;

@@ -89,7 +89,7 @@ describe('Configure connection, Read connection', () => {
     { rule: 'An unknown plugin is refused, and nothing is kept', ask: configure({ plugin_name: 'database' }), status: 400, error: /^error creating database object: /, then: [read, null] },
     { rule: 'PUT is POST', ask: ['PUT', 'database/config/main', { plugin_name: PLUGIN }], status: 204 },
     { rule: 'The path wins over a name in the body', given: [configure({ name: 'other' })], ask: read, status: 200, data: has({ connection_details: {} }) },
-    { rule: 'A connection that is not there is 404 without a text', ask: read, status: 404 },
+    { rule: 'A connection that does not exist is 404 without a text', ask: read, status: 404 },
     { rule: 'A body that is not JSON is refused', ask: ['POST', 'database/config/main', '{'], status: 400, error: /^failed to parse JSON input/ },
     { rule: 'A body that is no object is refused', ask: ['POST', 'database/config/main', '[]'], status: 400, error: 'error parsing JSON' },
     {
@@ -124,7 +124,7 @@ describe('List connections, Delete connection', () => {
     { rule: 'A slash at the end of a list is fine', given: [configure({})], ask: ['LIST', 'database/config/'], status: 200, data: { keys: ['main'] } },
     { rule: 'A list of nothing is 404 without a text', ask: ['LIST', 'database/config'], status: 404 },
     { rule: 'A connection is deleted with 204', given: [configure({})], ask: ['DELETE', 'database/config/main'], status: 204, then: [read, null] },
-    { rule: 'A connection that is not there is deleted too', ask: ['DELETE', 'database/config/main'], status: 204 },
+    { rule: 'A connection that does not exist is deleted too', ask: ['DELETE', 'database/config/main'], status: 204 },
     { rule: 'GET of the list alone is no operation', ask: ['GET', 'database/config'], status: 405, error: wrapped('unsupported operation') },
     { rule: 'PATCH is no operation', given: [configure({})], ask: ['PATCH', 'database/config/main', {}], status: 405, error: wrapped('unsupported operation') },
   ]);
@@ -134,7 +134,7 @@ describe('Reset connection, Reload plugin, Rotate root credentials', () => {
   const root = { username: 'root', password: 'first' };
   services.table([
     { rule: 'A connection is reset with 204', given: [configure({})], ask: ['POST', 'database/reset/main'], status: 204 },
-    { rule: 'A connection that is not there is not reset', ask: ['POST', 'database/reset/main'], status: 500, error: wrapped('failed to find entry for connection with name: "main"') },
+    { rule: 'A connection that does not exist is not reset', ask: ['POST', 'database/reset/main'], status: 500, error: wrapped('failed to find entry for connection with name: "main"') },
     {
       rule: 'A plugin is reloaded for all its connections',
       dialects: ['standard', 'vault'],
@@ -146,7 +146,7 @@ describe('Reset connection, Reload plugin, Rotate root credentials', () => {
     { rule: 'A plugin without connections is reloaded for none', dialects: ['standard', 'vault'], ask: ['POST', `database/reload/${PLUGIN}`], status: 200, data: { connections: [], count: 0 } },
     { rule: 'There is no reload', dialects: ['openbao'], ask: ['POST', `database/reload/${PLUGIN}`], status: 404, error: wrapped('unsupported path') },
     { rule: 'The root password is rotated with 204', given: [configure(root)], ask: ['POST', 'database/rotate-root/main'], status: 204 },
-    { rule: 'A connection that is not there is not rotated', ask: ['POST', 'database/rotate-root/main'], status: 500, error: wrapped('failed to find entry for connection with name: "main"') },
+    { rule: 'A connection that does not exist is not rotated', ask: ['POST', 'database/rotate-root/main'], status: 500, error: wrapped('failed to find entry for connection with name: "main"') },
     {
       rule: 'Without a user there is no root to rotate',
       given: [configure({})],
@@ -163,7 +163,7 @@ describe('Reset connection, Reload plugin, Rotate root credentials', () => {
     },
   ]);
 
-  it('The new root password is kept, by the default policy, and not readable', async () => {
+  it('The new root password follows the default policy and is not readable', async () => {
     await services.data(configure(root));
     await services.data(['POST', 'database/rotate-root/main']);
     const [{ details }] = (await services.emulator().control.snapshot()).objects.databaseConnections as any[];

@@ -155,8 +155,8 @@ describe('List roles, Delete role', () => {
     { rule: 'Names are listed in order', given: [write({}, 'two'), write({}, 'one')], ask: ['LIST', 'database/roles'], status: 200, data: { keys: ['one', 'two'] } },
     { rule: 'A list of nothing is 404', ask: ['LIST', 'database/roles'], status: 404 },
     { rule: 'A role is deleted', given: [write()], ask: ['DELETE', 'database/roles/app'], status: 204, then: [read, null] },
-    { rule: 'A role that is not there is deleted too', ask: ['DELETE', 'database/roles/app'], status: 204 },
-    { rule: 'A role that is not there is 404', ask: read, status: 404 },
+    { rule: 'A role that does not exist is deleted too', ask: ['DELETE', 'database/roles/app'], status: 204 },
+    { rule: 'A role that does not exist is 404', ask: read, status: 404 },
   ]);
 });
 
@@ -165,7 +165,7 @@ describe('Generate credentials', () => {
   const PASSWORD = { username: expect.stringMatching(/^v-token-app-\w{20}-\d+$/), password: expect.stringMatching(/^[A-Za-z0-9-]{20}$/) };
   services.table([
     { rule: 'A user and a password come out', given: [connect, write()], ask: creds, status: 200, data: PASSWORD },
-    { rule: 'A role that is not there gives nothing', ask: creds, status: 400, error: 'unknown role: app' },
+    { rule: 'A missing role issues nothing', ask: creds, status: 400, error: 'unknown role: app' },
     { rule: 'A role without its connection fails', given: [write({ db_name: 'none' })], ask: creds, status: 500, error: wrapped('failed to find entry for connection with name: "none"') },
     { rule: 'A role that its connection does not allow fails', given: [connect, write({}, 'other')], ask: ['GET', 'database/creds/other'], status: 500, error: wrapped('"other" is not an allowed role') },
     {
@@ -205,7 +205,7 @@ describe('Generate credentials', () => {
     },
   ]);
 
-  it.each(ALL)('The envelope carries the lease (%s)', async (dialect) => {
+  it.each(ALL)('The envelope contains the lease (%s)', async (dialect) => {
     await services.data(connect, dialect);
     await services.data(write({ default_ttl: 60 }), dialect);
     const { body } = await services.ask(creds, dialect);
@@ -223,7 +223,7 @@ describe('Generate credentials', () => {
 
   it.each([
     ['rsa', 2048, 'rsa'], ['ec', 224, 'secp224r1'], ['ec', 256, 'prime256v1'], ['ec', 384, 'secp384r1'], ['ec', 521, 'secp521r1'], ['ed25519', 0, 'ed25519'],
-  ])('A certificate comes out that its authority signed (%s, %d bits)', async (key_type, key_bits, kind) => {
+  ])('Issues a certificate signed by the role\'s CA (%s, %d bits)', async (key_type, key_bits, kind) => {
     const authority = await createCertificates();
     await services.data(connect);
     const credential_config = { common_name_template: 'user-{{.RoleName}}', ca_cert: authority.certificate, ca_private_key: authority.key, key_type, key_bits };

@@ -10,7 +10,7 @@ const read: Ask = ['GET', 'database/static-roles/app'];
 const creds: Ask = ['GET', 'database/static-creds/app'];
 const has = (fields: object) => expect.objectContaining(fields);
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/);
-/** Those that have schedules. */
+/** The dialects that have schedules. */
 const LATER: readonly Dialect[] = ['standard', 'vault'];
 const lastRotation = (dialect: Dialect) => dialect === 'standard' ? 'last_service_rotation' : 'last_vault_rotation';
 
@@ -19,7 +19,7 @@ const services = new SecretsServices();
 describe('Create or update static role, Read static role', () => {
   services.table([
     { rule: 'A static role is written with 204', dialects: ['standard', 'openbao'], given: [connect], ask: write(), status: 204 },
-    { rule: 'A static role is written with an answer that has nothing in it', dialects: ['vault'], given: [connect], ask: write(), status: 200, data: null },
+    { rule: 'Writing a static role returns an empty document', dialects: ['vault'], given: [connect], ask: write(), status: 200, data: null },
     ...ALL.map((dialect) => ({
       rule: 'What is given is read back',
       dialects: [dialect],
@@ -80,13 +80,13 @@ describe('Create or update static role, Read static role', () => {
     { rule: 'A user that exists gets no certificate', dialects: REAL, given: [connect], ask: write({ credential_type: 'client_certificate', credential_config: { common_name_template: 'a', ca_cert: 'b', ca_private_key: 'c', key_type: 'ec' } }), status: 400, error: /not supported for static roles/ },
     { rule: 'A role has no name of a static role', given: [connect, ['POST', 'database/roles/app', { db_name: 'main', creation_statements: ['x'] }]], ask: write(), status: 400, error: 'Role and Static Role names must be unique' },
     { rule: 'The user cannot be changed', given: [connect, write()], ask: write({ username: 'other' }), status: 400, error: 'cannot update static account username' },
-    { rule: 'The user must be told again', given: [connect, write()], ask: write({ username: undefined }), status: 400, error: 'cannot update static account username' },
+    { rule: 'The user must be repeated', given: [connect, write()], ask: write({ username: undefined }), status: 400, error: 'cannot update static account username' },
     { rule: 'A period that is left out stays', dialects: ['standard'], given: [connect, write()], ask: write({ rotation_period: undefined, rotation_statements: ['x'] }), status: 204, then: [read, has({ rotation_period: 3600, rotation_statements: ['x'] })] },
     { rule: 'A window that is left out stays', dialects: ['standard'], given: [connect, scheduled({ rotation_window: 7200 })], ask: scheduled({ rotation_schedule: '0 0 * * *' }), status: 204, then: [read, has({ rotation_schedule: '0 0 * * *', rotation_window: 7200 })] },
     { rule: 'A period drives a schedule out, with its window', dialects: ['standard'], given: [connect, scheduled({ rotation_window: 7200 }), write({ rotation_period: 60 })], ask: scheduled(), status: 204, then: [read, expect.not.objectContaining({ rotation_window: 7200 })] },
     { rule: 'A schedule drives a period out', dialects: ['standard'], given: [connect, write()], ask: scheduled(), status: 204, then: [read, expect.not.objectContaining({ rotation_period: expect.anything() })] },
     { rule: 'The earlier form reads no credential type', settings: { databaseInterface: 'earlier' }, given: [connect, write()], ask: read, status: 200, data: expect.not.objectContaining({ credential_type: expect.anything() }) },
-    { rule: 'A static role that is not there is 404', ask: read, status: 404 },
+    { rule: 'A static role that does not exist is 404', ask: read, status: 404 },
   ]);
 });
 
@@ -96,7 +96,7 @@ describe('List static roles, Delete static role', () => {
     { rule: 'Names are listed in order', given: [open, write({}, 'two'), write({}, 'one')], ask: ['LIST', 'database/static-roles'], status: 200, data: { keys: ['one', 'two'] } },
     { rule: 'A list of nothing is 404', ask: ['LIST', 'database/static-roles'], status: 404 },
     { rule: 'A static role is deleted', given: [connect, write()], ask: ['DELETE', 'database/static-roles/app'], status: 204, then: [read, null] },
-    { rule: 'A static role that is not there is deleted too', ask: ['DELETE', 'database/static-roles/app'], status: 204 },
+    { rule: 'A static role that does not exist is deleted too', ask: ['DELETE', 'database/static-roles/app'], status: 204 },
   ]);
 });
 
@@ -112,9 +112,9 @@ describe('Get static credentials, Rotate static role credentials', () => {
     })),
     { rule: 'A schedule and its window come out', dialects: ['standard'], given: [connect, scheduled({ rotation_window: 3600 })], ask: creds, status: 200, data: has({ rotation_schedule: '30 3 * * SUN', rotation_window: 3600 }) },
     { rule: 'A key comes out instead of a password', given: [connect, write({ credential_type: 'rsa_private_key' })], ask: creds, status: 200, data: has({ rsa_private_key: expect.stringMatching(/^-----BEGIN PRIVATE KEY-----/) }) },
-    { rule: 'A static role that is not there gives nothing', ask: creds, status: 400, error: 'unknown role: app' },
+    { rule: 'A missing static role has no credentials', ask: creds, status: 400, error: 'unknown role: app' },
     { rule: 'A static role is rotated with 204', given: [connect, write()], ask: ['POST', 'database/rotate-role/app'], status: 204 },
-    { rule: 'A static role that is not there is not rotated', ask: ['POST', 'database/rotate-role/app'], status: 400, error: 'no static role found for role name' },
+    { rule: 'A static role that does not exist is not rotated', ask: ['POST', 'database/rotate-role/app'], status: 400, error: 'no static role found for role name' },
     {
       rule: 'A rotation that its connection no longer allows fails',
       given: [connect, write(), ['POST', 'database/config/main', { allowed_roles: [] }]],
@@ -186,7 +186,7 @@ describe('Get static credentials, Rotate static role credentials', () => {
     expect(later.ttl).toBeGreaterThan(7 * 86400 - 60);
   });
 
-  it('A rotation that fails is tried again after ten seconds', async () => {
+  it('A failed rotation is retried after ten seconds', async () => {
     await services.data(connect);
     await services.data(write());
     const { password } = await services.data(creds);
@@ -229,12 +229,12 @@ describe('A schedule', () => {
     ['0 12 1,15 * 3', '2026-02-11T12:00', '2026-02-04T12:00'],
     ['0 0 29 2 *', '2028-02-29T00:00', '2024-02-29T00:00'],
     ['0 0 1 JAN,jul *', '2026-07-01T00:00', '2026-01-01T00:00'],
-  ])('%s comes next at %s, and came last at %s', (schedule, next, last) => {
+  ])('for %s is next due at %s and was last due at %s', (schedule, next, last) => {
     expect(() => checkSchedule(schedule)).not.toThrow();
     expect([iso(nextTime(schedule, from)), iso(lastTime(schedule, from))]).toEqual([next, last]);
   });
 
-  it('counts the moment itself as the last time, and not as the next', () => {
+  it('treats the current time as the last occurrence, not the next', () => {
     const moment = new Date('2026-02-10T03:30:00Z');
     expect([iso(lastTime('30 3 * * *', moment)), iso(nextTime('30 3 * * *', moment))]).toEqual(['2026-02-10T03:30', '2026-02-11T03:30']);
   });

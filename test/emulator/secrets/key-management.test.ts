@@ -27,7 +27,7 @@ describe('Create or update provider, Read provider', () => {
       { rule: 'A client needs its secret', ask: write({ credentials: { tenant_id: 't', client_id: 'c' } }), status: 400, error: 'missing required credential: client_secret' },
       { rule: 'A secret needs its client', ask: write({ credentials: { tenant_id: 't', client_secret: 's' } }), status: 400, error: 'missing required credential: client_id' },
       { rule: 'Credentials are a map', ask: write({ credentials: 5 }), status: 400, error: /^Field validation failed/ },
-      { rule: 'A provider that is not there is 404', ask: read, status: 404 },
+      { rule: 'A provider that does not exist is 404', ask: read, status: 404 },
     ] as const).map((row) => ({ ...row, dialects: ['standard'] as const })),
     { rule: 'The kind cannot be changed', dialects: ['vault'], given: [write({}, 'vault')], ask: write({ provider: 'awskms' }), status: 400, error: 'provider cannot be changed' },
     { rule: 'There is no such engine', dialects: ['openbao'], ask: read, status: 404, error: 'no handler for route "keymgmt/kms/store". route entry not found.' },
@@ -35,12 +35,12 @@ describe('Create or update provider, Read provider', () => {
 
   const stored = async (dialect: Dialect) => ((await services.emulator(dialect).control.snapshot()).objects.keyProviders as any[])[0].credentials;
 
-  it.each([['standard', 'CloudPublic'], ['vault', 'AzurePublicCloud']] as const)('The cloud is the public one where nothing is said (%s)', async (dialect, environment) => {
+  it.each([['standard', 'CloudPublic'], ['vault', 'AzurePublicCloud']] as const)('The cloud defaults to the public one (%s)', async (dialect, environment) => {
     await services.data(write({ credentials: CREDENTIALS }, dialect), dialect);
     expect(await stored(dialect)).toEqual({ ...CREDENTIALS, environment });
   });
 
-  it.each([['standard', 'CLOUD'], ['vault', 'AZURE']] as const)("The service's environment goes before the map (%s)", async (dialect, prefix) => {
+  it.each([['standard', 'CLOUD'], ['vault', 'AZURE']] as const)("The service's environment overrides the map (%s)", async (dialect, prefix) => {
     process.env[`${prefix}_TENANT_ID`] = 'from the environment';
     try {
       await services.data(write({ credentials: CREDENTIALS }, dialect), dialect);
@@ -57,7 +57,7 @@ describe('List providers, Delete provider, keys', () => {
     { rule: 'Names are listed', given: [write()], ask: ['LIST', 'keymgmt/kms'], status: 200, data: { keys: ['store'] } },
     { rule: 'A list of nothing is 404', ask: ['LIST', 'keymgmt/kms'], status: 404 },
     { rule: 'A provider is deleted', given: [write()], ask: ['DELETE', 'keymgmt/kms/store'], status: 204, then: [read, null] },
-    { rule: 'A provider that is not there is deleted too', ask: ['DELETE', 'keymgmt/kms/store'], status: 204 },
+    { rule: 'A provider that does not exist is deleted too', ask: ['DELETE', 'keymgmt/kms/store'], status: 204 },
     { rule: 'A provider that has keys is not deleted', given: distributed, ask: ['DELETE', 'keymgmt/kms/store'], status: 400, error: /while keys are distributed/, then: [['LIST', 'keymgmt/kms/store/key'], { keys: ['k'] }] },
     { rule: 'A provider whose keys were withdrawn is deleted', given: [...distributed, ['DELETE', 'keymgmt/kms/store/key/k']], ask: ['DELETE', 'keymgmt/kms/store'], status: 204 },
     { rule: 'A distributed key is read', given: distributed, ask: ['GET', 'keymgmt/kms/store/key/k'], status: 200, data: expect.objectContaining({ name: 'k' }) },

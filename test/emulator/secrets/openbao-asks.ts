@@ -10,13 +10,13 @@ const LEAF = { common_name: 'shop.example.com', ttl: '1h' };
 const read = (path: string): Ask => ['GET', path];
 const write = (path: string, body: object): Ask => ['POST', path, body];
 const remove = (path: string): Ask => ['DELETE', path];
-/** What is written, and how it is read back then. */
+/** A write, and the read that follows it. */
 const kept = (path: string, ...bodies: readonly object[]): Ask[] => bodies.flatMap((body) => [write(path, body), read(path)]);
 
-/** What the answer to a write tells already. */
+/** A write whose response is compared. */
 const written = (path: string, ...bodies: readonly object[]): Ask[] => bodies.map((body) => write(path, body));
 
-/** What is asked of an OpenBao, one after the other, with the database `orders` configured. */
+/** The requests to OpenBao, in order, with the database `orders` configured. */
 export const ASKS: readonly Ask[] = [
   // Connections.
   read('database/config/orders'), read('database/config/none'), ['LIST', 'database/config'],

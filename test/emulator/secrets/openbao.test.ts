@@ -8,12 +8,12 @@ import { describeWithPostgresql, Postgresql } from '../../support/postgresql';
 const FILE = path.join(__dirname, 'openbao-answers.json');
 const recorded = (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : []) as readonly Reported[];
 
-/** What a client goes by in an answer. */
+/** The parts of a response that clients use. */
 interface Reported {
   readonly ask: string;
   readonly status: number;
   readonly errors?: readonly string[];
-  /** Of each key the type, and the value where it is the same each time. */
+  /** The type of each key, and the value if it is constant. */
   readonly data?: unknown;
 }
 
@@ -21,7 +21,7 @@ function titleOf([method, where, body]: Ask, number: number): string {
   return `${number}: ${method} ${where} ${JSON.stringify(body) ?? ''}`.replace(/-----BEGIN[^"]*/g, 'PEM').trim();
 }
 
-/** What the emulator answers otherwise, with the reason. */
+/** Known differences of the emulator, with the reason. */
 const KEPT: { readonly [ask: string]: string } = {
   [titleWith('none-database-plugin')]: 'it takes the name of any plugin, so that what is done with one of somebody\'s own can be tried',
   [titleWith('"ca_private_key":"b"')]: 'it reads an authority when it signs, so that tests need no real one',
@@ -31,10 +31,10 @@ function titleWith(text: string): string {
   return ASKS.map(titleOf).find((title) => title.includes(text))!;
 }
 
-/** What only later versions tell. */
+/** Keys of later versions only. */
 const LATER = ['allow_globs_in_identity_templates'];
 
-/** Every answer, one after the other. */
+/** Every response, in order. */
 async function responses(service: SecretsService, server: Postgresql): Promise<Reported[]> {
   const { username, password } = server.administrator;
   const connection = { plugin_name: 'postgresql-database-plugin', connection_url: server.connectionUrl, username, password, allowed_roles: '*' };
@@ -50,7 +50,7 @@ async function responses(service: SecretsService, server: Postgresql): Promise<R
   return reported;
 }
 
-/** Values that chance or the clock decides are told by their type. */
+/** Random and time-dependent values are compared by type. */
 function typed(value: unknown, key = ''): unknown {
   if (CHANCE.test(key)) return Array.isArray(value) ? 'list' : typeof value;
   if (Array.isArray(value)) return value.map((element) => typed(element));
@@ -64,7 +64,7 @@ function typedFields(fields: object): object {
 
 const CHANCE = /^(username|password|ttl|last_vault_rotation|certificate|issuing_ca|private_key|serial_number|expiration|connection_url|csr|issuer_id|key_id|revocation_time.*|.*_key_id|ca_chain|authority.*|not_before|revocation_signature_algorithm)$/;
 
-describeWithPostgresql('OpenBao and the emulator in its dialect', (server) => describeOnOpenbao('answer the same', (service, kind) => {
+describeWithPostgresql('OpenBao and the emulator in its dialect', (server) => describeOnOpenbao('respond alike', (service, kind) => {
   let reported: readonly Reported[];
   beforeAll(async () => {
     await server().query('CREATE ROLE reporting LOGIN');
@@ -82,13 +82,13 @@ describeWithPostgresql('OpenBao and the emulator in its dialect', (server) => de
     }
   });
 
-  it('with nothing asked for that is not recorded', () => {
+  it('without requests that are not recorded', () => {
     expect(recorded.map(({ ask }) => ask)).toEqual(reported.map(({ ask }) => ask));
     expect(Object.keys(KEPT).filter((title) => !reported.some(({ ask }) => ask === title))).toEqual([]);
   });
 }));
 
-/** Texts of errors are recorded for who reads them; a client goes by the status. */
+/** Error messages are recorded for readers; clients use the status. */
 function comparable({ errors = [], ...reported }: Reported): object {
   return { ...reported, errors: errors.length };
 }

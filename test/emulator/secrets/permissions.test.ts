@@ -46,7 +46,7 @@ const OPERATIONS: readonly (readonly [operation: string, ask: Ask])[] = [
 const services = new SecretsServices();
 const send = async ([method, path, body]: Ask, token: string | null) => services.emulator().request(method, `/v1/${path}`, { body, token });
 
-it('The root token may do everything, and each is called by its operation', async () => {
+it('The root token may do everything, and each operation is logged', async () => {
   const { control } = services.emulator();
   await control.clearRequests();
   for (const [operation, ask] of OPERATIONS) expect({ operation, done: (await send(ask, 'secrets-root')).status < 300 }).toEqual({ operation, done: true });
@@ -55,7 +55,7 @@ it('The root token may do everything, and each is called by its operation', asyn
   expect(unknown).toBe(0);
 });
 
-it.each(OPERATIONS)('%s needs a token that may do it', async (_, ask) => {
+it.each(OPERATIONS)('%s requires a permitted token', async (_, ask) => {
   const denied = { status: 403, body: { errors: ['permission denied'] } };
   const response = async (token: string | null) => {
     const { status, body } = await send(ask, token);
@@ -69,7 +69,7 @@ it.each(OPERATIONS)('%s needs a token that may do it', async (_, ask) => {
   expect(await services.emulator().control.snapshot()).toEqual(before);
 });
 
-it.each(['POST', 'PUT', 'DELETE'])('A reader may not %s what the system has either', async (method) => {
+it.each(['POST', 'PUT', 'DELETE'])('A reader may not %s system objects', async (method) => {
   for (const path of ['sys/mounts/team', 'sys/leases/revoke', 'sys/leases/renew', 'sys/leases/lookup']) {
     expect((await send([method, path, { type: 'database', lease_id: 'x' }], 'secrets-reader')).status).toBe(403);
   }
@@ -82,7 +82,7 @@ it.each(ALL)('The token is in the header of the dialect (%s)', async (dialect) =
   expect([await status(own), await status(other)]).toEqual([200, 403]);
 });
 
-it('What is drawn by chance is the same under a seed', async () => {
+it('Random values are the same with the same seed', async () => {
   const draw = async () => {
     const emulator = await startEmulator({ seed: 7 });
     const ask = async (method: string, path: string, body?: object) => {

@@ -8,7 +8,7 @@ const read: Ask = ['GET', 'terraform/role/app'];
 const creds: Ask = ['GET', 'terraform/creds/app'];
 const rotate: Ask = ['POST', 'terraform/rotate-role/app'];
 const has = (fields: object) => expect.objectContaining(fields);
-/** Those that have the engine. */
+/** The dialects that have the engine. */
 const BOTH: readonly Dialect[] = ['standard', 'vault'];
 const TOKEN = { token: expect.stringMatching(/^\w{14}\.atlasv1\.\w{67}$/), token_id: expect.stringMatching(/^at-\w{16}$/) };
 
@@ -53,7 +53,7 @@ describe('Create or update role, Read role', () => {
     { rule: 'The token of an organization needs access to the platform', dialects: BOTH, ask: write({ organization: 'acme' }), status: 500, error: wrapped('error creating token: missing API token'), then: [read, null] },
     { rule: 'A name is folded', dialects: ['vault'], given: [write({ user_id: 'user-1' }, 'APP')], ask: read, status: 200, data: has({ name: 'app' }) },
     { rule: 'A name is kept as it is', dialects: ['standard'], given: [write({ user_id: 'user-1' }, 'APP')], ask: read, status: 404 },
-    { rule: 'A role that is not there is 404', dialects: BOTH, ask: read, status: 404 },
+    { rule: 'A role that does not exist is 404', dialects: BOTH, ask: read, status: 404 },
   ]);
 });
 
@@ -64,7 +64,7 @@ describe('List roles, Delete role', () => {
     { rule: 'GET with list=true lists', dialects: BOTH, given: two, ask: ['GET', 'terraform/role?list=true'], status: 200, data: { keys: ['one', 'two'] } },
     { rule: 'A list of nothing is 404', dialects: BOTH, ask: ['LIST', 'terraform/role'], status: 404 },
     { rule: 'A role is deleted', dialects: BOTH, given: [write({ user_id: 'user-1' })], ask: ['DELETE', 'terraform/role/app'], status: 204, then: [read, null] },
-    { rule: 'A role that is not there is deleted too', dialects: BOTH, ask: ['DELETE', 'terraform/role/app'], status: 204 },
+    { rule: 'A role that does not exist is deleted too', dialects: BOTH, ask: ['DELETE', 'terraform/role/app'], status: 204 },
   ]);
 });
 
@@ -74,11 +74,11 @@ describe('Generate credential, Rotate role', () => {
     { rule: 'A token and its id come out', dialects: ['standard'], given: organization, ask: creds, status: 200, data: TOKEN },
     { rule: 'A token comes out with its subject and its role', dialects: ['vault'], given: organization, ask: creds, status: 200, data: { ...TOKEN, organization: 'acme', team_id: '', role: 'app' } },
     { rule: 'The token of a user comes out with its end', dialects: ['vault'], given: [configure(), write({ user_id: 'user-1' })], ask: creds, status: 200, data: { ...TOKEN, expired_at: expect.any(String) } },
-    { rule: 'POST gives a token too', dialects: BOTH, given: organization, ask: ['POST', 'terraform/creds/app'], status: 200 },
-    { rule: 'A role that is not there fails', dialects: BOTH, ask: creds, status: 500, error: wrapped('error retrieving role: role is nil') },
+    { rule: 'POST also issues a token', dialects: BOTH, given: organization, ask: ['POST', 'terraform/creds/app'], status: 200 },
+    { rule: 'A role that does not exist fails', dialects: BOTH, ask: creds, status: 500, error: wrapped('error retrieving role: role is nil') },
     { rule: 'Without access to the platform there is no token', dialects: BOTH, given: [write({ user_id: 'user-1' })], ask: creds, status: 500, error: wrapped('error creating token: missing API token') },
     { rule: 'A role is rotated with 204', dialects: BOTH, given: organization, ask: rotate, status: 204 },
-    { rule: 'A role that is not there is not rotated', dialects: BOTH, ask: rotate, status: 400, error: 'missing role entry' },
+    { rule: 'A role that does not exist is not rotated', dialects: BOTH, ask: rotate, status: 400, error: 'missing role entry' },
     { rule: 'A user is not rotated', dialects: BOTH, given: [write({ user_id: 'user-1' })], ask: rotate, status: 400, error: 'cannot rotate credentials for user roles' },
     { rule: 'A team with many tokens is not rotated', dialects: ['vault'], given: [write({ team_id: 'team-1', credential_type: 'team' })], ask: rotate, status: 400, error: 'cannot rotate credentials for team roles' },
   ]);
@@ -89,7 +89,7 @@ describe('Generate credential, Rotate role', () => {
       await services.data(write(subject));
     });
 
-    it('The same token comes out each time, without a lease', async () => {
+    it('Returns the same token each time, without a lease', async () => {
       const first = await services.ask(creds);
       expect(first.body).toMatchObject({ lease_id: '', lease_duration: 0, renewable: false });
       expect(await services.data(creds)).toEqual(first.body.data);
@@ -104,7 +104,7 @@ describe('Generate credential, Rotate role', () => {
     });
   });
 
-  it('The id of the token stays when it is rotated (vault)', async () => {
+  it('Rotation keeps the token\'s id (vault)', async () => {
     for (const ask of organization) await services.data(ask, 'vault');
     const before = await services.data(creds, 'vault');
     await services.data(rotate, 'vault');
@@ -112,7 +112,7 @@ describe('Generate credential, Rotate role', () => {
     expect([after.token === before.token, after.token_id === before.token_id]).toEqual([false, true]);
   });
 
-  it('A token lets in on the platform until its lease ends or it is rotated, and administers nothing', async () => {
+  it('A token is valid on the platform until its lease ends or it is rotated, without administration', async () => {
     const { request, control } = services.emulator();
     const tasks = async (token: string) => (await request('GET', '/api/v2/organizations/acme/tasks', { token })).status;
     await services.data(configure());
@@ -129,7 +129,7 @@ describe('Generate credential, Rotate role', () => {
     expect([await tasks(first), await tasks((await services.data(creds)).token)]).toEqual([401, 200]);
   });
 
-  it('A user gets another token each time, with a lease that ends', async () => {
+  it('A user gets a new token each time, with a lease', async () => {
     await services.data(configure());
     await services.data(write({ user_id: 'user-1', ttl: 60, max_ttl: 120 }));
     const [one, two] = [(await services.ask(creds)).body, (await services.ask(creds)).body];

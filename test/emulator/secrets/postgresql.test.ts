@@ -25,11 +25,11 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     for (const user of [...await users(), 'app', 'keeper']) await server().query(`DROP OWNED BY "${user}"; DROP ROLE "${user}"`);
   });
 
-  it('is verified when it is written', async () => {
+  it('is verified on write', async () => {
     expect((await services.ask(connect())).status).toBe(204);
   });
 
-  it('is refused with a wrong password, in the words of the database, and not kept', async () => {
+  it('is refused with a wrong password, with the database\'s message, and not stored', async () => {
     const { status, body } = await services.ask(connect({ password: 'wrong-canary' }));
     expect({ status, body }).toEqual({
       status: 400,
@@ -38,24 +38,24 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect((await services.ask(['GET', 'database/config/main'])).status).toBe(404);
   });
 
-  it('is kept with a wrong password where it is not to be verified', async () => {
+  it('is stored with a wrong password without verification', async () => {
     expect((await services.ask(connect({ password: 'wrong', verify_connection: false }))).status).toBe(204);
     expect((await services.ask(['POST', 'database/reset/main'])).status).toBe(500);
   });
 
-  it('may be addressed by keys and values', async () => {
+  it('accepts a keyword/value connection string', async () => {
     const connection_url = `host=127.0.0.1 port=${server().port} user={{username}} password='{{password}}' dbname=postgres sslmode=disable`;
     expect((await services.ask(connect({ connection_url }))).status).toBe(204);
     expect((await services.ask(connect({ connection_url, password: 'wrong' }))).status).toBe(400);
   });
 
-  it('has the signs of its password escaped for the url, unless that is turned off', async () => {
+  it('escapes the password in the URL unless disabled', async () => {
     await server().query("ALTER ROLE keeper PASSWORD 'a/b@c%41'");
     expect((await services.ask(connect({ password: 'a/b@c%41' }))).status).toBe(204);
     expect((await services.ask(connect({ password: 'a%2Fb%40c%2541', disable_escaping: true }))).status).toBe(204);
   });
 
-  it('makes a user for each request, with what its statements grant', async () => {
+  it('creates a user for each request, with the statements\' grants', async () => {
     await services.data(connect());
     await services.data(role());
     const [one, two] = [await services.data(creds), await services.data(creds)];
@@ -65,7 +65,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect({ reads, writes }).toEqual({ reads: true, writes: false });
   });
 
-  it('gives the user an end that follows the lease', async () => {
+  it('sets the user\'s expiry to the lease\'s', async () => {
     await services.data(connect());
     await services.data(role());
     const { body } = await services.ask(creds);
@@ -82,7 +82,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     ['revoked by its prefix', async () => services.data(['POST', 'sys/leases/revoke-prefix/database/creds/reader'])],
     ['run out', async () => clock(3601)],
     ['unmounted', async () => services.data(['DELETE', 'sys/mounts/database'])],
-  ])('loses the user when the lease is %s', async (_, end) => {
+  ])('drops the user when the lease is %s', async (_, end) => {
     await services.data(connect());
     await services.data(role());
     const { body } = await services.ask(creds);
@@ -91,7 +91,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect(await server().accepts(body.data.username, body.data.password)).toBe(false);
   });
 
-  it('loses the user also while nobody asks', async () => {
+  it('drops the user even without requests', async () => {
     await services.data(connect());
     await services.data(role({ default_ttl: 1 }));
     await services.data(creds);
@@ -108,7 +108,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect(rows).toEqual([{ rolcanlogin: false, comment: expect.stringMatching(/^until \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+0000$/) }]);
   });
 
-  it('answers with the words of the database, without the password, and leaves nothing half-made', async () => {
+  it('returns the database\'s message without the password and leaves no partial state', async () => {
     await services.data(connect());
     await services.data(role({ creation_statements: ["CREATE ROLE \"{{name}}\" LOGIN; CREATE ROLE 'x{{password}}'"] }));
     const { status, body } = await services.ask(creds);
@@ -117,7 +117,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect((await services.ask(['LIST', 'sys/leases/lookup/database/creds/reader'])).status).toBe(404);
   });
 
-  it('has a lease kept whose user could not be removed, until that works', async () => {
+  it('keeps a lease whose user could not be dropped until the drop succeeds', async () => {
     await services.data(connect());
     await services.data(role());
     const { body } = await services.ask(creds);
@@ -130,7 +130,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect(await users()).toEqual([]);
   });
 
-  it('gets a new password for a static role at once, which the old one is no more', async () => {
+  it('rotates a static role\'s password at once, invalidating the old one', async () => {
     await services.data(connect());
     await services.data(staticRole());
     const { password } = await services.data(staticCreds);
@@ -140,7 +140,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
   it.each<[string, object, number]>([
     ['each period', {}, 3601],
     ['by its schedule', { rotation_period: undefined, rotation_schedule: '0 0 * * *' }, 86401],
-  ])('gets a new password for a static role %s of the clock', async (_, rotation, seconds) => {
+  ])('rotates a static role\'s password %s of the clock', async (_, rotation, seconds) => {
     await services.data(connect());
     await services.data(staticRole(rotation));
     const before = await services.data(staticCreds);
@@ -149,14 +149,14 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect(await server().accepts('app', (await services.data(staticCreds)).password)).toBe(true);
   });
 
-  it('gets a new password for a static role by the statements of the role', async () => {
+  it('rotates a static role\'s password with the role\'s statements', async () => {
     await services.data(connect());
     await services.data(staticRole({ rotation_statements: ["ALTER USER \"{{name}}\" PASSWORD '{{password}}'; COMMENT ON ROLE \"{{username}}\" IS 'rotated'"] }));
     expect(await server().query("SELECT shobj_description(oid, 'pg_authid') AS comment FROM pg_roles WHERE rolname = 'app'")).toEqual([{ comment: 'rotated' }]);
     expect(await server().accepts('app', (await services.data(staticCreds)).password)).toBe(true);
   });
 
-  it('rotates many at once, one after the other for each role', async () => {
+  it('rotates many roles at once, and each role serially', async () => {
     await services.data(connect());
     await services.data(staticRole());
     const replies = await Promise.all(Array.from({ length: 8 }, async () => services.ask(['POST', 'database/rotate-role/app'])));
@@ -164,14 +164,14 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect(await server().accepts('app', (await services.data(staticCreds)).password)).toBe(true);
   });
 
-  it('refuses a static role for a user that is not there', async () => {
+  it('refuses a static role for a user that does not exist', async () => {
     await services.data(connect());
     const { status, body } = await services.ask(staticRole({ username: 'nobody' }));
     expect({ status, body }).toEqual({ status: 500, body: { errors: [wrapped('user does not exist: nobody')] } });
     expect((await services.ask(['GET', 'database/static-roles/app'])).status).toBe(404);
   });
 
-  it('fails a rotation while it is away, keeps the password, and rotates once it is back', async () => {
+  it('fails a rotation while offline, keeps the password, and rotates once it is back', async () => {
     await services.data(connect());
     await services.data(staticRole());
     const { password } = await services.data(staticCreds);
@@ -187,7 +187,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect(await server().accepts('app', (await services.data(staticCreds)).password)).toBe(true);
   });
 
-  it('rotates the root password, works with the new one, and refuses the old one', async () => {
+  it('rotates the root password and refuses the old one', async () => {
     await services.data(connect());
     await services.data(['POST', 'database/rotate-root/main']);
     expect(await server().accepts('keeper', 'keeper-first')).toBe(false);
@@ -197,7 +197,7 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect((await services.ask(connect())).status).toBe(400);
   });
 
-  it('rotates the root password while others act as the root user, and none of them is refused', async () => {
+  it('rotates the root password without refusing concurrent operations as the root user', async () => {
     await services.data(connect());
     await services.data(staticRole());
     await services.data(role());
@@ -213,31 +213,31 @@ describeWithPostgresql('A connection that names a reachable PostgreSQL', (server
     expect((await services.ask(['POST', 'database/reset/main'])).status).toBe(204);
   });
 
-  it('refuses a key, which its plugin does not have', async () => {
+  it('refuses a key credential, which its plugin lacks', async () => {
     await services.data(connect());
     expect((await services.ask(staticRole({ credential_type: 'rsa_private_key' }))).body).toEqual({ errors: [wrapped('unsupported credential_type: "rsa_private_key"')] });
   });
 
-  it('is left alone where the settings say so', async () => {
+  it('is not contacted if the settings say so', async () => {
     await services.emulator().control.settings({ postgresql: 'never' });
     await services.data(connect({ password: 'wrong' }));
     await services.data(staticRole());
     expect(await server().accepts('app', 'app-first')).toBe(true);
   });
 
-  it('is let alone by a connection that cannot be reached, or is not on this machine', async () => {
+  it('is not contacted by a connection that is unreachable or not on this machine', async () => {
     for (const connection_url of ['postgresql://{{username}}:{{password}}@127.0.0.1:1/x', 'postgresql://{{username}}:{{password}}@db.example/x']) {
       expect((await services.ask(connect({ connection_url }))).status).toBe(204);
     }
   });
 
-  it('must be there where the settings say so', async () => {
+  it('must be reachable if the settings say so', async () => {
     await services.emulator().control.settings({ postgresql: 'always' });
     const { status, body } = await services.ask(connect({ connection_url: 'postgresql://{{username}}:{{password}}@127.0.0.1:1/x' }));
     expect([status, body.errors[0]]).toEqual([400, expect.stringMatching(/^error creating database object: error verifying connection: .*ECONNREFUSED/)]);
   });
 
-  it('is waited for once it was there', async () => {
+  it('is waited for once it was reachable', async () => {
     await services.data(connect());
     await server().interrupt();
     const { status } = await services.ask(connect());

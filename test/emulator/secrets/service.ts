@@ -6,33 +6,33 @@ export type Dialect = Dialects['secrets'];
 /** Method, path below `/v1`, body. */
 export type Ask = readonly [method: string, path: string, body?: unknown];
 
-/** One rule of the service: what is asked, and what comes back. */
+/** One rule of the service: a request and its response. */
 export interface Row {
   /** A sentence. */
   readonly rule: string;
-  /** Absent: all three. */
+  /** If absent, all three. */
   readonly dialects?: readonly Dialect[];
   readonly settings?: Partial<Settings>;
-  /** Asked first; each must succeed. */
+  /** Sent first; each must succeed. */
   readonly given?: readonly Ask[];
   readonly ask: Ask;
   readonly status: number;
-  /** What `data` holds, or at least holds where it is made with `expect.objectContaining`. */
+  /** The expected `data`. */
   readonly data?: unknown;
-  /** The one error text; a pattern is searched in it. */
+  /** The expected error, as text or pattern. */
   readonly error?: string | RegExp;
   readonly warnings?: readonly string[];
-  /** What is asked afterwards, and what `data` it is answered with; null: that it is not there. */
+  /** A request afterwards and its expected `data`; null expects a 404. */
   readonly then?: readonly [Ask, unknown];
 }
 
 export const ALL: readonly Dialect[] = ['standard', 'vault', 'openbao'];
 export const REAL: readonly Dialect[] = ['vault', 'openbao'];
 
-/** The text of a refusal with status 500. */
+/** The error of a refusal with status 500. */
 export const wrapped = (text: string) => `1 error occurred:\n\t* ${text}\n\n`;
 
-/** An emulator for each dialect, as it is at the start before each test. */
+/** An emulator for each dialect, reset before each test. */
 export class SecretsServices {
   private readonly emulators = new Map<Dialect, TestEmulator>();
 
@@ -56,7 +56,7 @@ export class SecretsServices {
     return this.emulator(dialect).request(method, `/v1/${path}`, { body });
   }
 
-  /** The data of an answer that must be a success. */
+  /** The data of a response, which must be a success. */
   async data(ask: Ask, dialect: Dialect = 'standard'): Promise<any> {
     const { status, body } = await this.ask(ask, dialect);
     if (status >= 300) throw new Error(`${ask[0]} ${ask[1]}: ${status} ${JSON.stringify(body)}`);

@@ -4,7 +4,7 @@ import type { Ask } from './service';
 const has = (fields: object) => expect.objectContaining(fields);
 const mount = (path: string, type = 'database'): Ask => ['POST', `sys/mounts/${path}`, { type }];
 const PLUGIN = { plugin_name: 'x-database-plugin', allowed_roles: '*' };
-/** What gives out leases of a minute, of two at the most. */
+/** A role with leases of one minute, at most two. */
 const issuing = (at = 'database'): Ask[] => [
   ['POST', `${at}/config/main`, PLUGIN],
   ['POST', `${at}/roles/app`, { db_name: 'main', creation_statements: ['x'], default_ttl: 60, max_ttl: 120 }],
@@ -33,12 +33,12 @@ describe('sys/mounts', () => {
     { rule: 'A mount is tuned, however deep it is', given: [mount('team/a/db')], ask: ['POST', 'sys/mounts/team/a/db/tune', { max_lease_ttl: '8760h' }], status: 204, then: [['GET', 'sys/mounts/team/a/db/tune'], has({ default_lease_ttl: 2764800, max_lease_ttl: 31536000 })] },
     { rule: 'A mount that is tuned keeps what is not said', given: [['POST', 'sys/mounts/database/tune', { max_lease_ttl: '8760h' }], ['POST', 'sys/mounts/database/tune', { description: 'x' }]], ask: ['GET', 'sys/mounts/database/tune'], status: 200, data: has({ max_lease_ttl: 31536000, description: 'x' }) },
     { rule: 'What is not mounted is not tuned', ask: ['POST', 'sys/mounts/team/tune', {}], status: 400, error: 'No secret engine mount at team/' },
-    { rule: 'Nothing answers where nothing is mounted', ask: ['GET', 'team/config/x'], status: 404, error: 'no handler for route "team/config/x". route entry not found.' },
+    { rule: 'A path without a mount has no handler', ask: ['GET', 'team/config/x'], status: 404, error: 'no handler for route "team/config/x". route entry not found.' },
     { rule: 'Each mount has its own things', given: [mount('team'), ...issuing('team')], ask: ['GET', 'database/config/main'], status: 404 },
     { rule: 'What was below a mount is gone when it is mounted again', given: [mount('team'), ...issuing('team'), ['DELETE', 'sys/mounts/team'], mount('team')], ask: ['LIST', 'team/roles'], status: 404 },
   ]);
 
-  it('Unmounting ends the leases of the mount, and no other', async () => {
+  it('Unmounting revokes the leases of the mount and no others', async () => {
     for (const ask of [mount('team'), ...issuing('team'), ...issuing()]) await services.data(ask);
     const [gone, kept] = [await issued('team'), await issued()];
     await services.data(['DELETE', 'sys/mounts/team']);
@@ -50,11 +50,11 @@ describe('sys/mounts', () => {
 describe('sys/leases', () => {
   services.table([
     { rule: 'A lease must be named to be looked up', ask: ['POST', 'sys/leases/lookup', {}], status: 400, error: 'lease_id must be specified' },
-    { rule: 'A lease that is not there is not found', ask: ['POST', 'sys/leases/lookup', { lease_id: 'x' }], status: 400, error: 'invalid lease' },
+    { rule: 'A lease that does not exist is not found', ask: ['POST', 'sys/leases/lookup', { lease_id: 'x' }], status: 400, error: 'invalid lease' },
     { rule: 'A lease must be named to be renewed', ask: ['POST', 'sys/leases/renew', {}], status: 400, error: 'lease_id must be specified' },
-    { rule: 'A lease that is not there is not renewed', ask: ['POST', 'sys/leases/renew', { lease_id: 'x' }], status: 400, error: 'lease not found' },
+    { rule: 'A lease that does not exist is not renewed', ask: ['POST', 'sys/leases/renew', { lease_id: 'x' }], status: 400, error: 'lease not found' },
     { rule: 'A lease must be named to be revoked', ask: ['POST', 'sys/leases/revoke', {}], status: 400, error: 'lease_id must be specified' },
-    { rule: 'A lease that is not there is revoked too', ask: ['POST', 'sys/leases/revoke', { lease_id: 'x' }], status: 204 },
+    { rule: 'A lease that does not exist is revoked too', ask: ['POST', 'sys/leases/revoke', { lease_id: 'x' }], status: 204 },
     { rule: 'No leases are listed as 404', ask: ['LIST', 'sys/leases/lookup/database'], status: 404 },
     { rule: 'An unknown path below sys is not supported', ask: ['GET', 'sys/leases/other'], status: 404, error: wrapped('unsupported path') },
   ]);
@@ -66,7 +66,7 @@ describe('sys/leases', () => {
       lease_id = await issued();
     });
 
-    it('It is looked up with its times', async () => {
+    it('Is looked up with its times', async () => {
       const data = await services.data(['POST', 'sys/leases/lookup', { lease_id }]);
       expect(data).toEqual({ id: lease_id, issue_time: expect.any(String), expire_time: expect.any(String), last_renewal: null, renewable: true, ttl: expect.any(Number) });
       expect(Date.parse(data.expire_time) - Date.parse(data.issue_time)).toBe(60_000);
@@ -77,24 +77,24 @@ describe('sys/leases', () => {
       ['with the id in the body', (id) => ['PUT', 'sys/leases/renew', { lease_id: id, increment: 90 }]],
       ['with the id in the path', (id) => ['PUT', `sys/leases/renew/${id}`, { increment: '90s' }]],
       ['by the old path', (id) => ['PUT', 'sys/renew', { lease_id: id, increment: 90 }]],
-    ])('It is renewed %s', async (_, renew) => {
+    ])('Is renewed %s', async (_, renew) => {
       expect((await services.ask(renew(lease_id))).body).toMatchObject({ lease_id, lease_duration: 90, renewable: true, data: null });
       await clock(80);
       expect(await services.data(['POST', 'sys/leases/lookup', { lease_id }])).toMatchObject({ last_renewal: expect.any(String) });
     });
 
-    it('It is renewed for as long as before where nothing is said', async () => {
+    it('Is renewed for its original duration by default', async () => {
       await clock(30);
       expect((await services.ask(['PUT', 'sys/leases/renew', { lease_id }])).body.lease_duration).toBe(60);
     });
 
-    it('It is not renewed beyond its longest life, and a warning says so', async () => {
+    it('Is not renewed beyond its maximum, with a warning', async () => {
       const { body } = await services.ask(['PUT', 'sys/leases/renew', { lease_id, increment: 3600 }]);
       expect(body.lease_duration).toBeLessThanOrEqual(120);
       expect(body.warnings).toMatch(/^TTL of "3600s" exceeded the effective max_ttl/);
     });
 
-    it('It ends by the clock', async () => {
+    it('Expires by the clock', async () => {
       await clock(59);
       expect((await services.ask(['POST', 'sys/leases/lookup', { lease_id }])).status).toBe(200);
       await clock(1);
@@ -106,17 +106,17 @@ describe('sys/leases', () => {
       ['with the id in the path', (id) => ['PUT', `sys/leases/revoke/${id}`]],
       ['by the old path', (id) => ['PUT', 'sys/revoke', { lease_id: id }]],
       ['by its prefix', () => ['PUT', 'sys/leases/revoke-prefix/database/creds/app']],
-    ])('It is revoked %s', async (_, revoke) => {
+    ])('Is revoked %s', async (_, revoke) => {
       expect((await services.ask(revoke(lease_id))).status).toBe(204);
       expect((await services.ask(['POST', 'sys/leases/lookup', { lease_id }])).status).toBe(400);
     });
 
-    it('It is listed by its prefix, step by step', async () => {
+    it('Is listed by prefix, level by level', async () => {
       const keys = async (prefix: string) => (await services.data(['LIST', `sys/leases/lookup/${prefix}`])).keys;
       expect([await keys('database'), await keys('database/creds'), await keys('database/creds/app/')]).toEqual([['creds/'], ['app/'], [lease_id.split('/')[3]]]);
     });
 
-    it('It is in the snapshot, and back with it', async () => {
+    it('Is saved and restored with a snapshot', async () => {
       const { control } = services.emulator();
       const snapshot = await control.snapshot();
       await control.reset();
@@ -128,7 +128,7 @@ describe('sys/leases', () => {
   });
 });
 
-it.each(ALL)('A reset brings back what was there at the start (%s)', async (dialect) => {
+it.each(ALL)('A reset restores the initial objects (%s)', async (dialect) => {
   const { control } = services.emulator(dialect);
   const before = await control.snapshot();
   for (const ask of [mount('team'), ...issuing('team'), ...issuing()]) await services.data(ask, dialect);

@@ -21,26 +21,26 @@ it('names each rule once', () => {
   for (const { rules } of specifications) expect(new Set(rules.map(({ section, rule }) => `${section} ${rule}`)).size).toBe(rules.length);
 });
 
-it('misses what was not asked, or not answered as documented', () => {
+it('reports operations that were not requested or not served as documented', () => {
   expect(missing()).toEqual(['List', 'Show', 'Special', 'Write']);
   expect(missing(['GET', '/api/things', 201], ['GET', '/api/things/7', 404], ['PUT', '/v1/a/thing', 204])).toEqual(['List', 'Show', 'Special', 'Write']);
 });
 
-it('sees an operation with and without the part that may be missing, on any mount', () => {
+it('matches an operation with and without its optional part, on any mount', () => {
   for (const path of ['/v1/a/thing', '/v1/a/b/thing/x']) expect(missing(['POST', path, 204])).not.toContain('Write');
   expect(missing(['POST', '/v1/a/thing/x/y', 204])).toContain('Write');
 });
 
-it('counts a request for the operation whose path says most', () => {
+it('counts a request for the operation with the most specific path', () => {
   expect(missing(['GET', '/api/things/special', 200])).toEqual(['List', 'Show', 'Write']);
 });
 
-it('misses rules without a case, and those whose case did not pass', () => {
+it('reports rules without a case or with a failed case', () => {
   const rules = rulesOf('Things', [['shown', 'things: shows a thing'], ['renamed', 'things: shows none'], ['open']]);
   expect(missingRules(rules, ['platform/things: shows a thing whole']).map(({ rule }) => rule)).toEqual(['renamed', 'open']);
 });
 
-it('finds a case under the title that each rule names', () => {
+it('finds a test case for the title that each rule names', () => {
   const folder = join(__dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   const titles = collectTitles(files.filter((file) => file.endsWith('.test.ts') && file !== __filename));

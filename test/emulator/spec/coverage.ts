@@ -1,7 +1,7 @@
 /**
- * `npm run spec:coverage`: what of the specifications the tests show, and by name what they do not.
- * `emulator`: which documented operations it answered as documented while its tests ran, and which documented rules a passing case shows.
- * `terraform`: which of the operations a real terraform reached through our handlers, or a person through the command line.
+ * `npm run spec:coverage` reports which parts of the specifications the tests cover, and names those that they do not.
+ * `emulator`: the documented operations that it served as documented in its tests, and the rules with a passing case.
+ * `terraform`: the operations that a real terraform, or the command line, reached through our handlers.
  * Without an argument, both.
  */
 import { spawnSync } from 'child_process';
@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { missingOperations, missingRules, reached } from './match';
-import type { AnsweredRequest } from './match';
+import type { ServedRequest } from './match';
 import { specifications } from './specifications';
 import { titleOf } from './titles';
 import { CORE_VERSION } from '../../support/house/core';
@@ -24,17 +24,17 @@ interface JestReport {
 }
 
 interface TestRun {
-  /** Of the cases that passed, after the name of their file. */
+  /** Titles of passed cases, after their file's name. */
   readonly titles: readonly string[];
-  readonly requests: readonly AnsweredRequest[];
+  readonly requests: readonly ServedRequest[];
 }
 
 const PARTS: { readonly [name: string]: () => boolean } = { emulator: coverEmulator, terraform: coverTerraform };
 
-/** Each prints what it counted, and answers whether nothing is missing. */
+/** Each prints its counts, and returns whether nothing is missing. */
 function main(names: readonly string[]): void {
   const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
-  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Known parts:  ${Object.keys(PARTS).join(', ')}.`);
   const whole = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => PARTS[name]());
   if (whole.includes(false)) process.exitCode = 1;
 }
@@ -85,7 +85,7 @@ function runTests(paths: readonly string[]): TestRun {
     const titles = testResults.flatMap(({ name, assertionResults }) => assertionResults.filter(({ status }) => status === 'passed').map(({ ancestorTitles, title }) =>
       titleOf(name, ancestorTitles, title)));
     const lines = readFileSync(record, 'utf8').split('\n').filter((line) => line !== '');
-    return { titles, requests: [...new Set(lines)].map((line) => JSON.parse(line) as AnsweredRequest) };
+    return { titles, requests: [...new Set(lines)].map((line) => JSON.parse(line) as ServedRequest) };
   } catch (error) {
     throw new Error(`The tests did not run.\n${stderr}`, { cause: error });
   } finally {

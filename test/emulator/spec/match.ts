@@ -1,22 +1,22 @@
 import type { SpecifiedOperation, SpecifiedRule } from './specified';
 
-export interface AnsweredRequest {
+export interface ServedRequest {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
   readonly status: number;
-  /** How the client called itself. */
+  /** The client's user agent. */
   readonly agent?: string;
 }
 
-/** Those that no request met with the documented success, or, where none is documented, with any. */
-export function missingOperations(operations: readonly SpecifiedOperation[], requests: readonly AnsweredRequest[]): SpecifiedOperation[] {
+/** Operations without a request that had the documented success, or any success if none is documented. */
+export function missingOperations(operations: readonly SpecifiedOperation[], requests: readonly ServedRequest[]): SpecifiedOperation[] {
   const met = new Set(reached(operations, requests));
   return operations.filter((operation) => !met.has(operation));
 }
 
-/** Those that a request met with success; of several paths that fit, the one that says most is meant. */
-export function reached(operations: readonly SpecifiedOperation[], requests: readonly AnsweredRequest[]): SpecifiedOperation[] {
+/** Operations with a successful request; of several matching paths, the most specific counts. */
+export function reached(operations: readonly SpecifiedOperation[], requests: readonly ServedRequest[]): SpecifiedOperation[] {
   const patterns = operations.map((operation) => ({ operation, pattern: patternOf(operation.path), literals: literalsOf(operation.path) }));
   const met = new Set<SpecifiedOperation>();
   for (const request of requests) {
@@ -29,7 +29,7 @@ export function reached(operations: readonly SpecifiedOperation[], requests: rea
   return [...met];
 }
 
-/** Those that no title has. */
+/** Rules without a title. */
 export function missingRules(rules: readonly SpecifiedRule[], titles: readonly string[]): SpecifiedRule[] {
   return rules.filter(({ shownBy }) => shownBy === undefined || !titles.some((title) => title.includes(shownBy)));
 }

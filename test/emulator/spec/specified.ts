@@ -6,7 +6,7 @@ export interface SpecifiedOperation {
   readonly method: string;
   /** From the root of the service; `:named` segments, `{mounts}`, and a last part in `(…)` that may be missing. */
   readonly path: string;
-  /** The documented success; absent where the specification lists none. */
+  /** The documented success; absent if the specification lists none. */
   readonly status?: number;
   readonly deprecated?: true;
 }
@@ -16,7 +16,7 @@ export interface SpecifiedRule {
   readonly section: string;
   /** In the specification's words. */
   readonly rule: string;
-  /** Part of `folder/file: titles` of a test below `test/emulator`; absent while there is none. */
+  /** Part of `folder/file: titles` of a test below `test/emulator`; absent if there is none. */
   readonly shownBy?: string;
 }
 

@@ -4,7 +4,7 @@ import { bind } from 'jest-each';
 const FOLDER = path.join(__dirname, '..');
 const HOOKS = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 
-/** What a case is called, after the name of its file below `test/emulator`. */
+/** The title of a case, after its file's name below `test/emulator`. */
 export function titleOf(file: string, ancestors: readonly string[], title: string): string {
   return `${path.relative(FOLDER, file).replace(/\.test\.ts$/, '')}: ${[...ancestors, title].join(' ')}`;
 }
@@ -23,7 +23,7 @@ export function collectTitles(files: readonly string[]): string[] {
   const cases = Object.assign(record, { each: bind(record), skip: record });
   const groups = Object.assign(group, { each: bind(group, false), skip: group });
   withGlobals({ it: cases, test: cases, describe: groups, ...Object.fromEntries(HOOKS.map((hook) => [hook, () => undefined])) }, () => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- what it defines is wanted, not what it exports
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded for the tests that it defines
     for (file of files) require(file);
   });
   return titles;

@@ -123,7 +123,7 @@ describe('a refusal of the service', () => {
     // Named in words: a token may stand in an address, and core would show it.
     expect(path).toEqual([]);
     expect(detail).toMatch(/^`url`: /);
-    expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Url must answer 200, and answered 500 \(at \/data\/attributes\/url; request id [0-9a-f-]{36}\)/);
+    expect(detail).toMatch(/POST \/organizations\/acme\/tasks: 422 .*Url must return 200, but returned 500 \(at \/data\/attributes\/url; request id [0-9a-f-]{36}\)/);
   });
 
   it('of a new name is shown at `name`', async () => {

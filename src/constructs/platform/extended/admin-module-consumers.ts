@@ -1,14 +1,14 @@
 import { AdminModuleConsumersBase } from '../admin-module-consumers';
 
 /**
- * The whole set of organizations that may use an organization's private modules, in the self-hosted edition. Setting it ends sharing
- * with all organizations.
+ * The complete set of organizations that may use an organization's private modules, in the self-managed edition. Setting it ends
+ * sharing with all organizations.
  *
  * Terraform's type is `lintel_admin_module_consumers`.
  */
 export class AdminModuleConsumers extends AdminModuleConsumersBase {
   /**
-   * Whose modules are shared, as it is configured.
+   * The organization whose modules are shared, as configured.
    *
    * @internal
    */

@@ -5,16 +5,16 @@ import { PROVIDER_NAME } from '../../package';
 import { AdminOrganizationBase, AdminOrganizationProps } from '../admin-organization';
 
 /**
- * What site administrators set of an organization that exists, in the self-hosted edition. It is adopted by its name, and only what is
- * configured is sent.
+ * The settings of an existing organization that only site administrators change, in the self-managed edition. The organization is
+ * adopted by its name, and only configured settings are sent.
  *
  * Terraform's type is `lintel_admin_organization`.
  */
 export class AdminOrganization extends AdminOrganizationBase {
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent construct
+   * @param id the construct's id in its scope
+   * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: AdminOrganizationProps) {
     super(scope, id, props);
@@ -22,7 +22,7 @@ export class AdminOrganization extends AdminOrganizationBase {
   }
 
   /**
-   * Lets these organizations, and no others, use the private modules of this one.
+   * Shares the private modules of this organization with exactly these organizations.
    *
    * @param consumers the names of the organizations
    */
@@ -30,27 +30,27 @@ export class AdminOrganization extends AdminOrganizationBase {
     return new AdminModuleConsumers(this, 'module-consumers', { organization: this.name, consumers });
   }
 
-  /** Sharing with all organizations and a list of consumers end each other, whichever of the constructs was made first. */
+  /** Sharing with all organizations and a list of consumers exclude each other, in whatever order they are declared. */
   private conflicts(): string[] {
     const attributes = this.synthesizeAttributes();
     if (attributes.global_module_sharing !== true) return [];
     const lists = this.node.root.node.findAll().filter((element): element is AdminModuleConsumers => element instanceof AdminModuleConsumers);
-    return lists.filter((list) => this.isMeantBy(list)).map((list) => `${list.node.path}: \`${this.node.path}\` has \`globalModuleSharing: true\`, which shares with all organizations: it and a list of consumers exclude each other. Leave one of them out.`);
+    return lists.filter((list) => this.isMeantBy(list)).map((list) => `${list.node.path}: a list of consumers conflicts with \`globalModuleSharing: true\` of \`${this.node.path}\`, which shares with all organizations. Remove one of them.`);
   }
 
   private isMeantBy(list: AdminModuleConsumers): boolean {
-    // Organizations of two services may have one name.
+    // Organizations on different services may have the same name.
     if (addressFor(list) !== addressFor(this)) return false;
     const organization = list._organization();
     const { name } = this.synthesizeAttributes();
     if (!Token.isUnresolved(organization)) return organization === name;
-    // A reference to what is elsewhere is another text there than here. One that is not may be of the same text by chance.
+    // References to the same object differ between stacks, and literals may be equal by chance.
     const isOfBoth = TerraformStack.of(list) === TerraformStack.of(this) || textIn(list, organization) !== textIn(this, organization);
     return isOfBoth && [name, this.name].some((mine) => textIn(this, mine) === textIn(this, organization));
   }
 }
 
-/** Where the service of a resource is, as its provider has it configured; undefined where the environment tells. */
+/** The address of a resource's service in its provider's configuration; undefined if the environment provides it. */
 function addressFor(resource: TerraformResource): string | undefined {
   const stack = TerraformStack.of(resource);
   const provider = resource.provider ?? stack.allProviders().find(({ alias, terraformResourceType }) => alias === undefined && terraformResourceType === PROVIDER_NAME);

@@ -9,53 +9,53 @@ import { mysqlProps, postgresqlProps } from './sql-parameters';
 
 export * from './sql-connection';
 
-/** A role, but for the connection that it belongs to. */
+/** The properties of a role, without its connection. */
 export interface RoleOptions {
-  /** The name of the role, which no static role of the engine may have. */
+  /** The name of the role. It must differ from the names of the engine's static roles. */
   readonly name: string;
-  /** The statements that make a user. */
+  /** The statements that create a user. */
   readonly creationStatements: string[];
   /**
-   * The statements that take a user away.
+   * The statements that revoke a user.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin's statements
    */
   readonly revocationStatements?: string[];
   /**
-   * The statements that undo a creation that failed. Not every plugin supports them.
+   * The statements that undo a failed creation. Not every plugin supports them.
    *
-   * @default - the plugin has none
+   * @default - none
    */
   readonly rollbackStatements?: string[];
   /**
    * The statements that renew a user. Not every plugin supports them.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin's statements
    */
   readonly renewStatements?: string[];
   /**
-   * How long a lease lasts.
+   * The default duration of a lease.
    *
    * @default - the default of the engine, or of the system
    */
   readonly defaultTtl?: Duration;
   /**
-   * How long a lease may last at most, however often it is renewed.
+   * The maximum duration of a lease, including renewals.
    *
    * @default - the maximum of the engine, or of the system
    */
   readonly maxTtl?: Duration;
   /**
-   * What the role issues.
+   * The type of credential that the role issues.
    *
-   * @default - a password, by the policy of the connection
+   * @default - a password that follows the connection's policy
    */
   readonly credential?: Credential;
 }
 
-/** A static role, but for the connection that it belongs to. */
+/** The properties of a static role, without its connection. */
 export interface StaticRoleOptions {
-  /** The name of the static role, which no dynamic role of the engine may have. */
+  /** The name of the static role. It must differ from the names of the engine's dynamic roles. */
   readonly name: string;
   /** The name of the user in the database. */
   readonly username: string;
@@ -64,40 +64,40 @@ export interface StaticRoleOptions {
   /**
    * The statements that change the password of the user.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin's statements
    */
   readonly rotationStatements?: string[];
   /**
-   * What the role issues.
+   * The type of credential that the role issues.
    *
-   * @default - a password, by the policy of the connection
+   * @default - a password that follows the connection's policy
    */
   readonly credential?: Credential;
 }
 
 /**
- * A named database, and how the database engine reaches it.
+ * A connection of the database engine to a database.
  *
  * Terraform's type is `lintel_database_connection`.
  */
 export class DatabaseConnection extends DatabaseConnectionBase {
   /**
-   * A connection to a PostgreSQL, with what its plugin takes as typed properties.
+   * Declares a connection to PostgreSQL, with typed properties for the plugin's parameters.
    *
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent construct
+   * @param id the construct's id in its scope
+   * @param props the construct's properties
    */
   public static postgresql(scope: Construct, id: string, props: PostgresqlConnectionProps): DatabaseConnection {
     return new DatabaseConnection(scope, id, postgresqlProps(props));
   }
 
   /**
-   * A connection to a MySQL, with what its plugin takes as typed properties.
+   * Declares a connection to MySQL, with typed properties for the plugin's parameters.
    *
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent construct
+   * @param id the construct's id in its scope
+   * @param props the construct's properties
    */
   public static mysql(scope: Construct, id: string, props: MysqlConnectionProps): DatabaseConnection {
     return new DatabaseConnection(scope, id, mysqlProps(props));
@@ -107,9 +107,9 @@ export class DatabaseConnection extends DatabaseConnectionBase {
   private readonly addedRoles: string[] = [];
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent construct
+   * @param id the construct's id in its scope
+   * @param props the construct's properties
    */
   constructor(scope: Construct, id: string, props: DatabaseConnectionProps) {
     super(scope, id, props);
@@ -117,10 +117,10 @@ export class DatabaseConnection extends DatabaseConnectionBase {
   }
 
   /**
-   * Adds a role below this construct, and allows it to use the connection.
+   * Adds a role as a child construct, and allows it to use the connection.
    *
-   * @param id its name there
-   * @param options what the role is, but for its connection
+   * @param id the construct's id in its scope
+   * @param options the role's properties
    */
   public addRole(id: string, options: RoleOptions): DatabaseRole {
     const role = new DatabaseRole(this, id, { ...options, mount: this.mount, dbName: this.name });
@@ -129,19 +129,19 @@ export class DatabaseConnection extends DatabaseConnectionBase {
   }
 
   /**
-   * Adds a static role below this construct, and allows it to use the connection.
+   * Adds a static role as a child construct, and allows it to use the connection.
    *
-   * @param id its name there
-   * @param options what the static role is, but for its connection
+   * @param id the construct's id in its scope
+   * @param options the static role's properties
    */
   public addStaticRole(id: string, options: StaticRoleOptions): DatabaseStaticRole {
-    // The name is a reference, so that the connection comes first.
+    // A reference as name makes the role depend on the connection.
     const role = new DatabaseStaticRole(this, id, { ...options, mount: this.mount, dbName: this.name });
     this.allow(options.name);
     return role;
   }
 
-  /** Every role that is added may use the connection, besides those that are configured. */
+  /** The configured roles and all added roles may use the connection. */
   private allow(role: string): void {
     if (this.configuredRoles.includes('*') || this.configuredRoles.includes(role) || this.addedRoles.includes(role)) return;
     this.addedRoles.push(role);

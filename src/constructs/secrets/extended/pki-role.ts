@@ -7,40 +7,40 @@ import { PkiRoleBase } from '../pki-role';
 import { PkiSignedCertificate } from '../pki-signed-certificate';
 import { CertificateFormat, PrivateKeyFormat } from '../vocabularies';
 
-/** How long a certificate is valid: for a time (`Ttl`), or until one (`NotAfter`). */
+/** The validity of a certificate: a duration (`Ttl`) or an end (`NotAfter`). */
 export abstract class Validity {
   /**
-   * What is configured for it.
+   * The attributes that configure it.
    *
    * @internal
    */
   public abstract _configured(): { readonly ttl?: Duration; readonly notAfter?: string };
 }
 
-/** A certificate that is valid for a time. */
+/** A validity that is given as a duration. */
 export class Ttl extends Validity {
   /**
-   * Valid for a length of time.
+   * A validity given as a duration.
    *
-   * @param duration how long it is valid
+   * @param duration the duration
    */
   public static of(duration: Duration): Ttl {
     return new Ttl(duration);
   }
 
   /**
-   * Valid for so many days of 24 hours.
+   * A validity in days of 24 hours.
    *
-   * @param days how long it is valid, in days
+   * @param days the number of days
    */
   public static days(days: number): Ttl {
     return new Ttl(Duration.days(days));
   }
 
   /**
-   * Valid for so many hours.
+   * A validity in hours.
    *
-   * @param hours how long it is valid, in hours
+   * @param hours the number of hours
    */
   public static hours(hours: number): Ttl {
     return new Ttl(Duration.hours(hours));
@@ -56,18 +56,18 @@ export class Ttl extends Validity {
   }
 }
 
-/** A certificate that is valid until a time. It is not renewed: no certificate that follows could last longer. */
+/** A validity with a fixed end. The certificate is not renewed, because a new one would end at the same time. */
 export class NotAfter extends Validity {
   /**
-   * Valid until a time.
+   * A validity that ends at a time.
    *
-   * @param time when it ends; parts of a second do not count
+   * @param time the end; fractions of a second are dropped
    */
   public static at(time: Date): NotAfter {
     return new NotAfter(time.toISOString().replace(/\.\d+Z$/, 'Z'));
   }
 
-  /** The end of all time, `9999-12-31T23:59:59Z`, for what has no end of its own. */
+  /** `9999-12-31T23:59:59Z`, the value for certificates without a well-defined end. */
   public static never(): NotAfter {
     return new NotAfter('9999-12-31T23:59:59Z');
   }
@@ -82,27 +82,27 @@ export class NotAfter extends Validity {
   }
 }
 
-/** A request for a certificate. */
+/** A certificate signing request (CSR). */
 export class Csr {
   /**
-   * The request in a file, which is read now.
+   * The CSR in a file, which is read immediately.
    *
-   * @param path where the file is, absolute or from the working directory
+   * @param path the path of the file, absolute or relative to the working directory
    */
   public static fromFile(path: string): Csr {
     return new Csr(readFileSync(resolve(path), 'utf8'));
   }
 
   /**
-   * The request as PEM, or a reference to it, such as an attribute of another resource.
+   * The CSR as PEM, or a reference to it, such as an attribute of another resource.
    *
-   * @param pem the text
+   * @param pem the PEM text
    */
   public static fromPem(pem: string): Csr {
     return new Csr(pem);
   }
 
-  /** The request as PEM. */
+  /** The CSR as PEM. */
   public readonly pem: string;
 
   private constructor(pem: string) {
@@ -110,104 +110,104 @@ export class Csr {
   }
 }
 
-/** What a certificate is for, but for the role that allows it and for the common name. */
+/** The properties of a certificate, without its role and common name. */
 export interface CertificateOptions {
   /**
    * Further host names and e-mail addresses.
    *
-   * @default - there are none but the common name
+   * @default - only the common name
    */
   readonly altNames?: string[];
   /**
    * IP addresses.
    *
-   * @default - there are none
+   * @default - none
    */
   readonly ipSans?: string[];
   /**
    * URIs.
    *
-   * @default - there are none
+   * @default - none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`.
+   * Other subject alternative names, each as `<oid>;UTF8:<value>`.
    *
-   * @default - there are none
+   * @default - none
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names.
+   * Whether to exclude the common name from the alternative names.
    *
-   * @default - it is one
+   * @default - it is included
    */
   readonly excludeCnFromSans?: boolean | IResolvable;
   /**
    * The user ids of the subject.
    *
-   * @default - there are none
+   * @default - none
    */
   readonly userIds?: string[];
   /**
-   * How long it is valid.
+   * The validity of the certificate.
    *
-   * @default - the role, the mount or the system decides
+   * @default - decided by the role, the mount or the system
    */
   readonly validity?: Validity;
   /**
-   * How long before its end a plan replaces it: a duration less than the validity, such as `36h`, or a share of the lifetime, such as `30%`.
+   * How long before its expiration a plan replaces the certificate: a duration such as `36h`, less than the validity, or a share of the lifetime, such as `30%`.
    *
-   * @default - it is replaced once it has expired
+   * @default - replaced after it has expired
    */
   readonly renewBefore?: string;
   /**
-   * The issuer that signs, by its id or its name.
+   * The id or name of the issuer.
    *
-   * @default - the one of the role
+   * @default - the role's issuer
    */
   readonly issuerRef?: string;
   /**
-   * How certificates are written.
+   * The format of the certificates.
    *
    * @default CertificateFormat.PEM
    */
   readonly format?: CertificateFormat;
   /**
-   * Whether certificates that signed themselves are left out of `caChain`.
+   * Whether to omit self-signed certificates from `caChain`.
    *
-   * @default - they stay
+   * @default - they are included
    */
   readonly removeRootsFromChain?: boolean | IResolvable;
   /**
-   * What the service is to keep beside the certificate, in base64. It needs the enterprise edition.
+   * Metadata that the service stores with the certificate, in base64. Requires the enterprise edition.
    *
-   * @default - there is none
+   * @default - none
    */
   readonly certMetadata?: string;
   /**
-   * Whether the certificate is revoked when it is destroyed or replaced.
+   * Whether to revoke the certificate when it is destroyed or replaced.
    *
-   * @default - it is not, since a certificate that was replaced often still serves
+   * @default - not revoked, because a replaced certificate is often still in use
    */
   readonly revokeOnDestroy?: boolean | IResolvable;
 }
 
-/** What a certificate is for that is signed for a request. */
+/** The properties of a certificate that is signed from a CSR. */
 export interface SignOptions extends CertificateOptions {
   /** The common name of the subject. */
   readonly commonName: string;
 }
 
-/** What a certificate is for that is made with its key. */
+/** The properties of a certificate that is issued with its key. */
 export interface IssueOptions extends CertificateOptions {
   /**
    * The common name of the subject.
    *
-   * @default - there is none, which the role must allow
+   * @default - none, which the role must allow
    */
   readonly commonName?: string;
   /**
-   * How the private key is written.
+   * The format of the private key.
    *
    * @default PrivateKeyFormat.DER
    */
@@ -215,16 +215,16 @@ export interface IssueOptions extends CertificateOptions {
 }
 
 /**
- * What certificates an authority issues to whom may use the role: for which names, with which keys, and for how long.
+ * The rules for certificates that a certificate authority issues: allowed names, keys and validity.
  *
  * Terraform's type is `lintel_pki_role`.
  */
 export class PkiRole extends PkiRoleBase {
   /**
-   * Makes a certificate with its key below this construct. The key is kept in state.
+   * Issues a certificate with its key, as a child construct. The key is stored in state.
    *
-   * @param id its name there
-   * @param options what it is for
+   * @param id the construct's id in its scope
+   * @param options the certificate's properties
    */
   public issue(id: string, options: IssueOptions): PkiCertificate {
     const { validity, ...rest } = options;
@@ -232,11 +232,11 @@ export class PkiRole extends PkiRoleBase {
   }
 
   /**
-   * Has a request for a certificate signed below this construct.
+   * Signs a CSR, as a child construct.
    *
-   * @param id its name there
-   * @param csr the request
-   * @param options what it is for
+   * @param id the construct's id in its scope
+   * @param csr the CSR
+   * @param options the certificate's properties
    */
   public sign(id: string, csr: Csr, options: SignOptions): PkiSignedCertificate {
     const { validity, ...rest } = options;

@@ -1,141 +1,141 @@
 import { IResolvable, TerraformMetaArguments } from 'cdktf';
 import { Duration } from '../../duration';
 
-/** What connections to a PostgreSQL and to a MySQL have in common. */
+/** The common properties of connections to PostgreSQL and MySQL. */
 export interface SqlConnectionProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A change replaces the object.
+   * The path at which the engine is mounted. A change forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. A change replaces the object. */
+  /** The name of the connection. A change forces replacement. */
   readonly name: string;
-  /** The name or the address of the server. */
+  /** The host name or IP address of the server. */
   readonly host: string;
-  /** The name of the root user that the service acts as. */
+  /** The name of the root user, as which the service connects. */
   readonly username: string;
   /**
-   * The password of the root user, kept in state: prefer `passwordWo`.
+   * The password of the root user. It is stored in state: prefer `passwordWo`.
    *
-   * @default - the service has none
+   * @default - none
    */
   readonly password?: string;
   /**
-   * The password of the root user, in no plan and no state. It is sent only where it changes, so that one which the service has rotated
-   * since stays in force. Give the value of an ephemeral variable or of an ephemeral resource.
+   * The password of the root user. Write-only: not stored in plan or state. It is sent only if it changes, so that a password that
+   * the service has rotated stays in force. Use the value of an ephemeral variable or of an ephemeral resource.
    *
-   * @default - the service has none
+   * @default - none
    */
   readonly passwordWo?: string;
   /**
-   * Where configured, only its change sends `passwordWo` again.
+   * If set, `passwordWo` is sent again only when this version changes.
    *
-   * @default - a changed `passwordWo` is recognised by itself
+   * @default - changes of `passwordWo` are detected
    */
   readonly passwordWoVersion?: number;
   /**
-   * Whether the service tries the connection before it stores it.
+   * Whether the service verifies the connection before it stores it.
    *
    * @default true
    */
   readonly verifyConnection?: boolean | IResolvable;
   /**
-   * The names of the roles, static ones among them, that may use the connection; `*` means every role. Roles that are added to the
-   * construct are allowed by themselves.
+   * The names of the roles and static roles that may use the connection; `*` allows every role. Roles that are added to the
+   * construct are always allowed.
    *
-   * @default - only roles that are added may use the connection
+   * @default - only added roles
    */
   readonly allowedRoles?: string[];
   /**
    * The statements that change the password of the root user.
    *
-   * @default - the plugin has statements of its own
+   * @default - the plugin's statements
    */
   readonly rootRotationStatements?: string[];
   /**
-   * The name of the policy that passwords are made by.
+   * The name of the password policy.
    *
-   * @default - the default policy of the service
+   * @default - the service's default policy
    */
   readonly passwordPolicy?: string;
   /**
    * The semantic version of the plugin.
    *
-   * @default - the service chooses
+   * @default - chosen by the service
    */
   readonly pluginVersion?: string;
   /**
-   * Whether special characters in username and password go into the connection string as they are.
+   * Whether to insert username and password into the connection string without escaping.
    *
    * @default false
    */
   readonly disableEscaping?: boolean | IResolvable;
   /**
-   * What the driver takes at the end of the connection string, by its names, such as `connect_timeout`.
+   * Driver options for the connection string, such as `connect_timeout`.
    *
-   * @default - the driver has defaults of its own
+   * @default - the driver's defaults
    */
   readonly options?: { [name: string]: string };
   /**
-   * How many connections to the database may be open at most.
+   * The maximum number of open connections to the database.
    *
-   * @default - the plugin decides
+   * @default - decided by the plugin
    */
   readonly maxOpenConnections?: number;
   /**
-   * How many connections may be open that nobody uses.
+   * The maximum number of idle connections.
    *
-   * @default - as many as may be open
+   * @default - the maximum number of open connections
    */
   readonly maxIdleConnections?: number;
   /**
-   * How long a connection stays open at most.
+   * The maximum lifetime of a connection.
    *
-   * @default - as long as it can be used
+   * @default - unlimited
    */
   readonly maxConnectionLifetime?: Duration;
   /**
-   * The template that the names of dynamic users are made by.
+   * The template for the names of dynamic users.
    *
-   * @default - the plugin has one of its own
+   * @default - the plugin's template
    */
   readonly usernameTemplate?: string;
   /**
-   * The PEM text of the certificate of the authority that the certificate of the server is verified by.
+   * The CA certificate, as PEM, that verifies the server's certificate.
    *
-   * @default - those that the service trusts by itself
+   * @default - the CAs that the service trusts
    */
   readonly tlsCa?: string;
   /**
-   * What else the plugin takes, in its names.
+   * Further parameters of the plugin, under its names.
    *
-   * @default - there is nothing else
+   * @default - none
    */
   readonly parameters?: { [key: string]: string };
 }
 
-/** How far a connection to a PostgreSQL is protected by TLS. */
+/** The TLS modes of a connection to PostgreSQL. */
 export enum PostgresqlSslMode {
-  /** Without TLS. */
+  /** No TLS. */
   DISABLE = 'disable',
-  /** With TLS, whoever the server is. */
+  /** TLS without verification of the server. */
   REQUIRE = 'require',
-  /** With TLS, and a certificate of an authority that is trusted. */
+  /** TLS with a certificate from a trusted CA. */
   VERIFY_CA = 'verify-ca',
-  /** With TLS, and such a certificate that names the server. */
+  /** TLS with a certificate from a trusted CA that matches the server's name. */
   VERIFY_FULL = 'verify-full',
 }
 
-/** How the password of a user is sent to a PostgreSQL where it is changed. */
+/** How a changed password is sent to PostgreSQL. */
 export enum PostgresqlPasswordAuthentication {
-  /** As it is, so that the server encrypts it as it is configured. */
+  /** In plain text; the server encrypts it as configured. */
   PASSWORD = 'password',
-  /** Encrypted already, so that it does not stand in the server's log. */
+  /** As a SCRAM-SHA-256 hash, so that the server's log does not contain the password. */
   SCRAM_SHA_256 = 'scram-sha-256',
 }
 
-/** The properties of a connection to a PostgreSQL. */
+/** The properties of a connection to PostgreSQL. */
 export interface PostgresqlConnectionProps extends SqlConnectionProps {
   /**
    * The port of the server.
@@ -146,34 +146,34 @@ export interface PostgresqlConnectionProps extends SqlConnectionProps {
   /** The name of the database. */
   readonly database: string;
   /**
-   * How far the connection is protected by TLS.
+   * The TLS mode of the connection.
    *
-   * @default - the driver decides
+   * @default - decided by the driver
    */
   readonly sslMode?: PostgresqlSslMode;
   /**
-   * How the password of a user is sent to the server where it is changed.
+   * How a changed password is sent to the server.
    *
-   * @default - the plugin decides, which means as it is
+   * @default - decided by the plugin, currently plain text
    */
   readonly passwordAuthentication?: PostgresqlPasswordAuthentication;
   /**
-   * The PEM text of the certificate that the service shows to the server. Its key is `privateKeyWo`.
+   * The client certificate, as PEM. Its key is `privateKeyWo`.
    *
-   * @default - it shows none
+   * @default - none
    */
   readonly tlsCertificate?: string;
   /**
-   * The PEM text of the key of `tlsCertificate`, in no plan and no state. Give the value of an ephemeral variable or of an ephemeral
-   * resource.
+   * The private key of `tlsCertificate`, as PEM. Write-only: not stored in plan or state. Use the value of an ephemeral variable or
+   * of an ephemeral resource.
    *
-   * @default - there is none
+   * @default - none
    */
   readonly privateKeyWo?: string;
   /**
-   * Where configured, only its change sends `privateKeyWo` again.
+   * If set, `privateKeyWo` is sent again only when this version changes.
    *
-   * @default - a changed `privateKeyWo` is recognised by itself
+   * @default - changes of `privateKeyWo` are detected
    */
   readonly privateKeyWoVersion?: number;
   /**
@@ -184,7 +184,7 @@ export interface PostgresqlConnectionProps extends SqlConnectionProps {
   readonly pluginName?: string;
 }
 
-/** The properties of a connection to a MySQL. */
+/** The properties of a connection to MySQL. */
 export interface MysqlConnectionProps extends SqlConnectionProps {
   /**
    * The port of the server.
@@ -195,36 +195,36 @@ export interface MysqlConnectionProps extends SqlConnectionProps {
   /**
    * The name of the database.
    *
-   * @default - the connection is to the server, and to no database in particular
+   * @default - no database
    */
   readonly database?: string;
   /**
-   * The name that the certificate of the server must have.
+   * The server name that the certificate must match.
    *
    * @default - the host
    */
   readonly tlsServerName?: string;
   /**
-   * Whether any certificate of the server will do, which protects nothing.
+   * Whether to skip verification of the server's certificate, which is insecure.
    *
    * @default false
    */
   readonly tlsSkipVerify?: boolean | IResolvable;
   /**
-   * The PEM text of the certificate that the service shows to the server, and of its key, in no plan and no state. Give the value of an
-   * ephemeral variable or of an ephemeral resource.
+   * The client certificate and its key, as PEM. Write-only: not stored in plan or state. Use the value of an ephemeral variable or
+   * of an ephemeral resource.
    *
-   * @default - it shows none
+   * @default - none
    */
   readonly tlsCertificateKeyWo?: string;
   /**
-   * Where configured, only its change sends `tlsCertificateKeyWo` again.
+   * If set, `tlsCertificateKeyWo` is sent again only when this version changes.
    *
-   * @default - a changed `tlsCertificateKeyWo` is recognised by itself
+   * @default - changes of `tlsCertificateKeyWo` are detected
    */
   readonly tlsCertificateKeyWoVersion?: number;
   /**
-   * The name of the plugin: those of older servers and of services in a cloud have other ones.
+   * The name of the plugin. Older servers and cloud services have other plugins.
    *
    * @default "mysql-database-plugin"
    */

@@ -2,7 +2,7 @@ import { Fn, IResolvable, Token } from 'cdktf';
 import type { DatabaseConnectionProps } from '../database-connection';
 import type { MysqlConnectionProps, PostgresqlConnectionProps, SqlConnectionProps } from './sql-connection';
 
-/** What the PostgreSQL plugin takes. */
+/** Returns the parameters of the PostgreSQL plugin. */
 export function postgresqlProps(props: PostgresqlConnectionProps): DatabaseConnectionProps {
   const { database, host, options, passwordAuthentication, port = 5432, privateKeyWo, privateKeyWoVersion, sslMode, tlsCertificate } = props;
   const query = queryOf({ ...(sslMode && { sslmode: sslMode }), ...options });
@@ -14,7 +14,7 @@ export function postgresqlProps(props: PostgresqlConnectionProps): DatabaseConne
   };
 }
 
-/** What the MySQL plugin takes. */
+/** Returns the parameters of the MySQL plugin. */
 export function mysqlProps(props: MysqlConnectionProps): DatabaseConnectionProps {
   const { database = '', host, options = {}, port = 3306, tlsCertificateKeyWo, tlsCertificateKeyWoVersion, tlsServerName, tlsSkipVerify } = props;
   return {
@@ -25,7 +25,7 @@ export function mysqlProps(props: MysqlConnectionProps): DatabaseConnectionProps
   };
 }
 
-/** Whatever the plugin takes besides the properties of every connection is a text in its parameters. */
+/** All parameters besides the properties of every connection are strings. */
 function commonProps(props: SqlConnectionProps, further: { readonly [name: string]: string | undefined }): Omit<DatabaseConnectionProps, 'pluginName'> {
   const { connection, count, dependsOn, forEach, lifecycle, provider, provisioners } = props;
   const { allowedRoles, disableEscaping, mount, name, pluginVersion, rootRotationStatements, username, verifyConnection } = props;
@@ -56,7 +56,7 @@ function present(texts: { readonly [name: string]: string | undefined }): { [nam
   return Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** A number that is known only when Terraform runs would be written as the number that stands for it. */
+/** A number token must be converted to a string token, or its encoded number would be written. */
 function textOf(value: number): string;
 function textOf(value: number | boolean | IResolvable | undefined): string | undefined;
 function textOf(value: number | boolean | IResolvable | undefined): string | undefined {
@@ -73,7 +73,7 @@ function encoded(text: string): string {
   return Token.isUnresolved(text) ? text : encodeURIComponent(text);
 }
 
-/** The colons of an address would be taken for that of the port. */
+/** An IPv6 address needs brackets to separate it from the port. */
 function inUrl(host: string): string {
   return !Token.isUnresolved(host) && host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }

@@ -6,19 +6,19 @@ import { readFields, readFlag, readText } from '../fields';
 import { absent, failure, SecretsRefusal } from '../refusal';
 import { fieldName } from './names';
 
-/** How the engine reaches its cluster; one for each mount. What is empty comes from the pod that the service runs in. */
+/** How the engine reaches its cluster; one per mount. Empty values come from the pod in which the service runs. */
 export interface ClusterConfiguration {
   readonly mount: string;
   readonly host: string;
   readonly caCert: string;
-  /** Never answered. */
+  /** Never returned. */
   readonly serviceAccountJwt: string;
   readonly disableLocalCaJwt: boolean;
 }
 
 export const clusterConfigurations: Kind<ClusterConfiguration> = { name: 'clusterConfigurations', key: ({ mount }) => mount };
 
-/** What a pod finds in its environment. */
+/** The environment of a pod. */
 const POD_VARIABLES = ['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT_HTTPS'];
 
 export const configurationRoutes: readonly EngineRoute[] = [
@@ -30,7 +30,8 @@ export const configurationRoutes: readonly EngineRoute[] = [
       const fields = readFields(call);
       const before = findConfiguration(world, mount);
       const hostField = fieldName(world, 'cluster_host');
-      // Unlike the others, the host does not stay where it is left out. One that is given is kept, by the engine that exists even if it is empty.
+      // Unlike the other fields, the host is not kept if the write leaves it out. Vault and OpenBao store a given host
+      // even if it is empty.
       const given = readText(fields, hostField);
       const host = given ?? '';
       const isGiven = world.dialects.secrets === 'standard' ? host !== '' : given !== undefined;
@@ -77,7 +78,7 @@ export const configurationRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Undefined where the engine cannot reach any cluster. */
+/** Undefined if the engine cannot reach a cluster. */
 export function findConfiguration({ store }: World, mount: string): ClusterConfiguration | undefined {
   return store.of(clusterConfigurations).find(mount);
 }

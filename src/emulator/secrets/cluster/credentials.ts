@@ -38,12 +38,13 @@ export const credentialRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** The only namespace of a role need not be told. */
+/** The namespace is optional if the role has exactly one. */
 function allowedNamespace(world: World, fields: Fields, role: ClusterRole): string {
   const field = fieldName(world, 'cluster_namespace');
   const { allowedNamespaces, allowedNamespaceSelector: selector } = role;
-  const only = allowedNamespaces.length === 1 && allowedNamespaces[0] !== '*' ? allowedNamespaces[0] : '';
-  const namespace = (readText(fields, field) || only).toLowerCase();
+  const [first = '', ...others] = allowedNamespaces;
+  const preset = others.length === 0 && first !== '*' ? first : '';
+  const namespace = (readText(fields, field) || preset).toLowerCase();
   if (namespace === '') throw failure(`'${field}' is required unless the role has a single namespace specified`);
   const allowed = allowedNamespaces.includes('*') || allowedNamespaces.includes(namespace) || (selector !== '' && selects(selector, namespace));
   if (allowed) return namespace;

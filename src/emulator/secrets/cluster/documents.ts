@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** An object in JSON or YAML; undefined where the text is none. */
+/** Parses an object in JSON or YAML; returns undefined if the text is not one. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = parse(text);

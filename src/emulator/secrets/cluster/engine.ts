@@ -4,7 +4,7 @@ import { credentialRoutes } from './credentials';
 import { clusterRoles } from './role';
 import { roleRoutes } from './roles';
 
-/** Tokens of service accounts in a cluster. No cluster is asked: what a lease stands for goes with the lease. */
+/** Tokens of service accounts in a cluster. The emulator contacts no cluster; a lease's objects disappear with the lease. */
 export const clusterEngine: Engine = {
   type: 'kubernetes',
   routes: [...configurationRoutes, ...roleRoutes, ...credentialRoutes],

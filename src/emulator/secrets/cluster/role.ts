@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** Who a service account may be, and where. Of the three ways to say who, one is not empty. */
+/** The identity and namespaces of a role's service accounts. Exactly one of the three identity fields is not empty. */
 export interface ClusterRole {
   readonly mount: string;
   readonly name: string;
@@ -9,21 +9,21 @@ export interface ClusterRole {
   readonly allowedNamespaceSelector: string;
   readonly tokenMaxTtlSeconds: number;
   readonly tokenDefaultTtlSeconds: number;
-  /** Null: never given. */
+  /** Null if never set. */
   readonly tokenDefaultAudiences: readonly string[] | null;
   readonly serviceAccountName: string;
   readonly roleName: string;
   readonly roleType: string;
   readonly generatedRoleRules: string;
   readonly nameTemplate: string;
-  /** Null where nobody ever said. */
+  /** Null if never set. */
   readonly extraAnnotations: Readonly<Record<string, string>> | null;
   readonly extraLabels: Readonly<Record<string, string>> | null;
 }
 
 export const clusterRoles: Kind<ClusterRole> = { name: 'clusterRoles', key: ({ mount, name }) => `${mount} ${name}` };
 
-/** The services that exist fold names to small letters. */
+/** Vault and OpenBao convert names to lowercase. */
 export function roleName({ dialects }: World, name: string): string {
   return dialects.secrets === 'standard' ? name : name.toLowerCase();
 }

@@ -51,7 +51,7 @@ export const roleRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** What is left out stays. */
+/** Fields that the write leaves out keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): ClusterRole {
   const before = findRole(world, mount, name);
   const field = (common: string) => fieldName(world, common);
@@ -73,7 +73,7 @@ function written(world: World, fields: Fields, mount: string, name: string): Clu
   };
 }
 
-/** Sorted, each once. */
+/** Sorted, without duplicates. */
 function ordered(values: readonly string[] | undefined): string[] | undefined {
   return values && [...new Set(values.filter((value) => value !== ''))].sort();
 }
@@ -102,7 +102,7 @@ function check(world: World, fields: Fields, role: ClusterRole): void {
   checkTemplate(world, role);
 }
 
-/** The specification's answer has an object that the services that exist lack, and lacks what they have. */
+/** The specification's response has an object that Vault and OpenBao lack, and lacks fields that they have. */
 function shown(world: World, role: ClusterRole): object {
   const field = (common: string) => fieldName(world, common);
   const common = {

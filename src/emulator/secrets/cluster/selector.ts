@@ -6,7 +6,7 @@ interface Expression {
   readonly values: readonly string[];
 }
 
-/** A label selector, read; undefined where the text is none. */
+/** Parses a label selector; returns undefined if the text is not one. */
 export function parseSelector(text: string): readonly Expression[] | undefined {
   const { matchLabels = {}, matchExpressions = [], ...others } = parseObject(text) ?? { unparsable: true };
   if (Object.keys(others).length > 0 || typeof matchLabels !== 'object' || matchLabels === null || !Array.isArray(matchExpressions)) return undefined;
@@ -15,7 +15,7 @@ export function parseSelector(text: string): readonly Expression[] | undefined {
   return expressions.every((expression) => expression !== undefined) ? [...labels, ...expressions] : undefined;
 }
 
-/** Every namespace has its name as a label; the clusters that are not there have no others. */
+/** Every namespace has its name as a label; the emulated clusters have no other labels. */
 export function selects(text: string, namespace: string): boolean {
   const labels = new Map([['kubernetes.io/metadata.name', namespace]]);
   return parseSelector(text)?.every(({ key, operator, values }) => {

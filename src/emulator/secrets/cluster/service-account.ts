@@ -14,7 +14,7 @@ export interface TokenFacts {
 
 const LONGEST_NAME = 63;
 
-/** The account that the role names, or a new one for each request. */
+/** Returns the role's service account, or a new one for each request. */
 export function accountName(world: World, { serviceAccountName, nameTemplate, name }: ClusterRole): string {
   if (serviceAccountName !== '') return serviceAccountName;
   const now = world.clock.now();
@@ -22,7 +22,7 @@ export function accountName(world: World, { serviceAccountName, nameTemplate, na
   return `v-token-${name.slice(0, 8)}-${Math.floor(now.getTime() / 1000)}-${randomText(world.random, 24)}`.toLowerCase().slice(0, LONGEST_NAME);
 }
 
-/** Refuses a template that makes no name. */
+/** Refuses an invalid template. */
 export function checkTemplate(world: World, role: ClusterRole): void {
   try {
     accountName(world, role);
@@ -32,7 +32,7 @@ export function checkTemplate(world: World, role: ClusterRole): void {
   }
 }
 
-/** A token in the form of a cluster's, signed with a key that nobody has. */
+/** A token in a cluster's format, signed with a key that is discarded. */
 export function accountToken(world: World, { name, namespace, audiences, ttlSeconds }: TokenFacts): string {
   const issuedAt = Math.floor(world.clock.now().getTime() / 1000);
   const head = encode({ alg: 'HS256', typ: 'JWT' });

@@ -17,7 +17,7 @@ export interface CertificateSubject {
 const CLIENT_AUTHENTICATION = '1.3.6.1.5.5.7.3.2';
 const NOTHING_ELSE = { country: [], organization: [], ou: [], locality: [], province: [], streetAddress: [], postalCode: [], serialNumber: '', userIds: [] };
 
-/** A certificate for a user of a database and its key, signed by the authority of the role. */
+/** Creates a client certificate and key for a database user, signed by the role's CA. */
 export async function createClientCertificate(world: World, config: Credential['config'], { commonName, notBefore, lifeSeconds }: CertificateSubject): Promise<Readonly<Record<string, string>>> {
   const authority = readCertificate(String(config.ca_cert));
   const authorityKey = parsePrivateKey(String(config.ca_private_key));

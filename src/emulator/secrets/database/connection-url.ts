@@ -3,13 +3,13 @@ import { detail } from './connection';
 
 const PASSWORD = /^[a-z][a-z0-9+.-]*:\/\/[^/@]*?:([^/@]*)@/i;
 
-/** Whether the password stands in the url itself, instead of a template for it. */
+/** Whether the URL contains the password itself rather than a template. */
 export function hasLiteralPassword(url: string): boolean {
   const password = PASSWORD.exec(url)?.[1] ?? '';
   return password !== '' && !password.includes('{{');
 }
 
-/** A url with a password is shown with `xxxxx` in its place, and encoded anew; one with templates as it was written. */
+/** Shows a URL that contains a password with `xxxxx` instead, encoded again; a URL with templates is shown unchanged. */
 export function redactedUrl(url: unknown): unknown {
   if (typeof url !== 'string' || !hasLiteralPassword(url) || !URL.canParse(url)) return url;
   const redacted = new URL(url);
@@ -17,7 +17,7 @@ export function redactedUrl(url: unknown): unknown {
   return redacted.href;
 }
 
-/** The url with the name and the password of the root user in the place of the templates. */
+/** Fills the root user's name and password into the templates of the URL. */
 export function filledUrl(connection: DatabaseConnection): string {
   const escape = connection.details.disable_escaping === true || connection.details.disable_escaping === 'true' ? (text: string) => text : encodeURIComponent;
   const username = escape(detail(connection, 'username'));

@@ -3,21 +3,21 @@ import type { World } from '../../world';
 import { failure } from '../refusal';
 import { inTurn } from '../turns';
 
-/** A named database and how to reach it. */
+/** A named database and its connection details. */
 export interface DatabaseConnection {
   readonly mount: string;
   readonly name: string;
   readonly pluginName: string;
-  /** With a `v` before it; empty for the plugin's built-in version. */
+  /** Starts with `v`; empty for the plugin's built-in version. */
   readonly pluginVersion: string;
-  /** What the last write said of it. It is not shown. */
+  /** The value of the last write. It is never returned. */
   readonly verifyConnection: boolean;
   readonly allowedRoles: readonly string[];
   readonly rootRotationStatements: readonly string[];
   readonly passwordPolicy: string;
-  /** What only the plugin knows, as it was sent: `connection_url`, `username`, `password`, and everything else that the body had. */
+  /** The fields that only the plugin interprets, as sent: `connection_url`, `username`, `password`, and all unknown fields. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Who does the work: a server that the connection names, or nobody, where the emulator only keeps books. */
+  /** Whether the emulator uses the server that the connection names, or only keeps records. */
   readonly server: 'postgresql' | 'none';
 }
 
@@ -38,21 +38,21 @@ export function getConnection(world: World, mount: string, name: string): Databa
 }
 
 /**
- * Writes to one connection, what changes its root user, and what acts as that user follow one another: the password that the work reads is
- * the one in force as long as it goes on.
+ * Serializes writes to a connection, changes of its root user, and operations as that user, so that the password that
+ * an operation reads stays valid until it ends.
  */
 export function inConnectionTurn<T>(world: World, connection: Pick<DatabaseConnection, 'mount' | 'name'>, work: () => Promise<T>): Promise<T> {
   return inTurn(world, `database connection ${connectionKey(connection)}`, work);
 }
 
-/** The connection of a role, which must be among those that it allows. */
+/** Returns the connection of a role, which the connection must allow. */
 export function getAllowingConnection(world: World, mount: string, name: string, role: string): DatabaseConnection {
   const connection = getConnection(world, mount, name);
   if (!connection.allowedRoles.some((allowed) => allowed === '*' || allowed === role)) throw failure(`"${role}" is not an allowed role`);
   return connection;
 }
 
-/** A text among the details; empty where there is none. */
+/** Returns a string detail; empty if absent. */
 export function detail({ details }: DatabaseConnection, name: string): string {
   const value = details[name];
   return typeof value === 'string' ? value : '';

@@ -12,7 +12,7 @@ import { openDatabase } from './database';
 import { canonicalVersion, checkPlugin, decideServer } from './plugins';
 
 const OWN_FIELDS = ['name', 'plugin_name', 'verify_connection', 'allowed_roles', 'root_rotation_statements', 'password_policy'];
-/** Of the details, what is never shown. */
+/** Details that are never returned. */
 const HIDDEN = ['password', 'private_key'];
 
 export const connectionRoutes: readonly EngineRoute[] = [
@@ -86,7 +86,7 @@ export const connectionRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** What is left out stays; nothing of the details can be taken away again. */
+/** Details that the write leaves out keep their values; a detail cannot be removed. */
 function configured(world: World, fields: Fields, mount: string, name: string): DatabaseConnection {
   const before = findConnection(world, mount, name);
   const later = world.settings.databaseInterface === 'later';

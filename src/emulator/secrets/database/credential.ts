@@ -10,13 +10,13 @@ const generate = promisify(generateKeyPair);
 
 export interface CredentialOwner {
   readonly username: string;
-  /** How long a certificate lives; absent: a year. */
+  /** The lifetime of a certificate; defaults to a year. */
   readonly ttlSeconds: number | undefined;
   /** For the template of a common name. */
   readonly role?: string;
 }
 
-/** A new credential, under the names that it is answered with. A certificate has a user of its own, its subject. */
+/** Creates a credential, under the names in the response. A certificate's username is its subject. */
 export async function generateCredential(
   world: World, { type, config }: Credential, { username, ttlSeconds, role }: CredentialOwner,
 ): Promise<{ readonly username: string; readonly secret: Readonly<Record<string, string>> }> {

@@ -13,7 +13,7 @@ import { databaseRoles, roleKey } from './role';
 import type { DatabaseRole } from './role';
 import { defaultUsername, renderUsername } from './username';
 
-/** What a lease keeps of the role it was made by, which may be gone when it ends. */
+/** What a lease records of its role, which may be deleted before the lease ends. */
 interface DatabaseSecret {
   readonly username: string;
   readonly connection: string;
@@ -47,14 +47,14 @@ async function issue(world: World, role: DatabaseRole): Promise<{ readonly lease
   const kept: DatabaseSecret = { username, connection: dbName, revocationStatements: role.revocationStatements, renewStatements: role.renewStatements };
   const lease = newLease(world, { mount, path: `creds/${name}`, renewable: true, ttlSeconds: defaultTtlSeconds, maxTtlSeconds, secret: { ...kept } });
   if (connection.server !== 'none' && credential.type !== 'password') throw failure(`unsupported credential_type: "${credential.type}"`);
-  const user = { username, password: secret.password, expiresAt: new Date(lease.expiresAt), statements: role.creationStatements };
+  const user = { username, password: secret.password ?? '', expiresAt: new Date(lease.expiresAt), statements: role.creationStatements };
   await openDatabase(connection).createUser(user).catch((error: Error) => { throw failure(error.message); });
   const capped = defaultTtlSeconds > lease.ttlSeconds;
   const warnings = capped ? [`TTL of "${defaultTtlSeconds}s" exceeded the effective max_ttl of "${lease.ttlSeconds}s"; TTL value is capped accordingly`] : [];
   return { lease, data: { username, ...secret }, warnings };
 }
 
-/** Without its connection nothing can be taken back: the lease stays, and is tried again. */
+/** Nothing can be revoked without the connection: the lease stays and is retried. */
 export async function revokeUser(world: World, lease: Lease): Promise<void> {
   await withConnection(world, lease, (connection, { username, revocationStatements: statements }) => openDatabase(connection).removeUser({ username, statements }));
 }
@@ -64,7 +64,8 @@ export async function renewUser(world: World, lease: Lease, expiresAt: Date): Pr
 }
 
 async function withConnection(world: World, { mount, secret }: Lease, work: (connection: DatabaseConnection, secret: DatabaseSecret) => Promise<void>): Promise<void> {
-  const kept = secret as unknown as DatabaseSecret;
+  // Every lease of this engine was made by `issue`, above.
+  const kept = secret as object as DatabaseSecret;
   const { connection: name } = kept;
   await inConnectionTurn(world, { mount, name }, async () => {
     const connection = findConnection(world, mount, name);

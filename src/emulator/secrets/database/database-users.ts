@@ -10,7 +10,7 @@ export interface UserChange {
   readonly statements: readonly string[];
 }
 
-/** What a plugin does to its database. A rejection's message is what the service answers, without a secret in it. */
+/** The operations of a plugin on its database. The service returns the message of a rejection, which contains no secret. */
 export interface Database {
   verify(): Promise<void>;
   createUser(user: NewUser): Promise<void>;

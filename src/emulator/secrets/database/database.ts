@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from './connection';
 import type { Database } from './database-users';
 
-/** Where no server is, everything succeeds and nothing happens. */
+/** Without a server, every operation succeeds and does nothing. */
 const NO_SERVER: Database = {
   verify: async () => undefined,
   createUser: async () => undefined,
@@ -12,7 +12,7 @@ const NO_SERVER: Database = {
 
 export function openDatabase(connection: DatabaseConnection): Database {
   if (connection.server === 'none') return NO_SERVER;
-  // The driver is a library of its own size, which is loaded where it is needed.
+  // The driver is a large library, so it is loaded only if needed.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { postgresql } = require('./postgresql') as typeof import('./postgresql');
   return postgresql(connection);

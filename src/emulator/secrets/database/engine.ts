@@ -7,7 +7,7 @@ import { roleRoutes } from './roles';
 import { rotateDue } from './rotation';
 import { staticRoleRoutes } from './static-roles';
 
-/** Credentials of databases: users made for each request, and passwords of users that exist. */
+/** Database credentials: users created for each request, and passwords of existing users. */
 export const databaseEngine: Engine = {
   type: 'database',
   routes: [...connectionRoutes, ...roleRoutes, ...credentialRoutes, ...staticRoleRoutes],

@@ -10,13 +10,13 @@ const POSTGRESQL = 'postgresql-database-plugin';
 const REACH_TIMEOUT_MS = 2000;
 const SEMANTIC_VERSION = /^v?\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
 
-/** The emulator has every plugin whose name is one. */
+/** The emulator has every plugin with a well-formed name. */
 export function checkPlugin(name: string): void {
   if (name === '') throw badRequest('empty plugin name');
   if (!/^[a-z0-9-]+-database-plugin$/.test(name)) throw badRequest(`error creating database object: unable to find plugin "${name}" in the catalog`);
 }
 
-/** As the service keeps it: with a `v`, and empty for the built-in one. */
+/** The version as the service stores it: with `v`, and empty for the built-in version. */
 export function canonicalVersion(version: string): string {
   if (version === '') return '';
   if (!SEMANTIC_VERSION.test(version)) throw badRequest(`version "${version}" is not a valid semantic version: Malformed version: ${version}`);
@@ -25,8 +25,9 @@ export function canonicalVersion(version: string): string {
 }
 
 /**
- * Who serves a connection. An emulator must not reach into databases that somebody's configuration happens to name, so that only a server on
- * this machine counts, unless the settings say that all do; and one that was there once is waited for.
+ * Decides which server a connection uses. The emulator must not reach into any database that a configuration happens to
+ * name, so only a server on this machine counts, unless the settings allow all. A server that was reachable before is
+ * waited for.
  */
 export async function decideServer(world: World, connection: DatabaseConnection, before: DatabaseConnection | undefined): Promise<DatabaseConnection['server']> {
   const { postgresql } = world.settings;
@@ -41,7 +42,7 @@ export async function decideServer(world: World, connection: DatabaseConnection,
 
 interface Place { readonly host: string; readonly port: number }
 
-/** Both forms of a connection string: a url, and keys with values. */
+/** Reads both forms of a connection string: a URL, and keywords with values. */
 function placeOf(text: string): Place | undefined {
   if (/^postgres(?:ql)?:\/\//i.test(text)) {
     if (!URL.canParse(text)) return undefined;

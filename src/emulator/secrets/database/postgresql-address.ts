@@ -1,9 +1,9 @@
 import type { ClientConfig } from 'pg';
 
-/** Both forms in which PostgreSQL is addressed: a url, and keys with values such as `host=localhost port=5432`. */
+/** Reads both forms of a PostgreSQL address: a URL, and keywords with values such as `host=localhost port=5432`. */
 export function connectionConfig(text: string): ClientConfig {
   if (/^postgres(?:ql)?:\/\//i.test(text)) return { connectionString: text };
-  const values = new Map([...text.matchAll(/(\w+)\s*=\s*(?:'((?:[^'\\]|\\.)*)'|(\S+))/g)].map(([, key, quoted, plain]) => [key, plain ?? quoted.replace(/\\(.)/g, '$1')]));
+  const values = new Map([...text.matchAll(/(\w+)\s*=\s*(?:'((?:[^'\\]|\\.)*)'|(\S+))/g)].map(([, key, quoted = '', plain]) => [key, plain ?? quoted.replace(/\\(.)/g, '$1')]));
   const port = values.get('port');
   const mode = values.get('sslmode') ?? 'disable';
   return {

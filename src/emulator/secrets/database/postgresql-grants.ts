@@ -1,4 +1,4 @@
-/** The statements that take from a user what it was granted in the database: on tables, sequences, schemas and the database itself. */
+/** Statements that revoke a user's privileges on tables, sequences, schemas and the database. */
 export const REVOKE_EVERYTHING = `
   SELECT DISTINCT format('REVOKE ALL PRIVILEGES ON TABLE %I.%I FROM %I', table_schema, table_name, grantee) AS statement
     FROM information_schema.role_table_grants WHERE grantee = $1

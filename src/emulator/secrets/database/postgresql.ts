@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5000;
 const CHANGE_PASSWORD = ['ALTER ROLE "{{username}}" WITH PASSWORD \'{{password}}\';'];
 const RENEW = ['ALTER ROLE "{{name}}" VALID UNTIL \'{{expiration}}\';'];
 
-/** A PostgreSQL server, with a connection of its own for each thing that is done: nothing stays open, and a new password counts at once. */
+/** A PostgreSQL server. Each operation opens a connection, so that nothing stays open and a new password takes effect at once. */
 export function postgresql(connection: DatabaseConnection): Database {
   const run = async (statements: readonly string[], values: Values): Promise<void> => {
     await withClient(connection, values, async (client) => {
@@ -43,7 +43,7 @@ export function postgresql(connection: DatabaseConnection): Database {
 
 type Values = { readonly username?: string; readonly password?: string; readonly expiration?: string };
 
-/** The user loses what was granted to it in this database, then goes; one that is gone already is fine. */
+/** Revokes the user's privileges in this database, then drops it; a user that does not exist is fine. */
 async function removeByDefault(client: Client, username: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(REVOKE_EVERYTHING, [username]);
   for (const { statement } of rows) await client.query(statement);
@@ -52,7 +52,7 @@ async function removeByDefault(client: Client, username: string): Promise<void> 
 
 async function withClient(connection: DatabaseConnection, values: Values, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ ...connectionConfig(filledUrl(connection)), connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
-  // What breaks an idle connection is told by the next query.
+  // The next query reports an error of an idle connection.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -71,19 +71,19 @@ function filled(statement: string, { username = '', password = '', expiration = 
     .replace(/\{\{\s*expiration\s*\}\}/g, () => expiration);
 }
 
-/** As in `2026-01-31 12:00:00+0000`. */
+/** For example `2026-01-31 12:00:00+0000`. */
 function expirationText(time: Date): string {
   return `${time.toISOString().slice(0, 19).replace('T', ' ')}+0000`;
 }
 
 function words(error: unknown): string {
   if (error instanceof DatabaseError) return `${error.severity ?? 'ERROR'}: ${error.message} (SQLSTATE ${error.code})`;
-  // Several addresses of one host fail together, without a message of their own.
+  // If all addresses of a host fail, the error has no message.
   if (error instanceof AggregateError) return error.errors.map(words).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A database may repeat what it did not understand. */
+/** A database error may quote the statement. */
 function withoutSecrets(text: string, secrets: readonly (string | undefined)[]): string {
   return secrets.reduce<string>((rest, secret) => secret ? rest.replaceAll(secret, '[password]') : rest, text);
 }

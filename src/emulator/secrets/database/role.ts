@@ -1,7 +1,7 @@
 import type { Credential } from './credential-config';
 import type { Kind } from '../../store';
 
-/** What a user is made from, each time that one is asked for. */
+/** A role whose users are created on request. */
 export interface DatabaseRole {
   readonly mount: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface DatabaseRole {
   readonly credential: Credential;
 }
 
-/** One user that exists, and whose credential the service changes. Times are RFC 3339 in UTC, of the emulator's clock. */
+/** An existing user whose credential the service rotates. Times are RFC 3339 in UTC, of the emulator's clock. */
 export interface DatabaseStaticRole {
   readonly mount: string;
   readonly name: string;
@@ -24,11 +24,11 @@ export interface DatabaseStaticRole {
   readonly rotation: Rotation;
   readonly rotationStatements: readonly string[];
   readonly credential: Credential;
-  /** What the user has now: `password`, or the keys of another type. */
+  /** The user's current credential: `password`, or the keys of another type. */
   readonly secret: Readonly<Record<string, string>>;
   readonly lastRotation: string;
   readonly nextRotation: string;
-  /** When a rotation that failed is tried again. */
+  /** When a failed rotation is retried. */
   readonly retryAt?: string;
 }
 

@@ -49,7 +49,7 @@ export const roleRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** What is left out stays. */
+/** Fields that the write leaves out keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): DatabaseRole {
   const before = world.store.of(databaseRoles).find(roleKey({ mount, name }));
   return {
@@ -70,7 +70,7 @@ function statements(fields: Fields, name: string): string[] | undefined {
   return readStatements(fields, name)?.filter((statement) => statement !== '');
 }
 
-/** The services that exist ask for no statement, and bound the life when a user is made. */
+/** Vault and OpenBao require no statement and cap the lifetime when they create a user. */
 function check(world: World, role: DatabaseRole): void {
   if (role.dbName === '') throw badRequest('database name is required');
   if (world.dialects.secrets !== 'standard') return;

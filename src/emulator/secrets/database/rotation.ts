@@ -11,7 +11,7 @@ const SHORTEST_PERIOD_SECONDS = 5;
 const SHORTEST_WINDOW_SECONDS = 3600;
 const RETRY_SECONDS = 10;
 
-/** Every how long, or when. What is left out stays; each kind drives out the other. */
+/** Reads the period or schedule. Fields that the write leaves out keep their values; setting one kind removes the other. */
 export function readRotation(world: World, fields: Fields, before: Rotation | undefined): Rotation {
   if (!hasSchedules(world)) {
     const seconds = readSeconds(fields, 'rotation_period') ?? (before?.kind === 'period' ? before.seconds : undefined);
@@ -39,12 +39,12 @@ export function hasSchedules({ settings, dialects }: World): boolean {
   return settings.databaseInterface === 'later' && dialects.secrets !== 'openbao';
 }
 
-/** When the next one is due, seen from the last one. A schedule counts from now. */
+/** When the next rotation is due, counted from the last one. A schedule counts from now. */
 export function nextRotation(rotation: Rotation, last: Date, now: Date): Date {
   return rotation.kind === 'period' ? new Date(last.getTime() + rotation.seconds * 1000) : nextTime(rotation.schedule, now);
 }
 
-/** Rotates what is due, as if the service had done it when it was. One that fails is tried again while the window is open. */
+/** Carries out overdue rotations as of the time at which they were due. A failed rotation is retried while its window is open. */
 export async function rotateDue(world: World): Promise<void> {
   const now = world.clock.now();
   const time = now.toISOString();

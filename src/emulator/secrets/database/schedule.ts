@@ -4,27 +4,33 @@ import { badRequest } from '../refusal';
 const NUMBERS = '\\d{1,2}(?:-\\d{1,2})?';
 const MONTHS = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const DAYS = '(?:sun|mon|tue|wed|thu|fri|sat)';
-/** Minute, hour, day of month, month, day of week. The library also reads signs that the five standard fields do not have. */
+/**
+ * Minute, hour, day of month, month, day of week. The library also accepts characters that the five standard fields do
+ * not have.
+ */
 const FIELDS = [NUMBERS, NUMBERS, NUMBERS, `${NUMBERS}|${MONTHS}(?:-${MONTHS})?`, `[0-6](?:-[0-6])?|${DAYS}(?:-${DAYS})?`]
   .map((values) => new RegExp(`^(?:\\*|${values})(?:/\\d{1,2})?(?:,(?:\\*|${values})(?:/\\d{1,2})?)*$`, 'i'));
 
-/** Refuses what is no schedule, and one that never comes. */
+/** Refuses an invalid schedule, and one that never occurs. */
 export function checkSchedule(schedule: string): void {
   const fields = schedule.trim().split(/\s+/);
   if (fields.length !== FIELDS.length) throw refused(`expected exactly 5 fields, found ${fields.length}: [${schedule.trim()}]`);
-  const wrong = fields.find((field, index) => !FIELDS[index].test(field));
+  const wrong = fields.find((field, index) => !FIELDS[index]?.test(field));
   if (wrong !== undefined) throw refused(`failed to parse ${wrong}`);
   if (!comes(schedule)) throw refused('a value, a range or a step is out of range');
 }
 
-/** The first time after the given one. */
+/** Returns the first time after the given one. */
 export function nextTime(schedule: string, after: Date): Date {
   const next = parse(schedule).nextRun(after);
   if (!next) throw new Error(`The schedule "${schedule}" never comes.`);
   return next;
 }
 
-/** The last time that is not after the given one; undefined where there is none in reach. Looks back in growing steps, then comes forward. */
+/**
+ * Returns the last time that is not after the given one; undefined if none is in reach. Looks back in growing steps,
+ * then forward.
+ */
 export function lastTime(schedule: string, until: Date): Date | undefined {
   const cron = parse(schedule);
   for (const seconds of LOOK_BACK_SECONDS) {
@@ -39,10 +45,10 @@ export function lastTime(schedule: string, until: Date): Date | undefined {
   return undefined;
 }
 
-/** An hour, a day, a month, a year, and the eight years that may lie between two leap days. */
+/** An hour, a day, a month, a year, and the eight years that can lie between two leap days. */
 const LOOK_BACK_SECONDS = [3600, 86400, 32 * 86400, 367 * 86400, 8 * 366 * 86400];
 
-/** The 30th of February passes for a pattern. */
+/** The library accepts dates such as February 30. */
 function comes(schedule: string): boolean {
   try {
     return parse(schedule).nextRun() !== null;
@@ -51,7 +57,7 @@ function comes(schedule: string): boolean {
   }
 }
 
-/** In the time of the service, UTC. */
+/** In the service's time zone, UTC. */
 function parse(schedule: string): Cron {
   return new Cron(schedule.trim().split(/\s+/).join(' '), { mode: '5-part', timezone: 'UTC', paused: true, sloppyRanges: true });
 }

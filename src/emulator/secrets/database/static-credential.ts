@@ -7,26 +7,26 @@ import { databaseStaticRoles, roleKey } from './role';
 import type { DatabaseStaticRole } from './role';
 import { nextRotation } from './rotation';
 
-/** A role and what is done to its user follow one another. */
+/** Serializes changes to a role and to its user. */
 export function staticRoleTurn({ mount, name }: RoleName): string {
   return `database static role ${roleKey({ mount, name })}`;
 }
 
-/** Gives the user of a role that is kept a new credential, at the given time; where the role is `expected`, only if it still is. */
+/** Rotates the credential of a stored role at the given time; if `expected` is given, only if the role is still the same. */
 export async function rotateStaticRole(world: World, { mount, name }: RoleName, time: Date, expected?: DatabaseStaticRole): Promise<void> {
   await inTurn(world, staticRoleTurn({ mount, name }), async () => {
     const collection = world.store.of(databaseStaticRoles);
     const role = collection.find(roleKey({ mount, name }));
     if (!role || (expected && role !== expected)) return;
     const rotated = await withNewCredential(world, role, time);
-    // In between the state may have been replaced as a whole.
+    // The whole state may have been replaced in the meantime.
     if (collection.find(roleKey(role)) === role) collection.put(rotated);
   });
 }
 
 type RoleName = Pick<DatabaseStaticRole, 'mount' | 'name'>;
 
-/** The role as it is once its user has a new credential; the database has it already. */
+/** Returns the role with a new credential, which the database already has. */
 export async function withNewCredential(world: World, role: DatabaseStaticRole, time: Date): Promise<DatabaseStaticRole> {
   return inConnectionTurn(world, { mount: role.mount, name: role.dbName }, () => changeCredential(world, role, time));
 }
@@ -35,7 +35,7 @@ async function changeCredential(world: World, role: DatabaseStaticRole, time: Da
   const connection = getAllowingConnection(world, role.mount, role.dbName, role.name);
   const { secret } = await generateCredential(world, role.credential, { username: role.username, ttlSeconds: undefined });
   const { username, rotationStatements: statements } = role;
-  const password = secret.password ?? secret.rsa_private_key;
+  const password = secret.password ?? secret.rsa_private_key ?? '';
   if (role.credential.type !== 'password' && connection.server !== 'none') throw new Error(`unsupported credential_type: "${role.credential.type}"`);
   await openDatabase(connection).changePassword({ username, password, statements });
   const { retryAt: _, ...rest } = role;

@@ -24,7 +24,7 @@ export const staticRoleRoutes: readonly EngineRoute[] = [
       const before = findRole(world, mount, name);
       const role = before ? updated(world, fields, before) : await created(world, fields, mount, name);
       world.store.of(databaseStaticRoles).put(role);
-      // With schedules came an answer that has nothing in it.
+      // Since schedules exist, Vault returns an empty document.
       return world.dialects.secrets === 'vault' ? enveloped(world, null) : WRITTEN;
     }),
   },
@@ -77,7 +77,7 @@ function findRole({ store }: World, mount: string, name: string): DatabaseStatic
   return store.of(databaseStaticRoles).find(roleKey({ mount, name }));
 }
 
-/** A new role takes its user over at once: nothing is kept where that fails. */
+/** A new role rotates the user's credential at once; if that fails, the role is not stored. */
 async function created(world: World, fields: Fields, mount: string, name: string): Promise<DatabaseStaticRole> {
   const username = readText(fields, 'username') ?? '';
   const dbName = readText(fields, 'db_name') ?? '';
@@ -95,7 +95,7 @@ async function created(world: World, fields: Fields, mount: string, name: string
   });
 }
 
-/** The user cannot be changed, and its name must be told again; nothing is rotated. */
+/** The username cannot change but must be repeated; nothing is rotated. */
 function updated(world: World, fields: Fields, before: DatabaseStaticRole): DatabaseStaticRole {
   if (readText(fields, 'username') !== before.username) throw badRequest('cannot update static account username');
   const dbName = readText(fields, 'db_name') ?? before.dbName;
@@ -114,7 +114,7 @@ function updated(world: World, fields: Fields, before: DatabaseStaticRole): Data
   };
 }
 
-/** A certificate is made for a user that is new, which the services that exist say. */
+/** A certificate requires a new user, so Vault and OpenBao do not support it here. */
 function checkCredential({ dialects }: World, type: string): void {
   if (type === 'client_certificate' && dialects.secrets !== 'standard') throw badRequest(`credential_type "${type}" is not supported for static roles`);
 }
@@ -143,7 +143,7 @@ function rotationShown({ rotation }: DatabaseStaticRole): object {
   return { rotation_schedule: rotation.schedule, ...rotation.windowSeconds === undefined ? {} : { rotation_window: rotation.windowSeconds } };
 }
 
-/** With the offset of the service's time zone, which is UTC here. */
+/** With the offset of the service's time zone, UTC. */
 function lastRotation({ dialects }: World, { lastRotation: time }: DatabaseStaticRole): object {
   return { [dialects.secrets === 'standard' ? 'last_service_rotation' : 'last_vault_rotation']: time.replace('Z', '+00:00') };
 }

@@ -11,12 +11,15 @@ export interface UsernameFacts {
 const LONGEST = 63;
 const PLACE = /\{\{\s*(?:printf\s+"%s"\s+)?\(?\s*(\.DisplayName|\.RoleName|unix_time|random\s+\d{1,2})\s*\)?((?:\s*\|\s*(?:truncate\s+\d+|lowercase|uppercase))*)\s*\}\}/g;
 
-/** `v-`, who asks, for what, and what makes it new; as long as a database allows. */
+/** Builds `v-`, the caller, the role and a unique suffix, truncated to the length that databases allow. */
 export function defaultUsername({ role, now, random }: UsernameFacts): string {
   return `v-token-${role.slice(0, 8)}-${randomText(random, 20)}-${unixTime(now)}`.slice(0, LONGEST);
 }
 
-/** A template with the names that the services have for a user's facts: `.DisplayName`, `.RoleName`, `random n`, `unix_time`, and pipes to `truncate n`. */
+/**
+ * Renders a template over a user's facts: `.DisplayName`, `.RoleName`, `random n`, `unix_time`, and pipes such as
+ * `truncate n`.
+ */
 export function renderUsername(template: string, { role, now, random }: UsernameFacts): string {
   const rendered = template.replace(PLACE, (_, word: string, pipes: string) => {
     const value = word === '.DisplayName' ? 'token' : word === '.RoleName' ? role : word === 'unix_time' ? unixTime(now) : randomText(random, Number(word.replace(/\D/g, '')));

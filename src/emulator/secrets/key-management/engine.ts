@@ -3,7 +3,7 @@ import { keyRoutes } from './keys';
 import { keyProviders, managedKeys } from './provider';
 import { providerRoutes } from './providers';
 
-/** Keys that live in the stores of clouds. No cloud is asked. */
+/** Keys in the key stores of clouds. The emulator contacts no cloud. */
 export const keyManagementEngine: Engine = {
   type: 'keymgmt',
   routes: [...providerRoutes, ...keyRoutes],

@@ -6,7 +6,7 @@ import { absent, badRequest } from '../refusal';
 import { findKey, findProvider, managedKeys } from './provider';
 import type { ManagedKey } from './provider';
 
-/** Keys and where they are distributed, as the service that exists has them: without them no provider would be in use. */
+/** Keys and their distribution, as in Vault: without them, no provider would be in use. */
 export const keyRoutes: readonly EngineRoute[] = [
   {
     operation: 'Cloud key-management provider: Create or update key',

@@ -1,17 +1,17 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** A store of keys in a cloud. */
+/** A key store in a cloud. */
 export interface KeyProvider {
   readonly mount: string;
   readonly name: string;
   readonly provider: string;
   readonly keyCollection: string;
-  /** Never answered. */
+  /** Never returned. */
   readonly credentials: Readonly<Record<string, string>>;
 }
 
-/** A key, and the providers that have it. */
+/** A key, and the providers that it is distributed to. */
 export interface ManagedKey {
   readonly mount: string;
   readonly name: string;

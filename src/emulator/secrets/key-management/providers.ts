@@ -7,7 +7,7 @@ import { absent, badRequest } from '../refusal';
 import { findProvider, keyProviders, managedKeys } from './provider';
 import type { KeyProvider } from './provider';
 
-/** What a service that is named so calls its providers, its clouds and its environment. */
+/** The names of providers, cloud environments and environment variables. */
 const WORDS = {
   standard: { providers: ['cloudkeyvault'], environment: 'CloudPublic', variables: 'CLOUD' },
   real: { providers: ['azurekeyvault', 'awskms', 'gcpckms'], environment: 'AzurePublicCloud', variables: 'AZURE' },
@@ -52,7 +52,7 @@ export const providerRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** The kind of the provider and its store stand for ever; credentials that are left out stay as they were. */
+/** The kind of the provider and its key collection cannot change; credentials that the write leaves out keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): KeyProvider {
   const before = findProvider(world, mount, name);
   const words = WORDS[world.dialects.secrets === 'standard' ? 'standard' : 'real'];
@@ -67,11 +67,13 @@ function written(world: World, fields: Fields, mount: string, name: string): Key
   return { mount, name, provider, keyCollection, credentials: given ? credentials(given, words) : before?.credentials ?? {} };
 }
 
-/** The environment of the service goes before what is given. Without either, the machine itself has an identity. */
+/** The service's environment takes precedence over the given credentials. Without either, the machine's own identity is used. */
 function credentials(given: Readonly<Record<string, string>>, words: { readonly environment: string; readonly variables: string }): Record<string, string> {
   if (Object.keys(given).length === 0) return {};
   const value = (key: string) => process.env[`${words.variables}_${key.toUpperCase()}`] ?? given[key] ?? '';
-  const [tenant, client, secret] = ['tenant_id', 'client_id', 'client_secret'].map(value);
+  const tenant = value('tenant_id');
+  const client = value('client_id');
+  const secret = value('client_secret');
   if (tenant === '') throw badRequest('missing required credential: tenant_id');
   if ((client === '') !== (secret === '')) throw badRequest(`missing required credential: ${client === '' ? 'client_id' : 'client_secret'}`);
   return { tenant_id: tenant, client_id: client, client_secret: secret, environment: value('environment') || words.environment };

@@ -9,7 +9,7 @@ import { parsePrivateKey, samePublicKey } from './x509/keys';
 
 export const USAGES = ['read-only', 'issuing-certificates', 'crl-signing', 'ocsp-signing'];
 
-/** A certificate as an issuer of the mount; the same one again changes nothing. */
+/** Adds a certificate as an issuer of the mount; a certificate that is already an issuer changes nothing. */
 export function adoptIssuer(world: World, mount: string, certificate: string, name = ''): { readonly issuer: PkiIssuer; readonly fresh: boolean } {
   const { store } = world;
   const known = issuersOf(store, mount).find((each) => each.certificate === certificate);
@@ -37,7 +37,7 @@ export function adoptIssuer(world: World, mount: string, certificate: string, na
   return { issuer: store.of(pkiIssuers).find(keyIn(mount, issuer.id)) ?? issuer, fresh: true };
 }
 
-/** A key of the mount, which issuers that lacked it can sign with from now on. */
+/** Adds a key to the mount, and links it to the issuers that it belongs to. */
 export function adoptKey(world: World, mount: string, privateKey: string, name = ''): { readonly key: PkiKey; readonly fresh: boolean } {
   const { store } = world;
   const given = parsePrivateKey(privateKey)!;
@@ -53,7 +53,7 @@ export function adoptKey(world: World, mount: string, privateKey: string, name =
   return { key, fresh: true };
 }
 
-/** An authority's certificate can be read as any other. */
+/** A CA certificate can be read like any other. */
 function keepKnown(store: Store, { mount, certificate, id }: PkiIssuer, serial: string): void {
   if (store.of(pkiCertificates).find(keyIn(mount, serial))) return;
   store.of(pkiCertificates).put({ mount, serial, certificate, issuerId: id, role: '', revokedAt: null });

@@ -7,9 +7,9 @@ import type { PkiCertificate } from './kinds';
 import { chainOf, findIssuer } from './mount';
 import { revocationTimes } from './revoke';
 import { colons, readCertificate } from './x509/certificate';
-import { parsePem, toPem } from './x509/pem';
+import { derOf, toPem } from './x509/pem';
 
-/** What was issued, by its number, and the mount's own authority: open to everybody, but for the list of numbers. */
+/** Issued certificates by serial number, and the mount's own CA. All but the list of serials need no token. */
 export const certificateRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: List certificates',
@@ -34,7 +34,7 @@ export const certificateRoutes: readonly EngineRoute[] = [
     method: 'GET',
     path: 'cert/:serial/raw',
     open: true,
-    handle: (request) => raw(parsePem(getCertificate(request).certificate)[0].der, 'application/pkix-cert'),
+    handle: (request) => raw(derOf(getCertificate(request).certificate), 'application/pkix-cert'),
   },
   {
     operation: 'Certificate authority: Read certificate as PEM',
@@ -66,7 +66,7 @@ function getCertificate({ world, mount, parameters: { serial } }: EngineCall): P
   return found;
 }
 
-/** The authority and its list can be asked for in the place of a number. */
+/** The CA and its revocation list can be read in place of a serial number. */
 function named({ world, mount, parameters: { serial } }: EngineCall): object | undefined {
   const issuer = findIssuer(world.store, mount, 'default');
   if (!issuer || !['ca', 'ca_chain', 'crl'].includes(serial)) return undefined;
@@ -76,14 +76,14 @@ function named({ world, mount, parameters: { serial } }: EngineCall): object | u
   return { certificate, ...revocationTimes({ revokedAt: null }) };
 }
 
-/** Bytes or PEM, without an envelope; 204 where there is nothing. */
+/** Returns bytes or PEM without an envelope; 204 if there is nothing. */
 function published({ world, mount }: EngineCall, path: 'ca' | 'ca/pem' | 'ca_chain' | 'crl' | 'crl/pem'): Reply {
   const issuer = findIssuer(world.store, mount, 'default');
   if (!issuer) return { status: 204 };
   const list = Buffer.from(issuer.revocationList, 'base64');
   if (path.startsWith('crl') && list.length === 0) return { status: 204 };
   switch (path) {
-    case 'ca': return raw(parsePem(issuer.certificate)[0].der, 'application/pkix-cert');
+    case 'ca': return raw(derOf(issuer.certificate), 'application/pkix-cert');
     case 'ca/pem': return raw(issuer.certificate, 'application/pem-certificate-chain');
     case 'ca_chain': return raw(chainOf(world.store, issuer).join('\n'), 'application/pem-certificate-chain');
     case 'crl': return raw(list, 'application/pkix-crl');

@@ -11,7 +11,7 @@ import { rebuildLists } from './lists';
 import { configOf, getIssuer, getKey } from './mount';
 import { readUrlList } from './urls';
 
-/** What holds for all issuers of a mount, as the services that exist have it. */
+/** Configuration for all issuers of a mount, as in Vault and OpenBao. */
 export const pkiConfigRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Read default issuer', method: 'GET', path: 'config/issuers', handle: ({ world, mount }) => enveloped(world, issuers(world, mount)) },
   ...['config/issuers', 'root/replace'].map((path): EngineRoute => ({ operation: 'Certificate authority: Set default issuer', method: 'POST', path, handle: setIssuer })),
@@ -37,7 +37,7 @@ function issuers(world: World, mount: string): object {
   return { default: defaultIssuer, default_follows_latest_issuer: defaultFollowsLatest };
 }
 
-/** A name is kept as the id that it means now. */
+/** A name is stored as the id that it refers to now. */
 function setIssuer({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
@@ -59,7 +59,7 @@ function setKey({ world, call, mount }: EngineCall): Reply {
   return enveloped(world, { default: id });
 }
 
-/** What the body leaves out stays. */
+/** Fields that the body leaves out keep their values. */
 function setUrls({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);
@@ -73,7 +73,7 @@ function setUrls({ world, call, mount }: EngineCall): Reply {
   return enveloped(world, urls);
 }
 
-/** Durations are kept as they were written. */
+/** Durations are stored as written. */
 function setCrl({ world, call, mount }: EngineCall): Reply {
   const config = configOf(world.store, mount);
   const body = readFields(call);

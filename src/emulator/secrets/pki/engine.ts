@@ -14,7 +14,10 @@ import { pkiRoleRoutes } from './roles';
 import { signRoutes } from './sign';
 import { signIntermediateRoutes } from './sign-intermediate';
 
-/** The certificate authority: first what the specification has, in its order, then what the services that exist have besides. */
+/**
+ * The certificate authority: first the operations of the specification, in its order, then those that only Vault and
+ * OpenBao have.
+ */
 export const pkiEngine: Engine = {
   type: 'pki',
   kinds: [pkiRoles, pkiKeys, pkiIssuers, pkiCertificates, pkiConfigs],

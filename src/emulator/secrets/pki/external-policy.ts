@@ -19,8 +19,8 @@ import { attributeOf, COMMON_NAME } from './x509/subject';
 const PATHS = ['external-policy', 'issuer/:issuer_ref/external-policy'];
 
 /**
- * "Enterprise-edition external-policy variants" of the specification. The service that decides is outside of it; the one here grants whatever
- * is asked for in the words of issue and sign, under any name of a policy.
+ * "Enterprise-edition external-policy variants" of the specification. The service that decides is not part of it; the
+ * emulator grants every request in the form of issue and sign, under any policy name.
  */
 export const externalPolicyRoutes: readonly EngineRoute[] = PATHS.flatMap((path) => ['', '/:policy'].flatMap((policy): EngineRoute[] => [
   { operation: 'Certificate authority: Issue by external policy', method: 'POST', path: `${path}/issue${policy}`, absentIn: ['openbao'], handle: issue },

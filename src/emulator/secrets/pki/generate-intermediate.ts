@@ -12,10 +12,10 @@ import { readSignatureBits } from './sign-intermediate';
 import { keyUsageFlags } from './usages';
 import { basicConstraints, keyUsage, subjectAlternativeNames } from './x509/extensions';
 import { parsePrivateKey } from './x509/keys';
-import { parsePem } from './x509/pem';
+import { derOf } from './x509/pem';
 import { signRequest } from './x509/request';
 
-/** Requests for authorities whose keys stay here, as the services that exist make them. */
+/** Certificate requests for CAs whose keys stay in the mount, as in Vault and OpenBao. */
 export const intermediateRoutes: readonly EngineRoute[] = ['intermediate/generate/:exported', 'issuers/generate/intermediate/:exported'].map((path) => ({
   operation: 'Certificate authority: Generate intermediate', method: 'POST', path, handle: generateIntermediate,
 }));
@@ -39,7 +39,7 @@ async function generateIntermediate(request: EngineCall): Promise<Reply> {
     ],
   }, { key, signatureBits, pss: false });
   return enveloped(world, {
-    csr: output.format === 'der' ? parsePem(csr)[0].der.toString('base64') : csr,
+    csr: output.format === 'der' ? derOf(csr).toString('base64') : csr,
     key_id: kept.id,
     ...exported === 'exported' ? keyData(key, output) : {},
   });

@@ -24,7 +24,7 @@ import { authorityKeyIdentifier, authorityUrls, basicConstraints, keyUsage, perm
 import { generateKey, keyIdentifier, parsePrivateKey, storedKey } from './x509/keys';
 import type { KeyType } from './x509/keys';
 
-/** Authorities that sign themselves, as the services that exist make them. */
+/** Self-signed CAs, as in Vault and OpenBao. */
 export const rootRoutes: readonly EngineRoute[] = [
   ...['root/generate/:exported', 'issuers/generate/root/:exported', 'root/rotate/:exported'].map((path): EngineRoute => ({
     operation: 'Certificate authority: Generate root', method: 'POST', path, handle: generateRoot,
@@ -42,7 +42,7 @@ export const rootRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** Whether the key is answered, made, or one that the mount has. */
+/** Whether the key is returned, only stored, or one that the mount already has. */
 export type Exported = 'internal' | 'exported' | 'existing';
 
 export function readExported({ parameters: { exported } }: EngineCall): Exported {
@@ -50,7 +50,7 @@ export function readExported({ parameters: { exported } }: EngineCall): Exported
   return exported;
 }
 
-/** A new key of the size that the body asks for, or one that the mount has. */
+/** Returns a new key of the requested size, or an existing key of the mount. */
 export async function readOrMakeKey(world: World, mount: string, body: Fields, exported: Exported): Promise<PkiKey> {
   if (exported === 'existing') return getKey(world.store, mount, readText(body, 'key_ref') || 'default');
   const name = readText(body, 'key_name') ?? '';

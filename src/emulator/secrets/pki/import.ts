@@ -9,7 +9,7 @@ import { readCertificate } from './x509/certificate';
 import { parsePrivateKey, shapeOf, storedKey } from './x509/keys';
 import { parsePem } from './x509/pem';
 
-/** Certificates and keys that were made elsewhere, as the services that exist take them. */
+/** Import of certificates and keys, as in Vault and OpenBao. */
 export const importRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Set signed intermediate', method: 'POST', path: 'intermediate/set-signed', handle: (request) => take(request, 'certificate', false) },
   { operation: 'Certificate authority: Import certificates', method: 'POST', path: 'issuers/import/cert', handle: (request) => take(request, 'pem_bundle', false) },
@@ -26,7 +26,7 @@ function take({ world, call, mount }: EngineCall, field: string, withKeys: boole
   if (keys.some((key) => !key || !shapeOf(key))) throw badRequest('unable to parse a private key of the bundle');
   const certificates = blocks.filter(({ label }) => label === 'CERTIFICATE').map(({ text: pem }) => readCertificate(pem));
   if (certificates.some((certificate) => !certificate?.isAuthority)) throw badRequest('refusing to import a certificate that is not of a CA');
-  // Keys first, so that certificates find theirs.
+  // Keys go first, so that certificates find theirs.
   const tookKeys = keys.map((key) => adoptKey(world, mount, storedKey(key!)));
   const tookIssuers = certificates.map((certificate) => adoptIssuer(world, mount, certificate!.pem));
   return enveloped(world, {
@@ -38,7 +38,7 @@ function take({ world, call, mount }: EngineCall, field: string, withKeys: boole
   }, { warnings: findIssuer(world.store, mount, 'default') ? [] : ['No default issuer is configured; none of the imported issuers has its key here.'] });
 }
 
-/** Nothing is null, not an empty list. */
+/** An empty result is null, not an empty list. */
 function some(ids: readonly string[]): readonly string[] | null {
   return ids.length > 0 ? ids : null;
 }

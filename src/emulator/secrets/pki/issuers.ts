@@ -15,9 +15,9 @@ import { revocationTimes } from './revoke';
 import { wantMergePatch } from './roles';
 import { readUrlList } from './urls';
 import { readCertificate } from './x509/certificate';
-import { parsePem, toPem } from './x509/pem';
+import { derOf, toPem } from './x509/pem';
 
-/** The authorities of a mount, as the services that exist have them. */
+/** The issuers of a mount, as in Vault and OpenBao. */
 export const issuerRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: List issuers', method: 'LIST', path: 'issuers', open: true, handle: list },
   { operation: 'Certificate authority: Read issuer', method: 'GET', path: 'issuer/:issuer_ref', handle: (request) => reply(request.world, asked(request)) },
@@ -53,7 +53,7 @@ export const issuerRoutes: readonly EngineRoute[] = [
     method: 'GET',
     path: 'issuer/:issuer_ref/der',
     open: true,
-    handle: (request) => raw(parsePem(asked(request).certificate)[0].der, 'application/pkix-cert'),
+    handle: (request) => raw(derOf(asked(request).certificate), 'application/pkix-cert'),
   },
   {
     operation: 'Certificate authority: Read issuer as PEM',
@@ -93,7 +93,7 @@ function list({ world, mount }: EngineCall): Reply {
 
 type Settable = Pick<PkiIssuer, 'name' | 'manualChain' | 'leafNotAfterBehavior' | 'usage' | 'revocationSignatureAlgorithm' | 'urls'>;
 
-/** What the body leaves out is as in `before`. */
+/** Fields that the body leaves out are as in `before`. */
 function update(request: EngineCall, before: Settable): Reply {
   const { world, call, mount } = request;
   const issuer = asked(request);
@@ -125,7 +125,7 @@ function readBehavior(body: Fields): PkiIssuer['leafNotAfterBehavior'] | undefin
   throw badRequest('Unknown value for field `leaf_not_after_behavior`. Possible values are `err`, `truncate`, and `permit`.');
 }
 
-/** `read-only` is always among them. */
+/** Always includes `read-only`. */
 function readUsage(body: Fields): readonly string[] | undefined {
   const usage = readNames(body, 'usage')?.filter((each) => each !== '');
   const unknown = usage?.find((each) => !USAGES.includes(each));
@@ -133,7 +133,7 @@ function readUsage(body: Fields): readonly string[] | undefined {
   return usage && [...new Set(['read-only', ...usage])];
 }
 
-/** Absent is as good as deleted. */
+/** Deleting an issuer that does not exist succeeds. */
 function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineCall): Reply {
   const { store } = world;
   const issuer = findIssuer(store, mount, reference);
@@ -145,7 +145,7 @@ function remove({ world, mount, parameters: { issuer_ref: reference } }: EngineC
   return enveloped(world, null, { warnings: [`Deleted issuer ${issuer.id} (via issuer_ref ${reference}); this was configured as the default issuer. Operations without an explicit issuer will not work until a new default is configured.`] });
 }
 
-/** It issues nothing any more; the certificates that it has issued stay what they are. */
+/** A revoked issuer issues nothing more; certificates that it has issued stay valid. */
 function revokeIssuer(request: EngineCall): Reply {
   const { world } = request;
   const issuer = asked(request);

@@ -12,14 +12,14 @@ import type { ReadCertificate } from './x509/certificate';
 import { authorityKeyIdentifier, authorityUrls, subjectKeyIdentifier } from './x509/extensions';
 import { keyIdentifier } from './x509/keys';
 
-/** An issuer with what it signs with. */
+/** An issuer and its signing key. */
 export interface Authority {
   readonly issuer: PkiIssuer;
   readonly certificate: ReadCertificate;
   readonly key: KeyObject;
 }
 
-/** The issuer that a path or a role names; it must be able and allowed to issue. */
+/** Returns the issuer that a path or role names; it must be able and allowed to issue. */
 export function getAuthority(store: Store, mount: string, reference: string): Authority {
   const issuer = getIssuer(store, mount, reference);
   const key = store.of(pkiKeys).find(keyIn(mount, issuer.keyId));
@@ -36,15 +36,15 @@ export interface Leaf {
   readonly publicKey: KeyObject;
   readonly notBefore: Date;
   readonly notAfter: Date;
-  /** Besides those that say whose it is and who signed it. */
+  /** Extensions besides those that identify the subject and the issuer. */
   readonly extensions: readonly Extension[];
   readonly signatureBits: number;
   readonly pss: boolean;
-  /** Absent: made from the key. */
+  /** Defaults to an identifier derived from the key. */
   readonly subjectKeyIdentifier?: Buffer;
 }
 
-/** A certificate below an issuer. It is not stored yet. */
+/** Signs a certificate with an issuer, without storing it. */
 export function certify(world: World, { issuer, certificate, key }: Authority, leaf: Leaf): string {
   const serial = newSerial(world);
   return signCertificate({
@@ -60,19 +60,19 @@ export function certify(world: World, { issuer, certificate, key }: Authority, l
   }, { key, signatureBits: leaf.signatureBits, pss: leaf.pss });
 }
 
-/** 159 bits that are not negative and begin with none that is zero, as the services draw them. */
+/** 159 positive bits without a leading zero byte, as Vault and OpenBao draw them. */
 export function newSerial(world: World): Buffer {
   const serial = world.random.bytes(20);
-  serial[0] = serial[0] % 0x40 + 0x40;
+  serial.writeUInt8(serial.readUInt8(0) % 0x40 + 0x40, 0);
   return serial;
 }
 
-/** The certificate under its number, so that it can be read and revoked. */
+/** Stores the certificate under its serial number, so that it can be read and revoked. */
 export function keep(store: Store, entry: Omit<PkiCertificate, 'serial' | 'revokedAt'>): PkiCertificate {
   return store.of(pkiCertificates).put({ ...entry, serial: readCertificate(entry.certificate)?.serial ?? '', revokedAt: null });
 }
 
-/** The issuer's own addresses, or those of its mount where it has none. */
+/** The issuer's own URLs, or those of its mount. */
 function urlsFor(store: Store, issuer: PkiIssuer) {
   const { urls: common } = configOf(store, issuer.mount);
   const { urls: own } = issuer;

@@ -10,7 +10,7 @@ import type { PkiKey } from './kinds';
 import { checkName, configOf, findKey, getKey, issuersOf, keysOf } from './mount';
 import { exportKey, parsePrivateKey, shapeOf } from './x509/keys';
 
-/** The keys of a mount's authorities, as the services that exist have them; none is shown but right after it was made for export. */
+/** The keys of a mount's issuers, as in Vault and OpenBao. A private key is returned only when it is generated for export. */
 export const keyRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: List keys', method: 'LIST', path: 'keys', handle: list },
   {
@@ -47,7 +47,7 @@ function rename({ world, call, mount, parameters: { key_ref: reference } }: Engi
   return enveloped(world, described(world.store.of(pkiKeys).put({ ...key, name })));
 }
 
-/** Absent is as good as deleted; an issuer without its key issues nothing any more. */
+/** Deleting a key that does not exist succeeds. An issuer without its key issues nothing more. */
 function remove({ world, mount, parameters: { key_ref: reference } }: EngineCall): Reply {
   const key = findKey(world.store, mount, reference);
   if (key) forget(world, key);

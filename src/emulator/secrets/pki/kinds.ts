@@ -1,7 +1,7 @@
 import type { RoleFields } from './role-fields';
 import type { Kind } from '../../store';
 
-/** Rules for certificates. */
+/** The rules for certificates of a role. */
 export interface PkiRole {
   readonly mount: string;
   readonly name: string;
@@ -11,43 +11,43 @@ export interface PkiRole {
 export interface PkiKey {
   readonly mount: string;
   readonly id: string;
-  /** Empty without one. */
+  /** Empty if it has no name. */
   readonly name: string;
   /** PKCS #8 in PEM. */
   readonly privateKey: string;
 }
 
-/** A certificate of an authority; it can issue where its key is in the mount. */
+/** A CA certificate; it can issue if its key is in the mount. */
 export interface PkiIssuer {
   readonly mount: string;
   readonly id: string;
-  /** Empty without one. */
+  /** Empty if it has no name. */
   readonly name: string;
-  /** Empty where the key is somewhere else. */
+  /** Empty if the key is not in the mount. */
   readonly keyId: string;
-  /** PEM without a line break at its end. */
+  /** PEM without a trailing line break. */
   readonly certificate: string;
-  /** Ids of issuers; empty lets the mount find the chain. */
+  /** Ids of issuers; if empty, the chain is determined automatically. */
   readonly manualChain: readonly string[];
   readonly leafNotAfterBehavior: 'err' | 'truncate' | 'permit';
   readonly usage: readonly string[];
   readonly revocationSignatureAlgorithm: string;
   readonly urls: PkiUrls;
   readonly revokedAt: string | null;
-  /** The list of what was revoked, in DER and base64; empty where it cannot sign one. */
+  /** The certificate revocation list, as DER in base64; empty if the issuer cannot sign one. */
   readonly revocationList: string;
 }
 
 export interface PkiCertificate {
   readonly mount: string;
-  /** In pairs of hexadecimal digits with colons. */
+  /** Pairs of hexadecimal digits, separated by colons. */
   readonly serial: string;
-  /** PEM without a line break at its end. */
+  /** PEM without a trailing line break. */
   readonly certificate: string;
   readonly issuerId: string;
   readonly role: string;
   readonly revokedAt: string | null;
-  /** Base64, as it was given. */
+  /** Base64, as given. */
   readonly metadata?: string;
 }
 
@@ -58,7 +58,7 @@ export interface PkiUrls {
   readonly enable_templating: boolean;
 }
 
-/** What a mount is set to. Where there is none yet, the defaults hold. */
+/** The configuration of a mount; defaults apply until it is written. */
 export interface PkiConfig {
   readonly mount: string;
   /** An id, or empty. */
@@ -78,7 +78,7 @@ export const pkiIssuers: Kind<PkiIssuer> = { name: 'pkiIssuers', key: ({ mount, 
 export const pkiCertificates: Kind<PkiCertificate> = { name: 'pkiCertificates', key: ({ mount, serial }) => keyIn(mount, serial) };
 export const pkiConfigs: Kind<PkiConfig> = { name: 'pkiConfigs', key: ({ mount }) => mount };
 
-/** The key of a thing that has its name within a mount. */
+/** The key of an object with a name that is unique in its mount. */
 export function keyIn(mount: string, name: string): string {
   return `${mount} ${name}`;
 }

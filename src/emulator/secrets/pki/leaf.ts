@@ -19,14 +19,14 @@ import { readCertificate } from './x509/certificate';
 import { basicConstraints, certificatePolicies, extendedKeyUsage, keyUsage, subjectAlternativeNames } from './x509/extensions';
 import { nameOf } from './x509/subject';
 
-/** What is wanted of a role, from the body of a request or from the request for a certificate in it. */
+/** The certificate that a request asks for, from the body or from the CSR in it. */
 export interface Wanted {
   readonly commonName: string;
   readonly names: Names;
   readonly subjectSerialNumber: string;
   readonly userIds: readonly string[];
   readonly publicKey: KeyObject;
-  /** Where it was made here. */
+  /** Set if the key was generated here. */
   readonly key?: KeyObject;
   readonly warnings: readonly string[];
 }
@@ -38,11 +38,11 @@ export interface LeafRequest {
   readonly verb: string;
   readonly role: PkiRole;
   readonly body: Fields;
-  /** Of the path; absent: the role's. */
+  /** The issuer in the path; defaults to the role's. */
   readonly issuerReference?: string;
 }
 
-/** Issues a certificate under a role; what comes of it is the answer of issue and sign. */
+/** Issues a certificate under a role, and returns the response of issue and sign. */
 export async function issueLeaf(request: LeafRequest, want: () => Promise<Wanted>): Promise<Reply> {
   const { world, mount, role: { name, fields: role }, body, issuerReference } = request;
   const authority = getAuthority(world.store, mount, issuerReference ?? role.issuer_ref);
@@ -95,7 +95,7 @@ function extensionsOf({ fields: role }: PkiRole, { commonName, names, subjectSer
   ];
 }
 
-/** Undefined where there is none, or where the service has no such thing. */
+/** Undefined if there is none, or if the service does not support it. */
 function readMetadata({ world, role, body }: LeafRequest): string | undefined {
   const text = readText(body, 'cert_metadata') ?? '';
   if (text === '' || world.dialects.secrets === 'openbao') return undefined;

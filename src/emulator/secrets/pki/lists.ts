@@ -7,7 +7,7 @@ import { configOf, issuersOf } from './mount';
 import { readCertificate } from './x509/certificate';
 import { signRevocationList } from './x509/revocation-list';
 
-/** Signs the lists of what was revoked anew, of every issuer that may. Issuers with the same subject and key share theirs. */
+/** Signs the revocation lists of all issuers that may sign one. Issuers with the same subject and key share a list. */
 export function rebuildLists(world: World, mount: string): void {
   const { store } = world;
   const config = configOf(store, mount);
@@ -18,7 +18,7 @@ export function rebuildLists(world: World, mount: string): void {
   }
 }
 
-/** DER in base64; empty where the issuer cannot sign one. A disabled list is empty of entries. */
+/** DER in base64; empty if the issuer cannot sign one. A disabled list has no entries. */
 function signedList(world: World, issuer: PkiIssuer, number: number): string {
   const { store, clock } = world;
   const { mount } = issuer;

@@ -23,13 +23,13 @@ export function keysOf(store: Store, mount: string): PkiKey[] {
   return store.of(pkiKeys).where((key) => key.mount === mount);
 }
 
-/** By its id, its name, or as the default. */
+/** Finds an issuer by id, by name, or as the default. */
 export function findIssuer(store: Store, mount: string, reference: string): PkiIssuer | undefined {
   const wanted = reference === 'default' ? configOf(store, mount).defaultIssuer : reference;
   return wanted === '' ? undefined : issuersOf(store, mount).find(({ id, name }) => id === wanted || name === wanted);
 }
 
-/** The services take an unknown issuer for their own failure. */
+/** Vault and OpenBao report an unknown issuer as a failure of their own. */
 export function getIssuer(store: Store, mount: string, reference: string): PkiIssuer {
   const issuer = findIssuer(store, mount, reference);
   if (!issuer) throw failure(`unable to find PKI issuer for reference: ${reference}`);
@@ -47,7 +47,7 @@ export function getKey(store: Store, mount: string, reference: string): PkiKey {
   return key;
 }
 
-/** Certificates from the issuer up to its root, as far as the mount knows them; those that are named by hand come first. */
+/** The certificates from the issuer to its root, as far as the mount has them; a manual chain goes first. */
 export function chainOf(store: Store, issuer: PkiIssuer): string[] {
   if (issuer.manualChain.length > 0) return issuer.manualChain.map((reference) => getIssuer(store, issuer.mount, reference).certificate);
   const others = issuersOf(store, issuer.mount).map(({ certificate }) => certificate);
@@ -61,7 +61,7 @@ export function chainOf(store: Store, issuer: PkiIssuer): string[] {
   return chain;
 }
 
-/** A name that nobody has, and that means nothing else. */
+/** Refuses a name that is taken or reserved. */
 export function checkName(kind: 'issuer' | 'key', name: string, taken: readonly { readonly name: string }[]): void {
   if (name === '') return;
   if (name === 'default') throw badRequest(`reserved keyword 'default' can not be used as ${kind} name`);

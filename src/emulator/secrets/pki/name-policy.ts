@@ -5,7 +5,7 @@ import type { Names } from './names';
 import { parseOtherName } from './other-names';
 import type { RoleFields } from './role-fields';
 
-/** One name outside the role's policy refuses the whole request. */
+/** Refuses the whole request if the role does not allow one of the names. */
 export function checkNames(role: RoleFields, commonName: string, names: Names): void {
   if (commonName !== '' && !(isValidCommonName(role, commonName) && isAllowed(role, commonName))) throw badRequest(`common name ${commonName} not allowed by this role`);
   for (const name of names.dns) if (!isAllowed(role, name)) throw badRequest(`subject alternate name ${name} not allowed by this role`);
@@ -50,9 +50,9 @@ function isValidCommonName({ cn_validations: validations }: RoleFields, name: st
   return validations.includes('hostname') && HOSTNAME.test(toAscii(name));
 }
 
-/** Whether a role lets a certificate be for this name. */
+/** Whether a role allows this name. */
 function isAllowed(role: RoleFields, given: string): boolean {
-  const [, , host] = /^([^@]*@)?([^]*)$/.exec(given)!;
+  const host = given.slice(given.indexOf('@') + 1);
   const isEmail = given.includes('@');
   const name = toAscii(host).toLowerCase();
   const wildcard = !isEmail && name.includes('*');
@@ -78,7 +78,7 @@ function isLike(pattern: ReturnType<typeof parseOtherName>, oid: string, value: 
   return pattern !== undefined && pattern.oid === oid && matches(pattern.value, value);
 }
 
-/** `*` stands for any text. */
+/** `*` matches any text. */
 function matches(pattern: string, text: string): boolean {
   return new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('[^]*')}$`).test(text);
 }

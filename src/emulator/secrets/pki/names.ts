@@ -4,7 +4,7 @@ import { GeneralName as Name } from '@peculiar/asn1-x509';
 import type { OtherSan } from './other-names';
 import { otherName, readOtherName } from './other-names';
 
-/** The names that a certificate may bear besides its common name. */
+/** The names of a certificate besides its common name. */
 export interface Names {
   readonly dns: readonly string[];
   readonly emails: readonly string[];
@@ -15,7 +15,7 @@ export interface Names {
 
 export const HOSTNAME = /^(?:\*\.)?(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.?$/;
 
-/** Each once. */
+/** Without duplicates. */
 export function generalNames({ dns, emails, ips, uris, others }: Names): GeneralName[] {
   const unique = (texts: readonly string[]) => [...new Set(texts)];
   return [
@@ -38,20 +38,21 @@ export function readNames(names: readonly GeneralName[]): Names {
   };
 }
 
-/** Host names and addresses, told apart by their sign. */
+/** Splits host names and email addresses by their `@`. */
 export function sorted(given: readonly string[]): Pick<Names, 'dns' | 'emails'> {
   return { dns: given.filter((name) => !name.includes('@')), emails: given.filter((name) => name.includes('@')) };
 }
 
-/** A common name among the names where it can be one. */
+/** Adds a common name to the names if it is a valid one. */
 export function withCommonName(names: Names, commonName: string): Names {
   if (commonName.includes('@')) return { ...names, emails: [commonName, ...names.emails] };
   const host = toAscii(commonName);
   return host !== '' && HOSTNAME.test(host) ? { ...names, dns: [host, ...names.dns] } : names;
 }
 
-/** The letters of other scripts as DNS writes them. */
+/** Encodes international names for DNS. */
 export function toAscii(host: string): string {
-  const [, star, rest] = /^(\*\.)?([^]*)$/.exec(host)!;
-  return /^[\x00-\x7f]*$/.test(rest) ? host : `${star ?? ''}${domainToASCII(rest)}`;
+  const wildcard = host.startsWith('*.') ? '*.' : '';
+  const rest = host.slice(wildcard.length);
+  return /^[\x00-\x7f]*$/.test(rest) ? host : `${wildcard}${domainToASCII(rest)}`;
 }

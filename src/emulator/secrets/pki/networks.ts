@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'net';
 import { badRequest } from '../refusal';
 
-/** A network as it is kept: the address without the bits that do not count. */
-export function redacted(network: string): string {
-  const [address, length] = network.split('/');
+/** Normalizes a network: clears the host bits of its address. */
+export function withoutHostBits(network: string): string {
+  const [address = '', length] = network.split('/');
   const size = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
   if (size === 0 || !/^\d{1,3}$/.test(length ?? '') || Number(length) > size) throw badRequest(`invalid CIDR address: ${network}`);
   const number = BigInt(`0x${size === 32 ? address.split('.').map((byte) => hex(Number(byte), 2)).join('') : digitsOf(address)}`);
@@ -12,8 +12,8 @@ export function redacted(network: string): string {
 }
 
 function digitsOf(address: string): string {
-  // The parser of addresses writes each in one way: without a part in dots, and with at most one gap.
-  const [head, tail] = urlOf(address).split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  // URL normalizes an IPv6 address: no dotted part, and at most one gap.
+  const [head = [], tail] = urlOf(address).split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const groups = tail === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
   return groups.map((group) => group.padStart(4, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import { AsnUtf8StringConverter } from '@peculiar/asn1-schema';
 import { GeneralName, OtherName } from '@peculiar/asn1-x509';
 
-/** A name of a kind that X.509 leaves to others. */
+/** An `otherName` of X.509. */
 export interface OtherSan {
   readonly oid: string;
   readonly value: string;
@@ -10,9 +10,9 @@ export interface OtherSan {
 const UTF8_STRING = 0x0c;
 const FORM = /^([0-2](?:\.\d+)+);(?:UTF-?8(?:String)?):([^]*)$/i;
 
-/** `<oid>;UTF8:<value>`; undefined where it is something else. */
+/** Parses `<oid>;UTF8:<value>`; returns undefined if the text has another form. */
 export function parseOtherName(text: string): OtherSan | undefined {
-  const [, oid, value] = FORM.exec(text.trim()) ?? [];
+  const [, oid, value = ''] = FORM.exec(text.trim()) ?? [];
   return oid === undefined ? undefined : { oid, value };
 }
 
@@ -20,9 +20,10 @@ export function otherName({ oid, value }: OtherSan): GeneralName {
   return new GeneralName({ otherName: new OtherName({ typeId: oid, value: AsnUtf8StringConverter.toASN(value).toBER() }) });
 }
 
-/** Undefined where the value is no text. */
+/** Undefined if the value is not a string. */
 export function readOtherName({ typeId, value }: OtherName): OtherSan | undefined {
   const bytes = Buffer.from(value);
-  if (bytes[0] !== UTF8_STRING) return undefined;
-  return { oid: typeId, value: bytes.subarray(bytes[1] < 0x80 ? 2 : bytes[1] - 0x80 + 2).toString('utf8') };
+  const [tag, length = 0] = bytes;
+  if (tag !== UTF8_STRING) return undefined;
+  return { oid: typeId, value: bytes.subarray(length < 0x80 ? 2 : length - 0x80 + 2).toString('utf8') };
 }

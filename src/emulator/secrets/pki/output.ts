@@ -8,9 +8,9 @@ import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
 import { readCertificate } from './x509/certificate';
 import { exportKey, shapeOf } from './x509/keys';
-import { parsePem } from './x509/pem';
+import { derOf } from './x509/pem';
 
-/** How a certificate is to be written. */
+/** The output format of a certificate. */
 export interface Output {
   readonly format: 'pem' | 'der' | 'pem_bundle';
   readonly privateKeyFormat: 'der' | 'pkcs8';
@@ -30,12 +30,12 @@ export interface Issued {
   readonly certificate: string;
   /** From the issuing certificate upwards. */
   readonly chain: readonly string[];
-  /** Where it was made here. */
+  /** Set if the key was generated here. */
   readonly key?: KeyObject;
   readonly extra?: object;
 }
 
-/** The answer to issue, sign and sign-intermediate. */
+/** The response of issue, sign and sign-intermediate. */
 export function certificateResponse(world: World, issued: Issued, output: Output, options?: EnvelopeOptions): Reply {
   const { dialects: { secrets: dialect } } = world;
   const read = readCertificate(issued.certificate);
@@ -43,7 +43,7 @@ export function certificateResponse(world: World, issued: Issued, output: Output
   const chain = issued.chain.filter((each) => !(output.removeRoots && readCertificate(each)?.isRoot));
   return enveloped(world, {
     certificate: output.format === 'pem_bundle' ? bundle(issued, chain, dialect === 'standard') : written(issued.certificate, output),
-    issuing_ca: written(issued.chain[0], output),
+    issuing_ca: written(issued.chain[0] ?? '', output),
     ...chain.length > 0 ? { ca_chain: chain.map((each) => written(each, output)) } : {},
     serial_number: read?.serial,
     expiration: dialect === 'standard' ? String(expiration) : expiration,
@@ -52,17 +52,17 @@ export function certificateResponse(world: World, issued: Issued, output: Output
   }, options);
 }
 
-/** The key as it is answered to whoever asked for it. */
+/** The private key in the response. */
 export function keyData(key: KeyObject, { format, privateKeyFormat }: Output): { readonly private_key: string; readonly private_key_type: string } {
   return { private_key: exportKey(key, privateKeyFormat, format === 'der' ? 'der' : 'pem'), private_key_type: shapeOf(key)?.type ?? '' };
 }
 
-/** The specification adds the issuing certificate but for a root; the services that exist add the whole chain. */
-function bundle({ certificate, chain: [issuing], key }: Issued, chain: readonly string[], standard: boolean): string {
+/** The specification appends the issuing certificate unless it is a root; Vault and OpenBao append the whole chain. */
+function bundle({ certificate, chain: [issuing = ''], key }: Issued, chain: readonly string[], standard: boolean): string {
   const above = standard ? [issuing].filter((each) => !readCertificate(each)?.isRoot) : chain.filter((each) => each !== certificate);
   return [...key ? [exportKey(key, 'der', 'pem')] : [], certificate, ...above].join('\n');
 }
 
 function written(pem: string, { format }: Output): string {
-  return format === 'der' ? parsePem(pem)[0].der.toString('base64') : pem;
+  return format === 'der' ? derOf(pem).toString('base64') : pem;
 }

@@ -6,7 +6,7 @@ import type { Names } from './names';
 import { parseOtherName } from './other-names';
 import type { OtherSan } from './other-names';
 
-/** The names in the body of a request. */
+/** Reads the names in the body of a request. */
 export function requestedNames(body: Fields): Names {
   return { ...sorted(given(body, 'alt_names')), ips: given(body, 'ip_sans'), uris: given(body, 'uri_sans'), others: otherNames(body) };
 }
@@ -15,7 +15,7 @@ export function given(body: Fields, name: string): string[] {
   return (readList(body, name) ?? []).filter((text) => text !== '');
 }
 
-/** With commas, or a JSON array, in the body or as a text. */
+/** Reads a list or a comma-separated string; a string may also contain a JSON array. */
 function otherNames(body: Fields): OtherSan[] {
   const text = typeof body.other_sans === 'string' ? body.other_sans.trim() : '';
   const listed = text.startsWith('[') ? readList({ other_sans: parsed(text) }, 'other_sans') ?? [] : given(body, 'other_sans');

@@ -4,7 +4,7 @@ import type { Fields } from '../fields';
 import { given, requestedCommonName } from './requested-names';
 import { nameOf } from './x509/subject';
 
-/** The subject in the body of a request for an authority. */
+/** Reads the subject in the body of a request for a CA certificate. */
 export function requestedSubject(body: Fields): Name {
   return nameOf({
     commonName: requestedCommonName(body),

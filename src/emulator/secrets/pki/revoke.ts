@@ -20,7 +20,7 @@ export const revokeRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** The certificate with its end, at once in the list of its issuer; revoking it again changes nothing. */
+/** Revokes a certificate and updates its issuer's revocation list; revoking it again changes nothing. */
 export function revokeCertificate(world: World, certificate: PkiCertificate): PkiCertificate {
   if (certificate.revokedAt !== null) return certificate;
   const revoked = world.store.of(pkiCertificates).put({ ...certificate, revokedAt: world.clock.now().toISOString() });
@@ -46,7 +46,7 @@ function revoke({ world, call, mount }: EngineCall): Reply {
   return enveloped(world, { ...revocationTimes(revokeCertificate(world, found)), state: 'revoked' });
 }
 
-/** As numbers and as text; 0 and nothing where it was not revoked. */
+/** The revocation time as a number and as text; 0 and empty if the certificate is not revoked. */
 export function revocationTimes({ revokedAt }: { readonly revokedAt: string | null }): object {
   return { revocation_time: revokedAt === null ? 0 : Math.floor(Date.parse(revokedAt) / 1000), revocation_time_rfc3339: revokedAt ?? '' };
 }

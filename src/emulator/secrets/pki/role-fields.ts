@@ -5,7 +5,7 @@ import type { Fields } from '../fields';
 interface RoleField<T = unknown> {
   readonly read: (fields: Fields, name: string) => T | undefined;
   readonly absent: T;
-  /** The services that have it; absent: all. */
+  /** Dialects that have the field; if absent, all. */
   readonly only?: readonly Dialects['secrets'][];
 }
 
@@ -18,7 +18,7 @@ const names = (...absent: string[]): RoleField<readonly string[]> => ({ read: (f
 const ENTERPRISE = ['standard', 'vault'] as const;
 const OPENBAO = ['openbao'] as const;
 
-/** The fields of a role: how each is read from a write, and what it is where the write leaves it out. */
+/** The fields of a role: how each is read from a write, and its default. */
 export const ROLE_FIELDS = {
   ttl: seconds(0),
   max_ttl: seconds(0),
@@ -66,7 +66,7 @@ export const ROLE_FIELDS = {
   cn_validations: names('email', 'hostname'),
   policy_identifiers: { read: readPolicies, absent: [] as readonly string[] },
   basic_constraints_valid_for_non_ca: flag(false),
-  // A write does not take it; old roles have it.
+  // Not accepted by a write, but present in old roles.
   allow_token_displayname: { read: () => undefined, absent: false } as RoleField<boolean>,
   no_store_metadata: { ...flag(false), only: ENTERPRISE },
   serial_number_source: { ...text('json-csr'), only: ['vault'] as const },
@@ -77,28 +77,33 @@ export const ROLE_FIELDS = {
   not_after_bound: { ...text('permit'), only: OPENBAO },
 } as const satisfies Readonly<Record<string, RoleField<any>>>;
 
-/** Every field under the service's own name; durations are seconds. */
+/** Every field under the service's name; durations are in seconds. */
 export type RoleFields = { readonly [Name in keyof typeof ROLE_FIELDS]: (typeof ROLE_FIELDS)[Name] extends RoleField<infer T> ? T : never };
 
 const TABLE = Object.entries(ROLE_FIELDS) as readonly [keyof RoleFields, RoleField][];
 
-/** What the body leaves out is as in `before`; a null of a merge patch is the default. */
+/** `Object.fromEntries` forgets the types that TABLE had from ROLE_FIELDS. */
+function asRoleFields(entries: readonly (readonly [keyof RoleFields, unknown])[]): RoleFields {
+  return Object.fromEntries(entries) as object as RoleFields;
+}
+
+/** Fields that the body leaves out are as in `before`; null in a merge patch restores the default. */
 export function readRoleFields(body: Fields, before: RoleFields = defaultRoleFields()): RoleFields {
-  return Object.fromEntries(TABLE.map(([name, { read, absent }]) => [name, body[name] === null ? absent : read(body, name) ?? before[name]])) as unknown as RoleFields;
+  return asRoleFields(TABLE.map(([name, { read, absent }]) => [name, body[name] === null ? absent : read(body, name) ?? before[name]]));
 }
 
 export function defaultRoleFields(): RoleFields {
-  return Object.fromEntries(TABLE.map(([name, { absent }]) => [name, absent])) as unknown as RoleFields;
+  return asRoleFields(TABLE.map(([name, { absent }]) => [name, absent]));
 }
 
-/** What a dialect shows of a role; the specification has its two lives as texts. */
+/** A role as a dialect returns it; the specification has its two durations as strings. */
 export function shownRoleFields(fields: RoleFields, dialect: Dialects['secrets']): object {
   const shown = TABLE.filter(([, { only }]) => !only || only.includes(dialect)).map(([name]) => [name, fields[name]]);
   const texts = dialect === 'standard' ? { ttl: durationText(fields.ttl), max_ttl: durationText(fields.max_ttl) } : {};
   return { ...Object.fromEntries(shown), ...texts };
 }
 
-/** An identifier or a JSON document each; one JSON array is a list of documents. */
+/** Each is an OID or a JSON document; a single JSON array is a list of documents. */
 function readPolicies(body: Fields, name: string): readonly string[] | undefined {
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
   const given = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value;

@@ -1,5 +1,5 @@
 import { badRequest, failure } from '../refusal';
-import { redacted } from './networks';
+import { withoutHostBits } from './networks';
 import { parseOtherName } from './other-names';
 import type { RoleFields } from './role-fields';
 import type { Policy } from './x509/extensions';
@@ -7,10 +7,10 @@ import { KEY_BITS } from './x509/keys';
 import type { KeyType } from './x509/keys';
 
 const SIGNATURE_BITS = [0, 256, 384, 512];
-const NATURAL_BITS: Readonly<Record<string, number>> = { rsa: 2048, ec: 256 };
+const DEFAULT_BITS: Readonly<Record<KeyType, number>> = { rsa: 2048, ec: 256, ed25519: 0 };
 export const OID = /^[0-2](?:\.\d+)+$/;
 
-/** The role as it is kept, and what to warn of. */
+/** Returns the role as stored, and the warnings. */
 export function settled(fields: RoleFields): { readonly fields: RoleFields; readonly warnings: readonly string[] } {
   if (fields.max_ttl > 0 && fields.ttl > fields.max_ttl) throw badRequest('"ttl" value must be less than "max_ttl" value');
   const sizes = settledSizes(fields.key_type, fields.key_bits, fields.signature_bits);
@@ -23,7 +23,7 @@ export function settled(fields: RoleFields): { readonly fields: RoleFields; read
     fields: {
       ...fields,
       ...sizes,
-      allowed_ip_sans_cidr: fields.allowed_ip_sans_cidr.map(redacted),
+      allowed_ip_sans_cidr: fields.allowed_ip_sans_cidr.map(withoutHostBits),
       issuer_ref: fields.issuer_ref === '' ? 'default' : fields.issuer_ref,
       cn_validations: settledValidations(fields.cn_validations),
       generate_lease: fields.generate_lease && !fields.no_store,
@@ -32,29 +32,33 @@ export function settled(fields: RoleFields): { readonly fields: RoleFields; read
   };
 }
 
-/** Numbers in the place of 0, which stands for the usual ones. */
+/** Replaces 0 by the default sizes. */
 export function settledSizes(type: string, givenBits: number, givenSignatureBits: number): Pick<RoleFields, 'key_type' | 'key_bits' | 'signature_bits'> {
   if (!SIGNATURE_BITS.includes(givenSignatureBits)) throw badRequest(`unsupported hash signature algorithm: ${givenSignatureBits}`);
   if (type === 'any' || type === 'ed25519') return { key_type: type, key_bits: 0, signature_bits: 0 };
-  if (!Object.hasOwn(KEY_BITS, type)) throw badRequest(`unknown key type: ${type}`);
-  const bits = givenBits === 0 ? NATURAL_BITS[type] : givenBits;
-  if (!KEY_BITS[type as KeyType].includes(bits)) throw badRequest(`unsupported bit length for ${type.toUpperCase()} key: ${bits}`);
+  if (!isKeyType(type)) throw badRequest(`unknown key type: ${type}`);
+  const bits = givenBits === 0 ? DEFAULT_BITS[type] : givenBits;
+  if (!KEY_BITS[type].includes(bits)) throw badRequest(`unsupported bit length for ${type.toUpperCase()} key: ${bits}`);
   return { key_type: type, key_bits: bits, signature_bits: type === 'rsa' && givenSignatureBits === 0 ? 256 : givenSignatureBits };
 }
 
-/** An identifier, or a JSON object with one as `oid` and perhaps a text or an address. */
+function isKeyType(type: string): type is KeyType {
+  return Object.hasOwn(KEY_BITS, type);
+}
+
+/** An OID, or a JSON object with `oid` and optionally `cps`. */
 export function parsePolicy(identifier: string): Policy {
   if (OID.test(identifier)) return { oid: identifier };
   try {
     const { oid, cps } = JSON.parse(identifier) as { oid?: unknown; cps?: unknown };
     if (typeof oid === 'string' && OID.test(oid)) return { oid, ...typeof cps === 'string' ? { cps } : {} };
   } catch {
-    // It is told below, with what is no document at all.
+    // Refused below, together with text that is not a document.
   }
   throw failure(`"${identifier}" could not be parsed as a valid policy identifier oid`);
 }
 
-/** Lower case; `disabled` stands alone. */
+/** Lowercase; `disabled` excludes the others. */
 function settledValidations(given: readonly string[]): readonly string[] {
   const validations = [...new Set(given.map((each) => each.toLowerCase()))];
   if (validations.length === 0) return ['email', 'hostname'];

@@ -11,7 +11,7 @@ import { readRoleFields, shownRoleFields } from './role-fields';
 import type { RoleFields } from './role-fields';
 import { settled } from './role-rules';
 
-/** "Roles" of the specification, with the writes as the services that exist have them. */
+/** "Roles" of the specification, with writes as in Vault and OpenBao. */
 export const pkiRoleRoutes: readonly EngineRoute[] = [
   {
     operation: 'Certificate authority: List roles',
@@ -62,14 +62,14 @@ export function findRole(world: World, mount: string, name: string): PkiRole | u
   return world.store.of(pkiRoles).find(keyIn(mount, name));
 }
 
-/** A patch is a document of its own type. */
+/** A patch has a content type of its own. */
 export function wantMergePatch(contentType: string | undefined): void {
   if (!/^application\/merge-patch\+json\b/i.test(contentType ?? '')) {
     throw new SecretsRefusal(415, ['unsupported media type, expected application/merge-patch+json']);
   }
 }
 
-/** The whole role; what was said of it before is gone. */
+/** Writes the whole role; a field that is left out returns to its default. */
 function write({ world, mount, parameters: { name } }: EngineCall, given: RoleFields): Reply {
   const { fields, warnings } = settled(given);
   world.store.of(pkiRoles).put({ mount, name, fields });

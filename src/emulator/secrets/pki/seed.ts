@@ -10,7 +10,7 @@ import { nameOf } from './x509/subject';
 
 const YEARS = 10;
 
-/** A root as the default issuer of a mount. Its key is on a curve, because such a key is there at once. */
+/** Creates a root as the default issuer of a mount. It has an EC key, which is fast to generate. */
 export function seedAuthority(world: World, mount: string): void {
   const key = drawnKey(world);
   const subject = nameOf({
@@ -32,12 +32,12 @@ export function seedAuthority(world: World, mount: string): void {
   adoptIssuer(world, mount, certificate, 'root');
 }
 
-/** The same key under the same seed: a number that was drawn, as a key. */
+/** Derives the same key from the same seed: a drawn number is used as the private key. */
 function drawnKey(world: World) {
   const curve = createECDH('prime256v1');
   const number = world.random.bytes(32);
-  // Smaller than the order of the curve, and not zero.
-  number[0] = number[0] % 0x7f + 1;
+  // Less than the order of the curve, and not zero.
+  number.writeUInt8(number.readUInt8(0) % 0x7f + 1, 0);
   curve.setPrivateKey(number);
   const point = curve.getPublicKey();
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((coordinate) => coordinate.toString('base64url'));

@@ -26,7 +26,7 @@ export const signIntermediateRoutes: readonly EngineRoute[] = [
   { operation: 'Certificate authority: Sign intermediate by issuer', method: 'POST', path: 'issuer/:issuer_ref/sign-intermediate', handle: signIntermediate },
 ];
 
-/** What the extensions here say themselves, and what is about the key or the issuer: none of it is copied from a request. */
+/** Extensions that are set here, and those about the key or the issuer: none is copied from a CSR. */
 const OWN_EXTENSIONS = ['2.5.29.14', '2.5.29.15', '2.5.29.19', '2.5.29.35', '2.5.29.31', '1.3.6.1.5.5.7.1.1'];
 const OUTLIVES = "The expiration time for the signed certificate is after the CA's expiration time. If the new certificate is not treated as a root, "
   + "validation paths with the certificate past the issuing CA's expiration time will fail.";
@@ -41,7 +41,7 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
   const useCsr = readFlag(body, 'use_csr_values') ?? false;
   if (!useCsr && dialect === 'standard' && requestedCommonName(body) === '') throw badRequest('the common_name field is required');
   const validity = readValidity(world, mount, body, { ttl: 0, max_ttl: 0, not_after: '' });
-  // The specification cuts the life at the issuer's; one of the services that exist only warns.
+  // The specification caps the lifetime at the issuer's; Vault only warns.
   const notAfter = within(authority, validity.notAfter, dialect === 'openbao' ? 'permit' : 'truncate');
   const outlives = notAfter.getTime() > authority.certificate.notAfter.getTime();
   const rsa = shapeOf(authority.key)?.type === 'rsa';
@@ -68,14 +68,14 @@ async function signIntermediate({ world, call, mount, parameters }: EngineCall):
   return certificateResponse(world, { certificate, chain: chainOf(store, authority.issuer) }, output, { warnings: [...validity.warnings, ...outlives ? [OUTLIVES] : []] });
 }
 
-/** -1, or nothing, is one less than the issuer's own, where that has one. */
+/** -1, or no value, means one less than the issuer's own path length, if it has one. */
 function readPathLength(body: Fields, { certificate: { pathLength } }: Authority): number {
   const asked = readWhole(body, 'max_path_length') ?? -1;
   if (pathLength === 0) throw badRequest('signing certificate has a max path length of zero, and cannot issue further CA certificates');
   return asked < 0 ? Math.max(pathLength - 1, -1) : asked;
 }
 
-/** What is asked for comes on top of what an authority needs; the request's own takes its place. */
+/** The requested extensions are added to those that a CA needs; an extension of the CSR replaces the default one. */
 function usageFlags(body: Fields, csr: ReadRequest | undefined): number {
   const asked = csr?.keyUsage ?? keyUsageFlags(given(body, 'key_usage'));
   return joined([AUTHORITY_USAGE, asked]);
@@ -99,7 +99,7 @@ export function readSignatureBits(body: Fields): number {
   return bits;
 }
 
-/** Hexadecimal, with colons or without. */
+/** Hexadecimal, with or without colons. */
 function readIdentifier(body: Fields): Buffer | undefined {
   const text = (readText(body, 'skid') ?? '').replace(/:/g, '');
   if (text === '') return undefined;

@@ -32,7 +32,7 @@ async function sign(request: EngineCall): Promise<Reply> {
   });
 }
 
-/** The request for a certificate in a body; it must have been signed by whoever has the key. */
+/** Reads the CSR in a body; its signature must be valid. */
 export function getRequest(body: Fields): ReadRequest {
   const text = readText(body, 'csr') ?? '';
   if (text === '') throw badRequest('"csr" is empty');
@@ -43,7 +43,7 @@ export function getRequest(body: Fields): ReadRequest {
   return csr;
 }
 
-/** A role takes the names of the request for a certificate where it says so, and those of the body are only warned of. */
+/** Takes the names from the CSR if the role says so; names in the body are then ignored with a warning. */
 function wantedOf(role: RoleFields, body: Fields, csr: ReadRequest): Wanted {
   const asked = requestedCommonName(body);
   const commonName = (role.use_csr_common_name ? attributeOf(csr.subject, COMMON_NAME) : '') || asked;

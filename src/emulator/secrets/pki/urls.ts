@@ -2,7 +2,7 @@ import { readNames } from '../fields';
 import type { Fields } from '../fields';
 import { badRequest } from '../refusal';
 
-/** Addresses that stand in certificates. */
+/** URLs that are written into certificates. */
 export function readUrlList(body: Fields, name: string): string[] | undefined {
   const urls = readNames(body, name)?.filter((url) => url !== '');
   const wrong = urls?.find((url) => !/^[a-z][a-z0-9+.-]*:\/\/\S+$/i.test(url));

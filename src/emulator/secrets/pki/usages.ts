@@ -32,18 +32,18 @@ const EXTENDED: Readonly<Record<string, string>> = {
   microsoftkernelcodesigning: '1.3.6.1.4.1.311.61.1.1',
 };
 
-/** In any case of letters; names that nobody knows count for nothing. */
+/** Case-insensitive; unknown names are ignored. */
 export function keyUsageFlags(names: readonly string[]): number {
   return joined(names.map((name) => KEY_USAGES[plain(name)] ?? 0));
 }
 
-/** All flags of several sets. */
+/** Combines several sets of flags. */
 export function joined(sets: readonly number[]): number {
   // eslint-disable-next-line no-bitwise -- they are bits
   return sets.reduce((flags, set) => flags | set, 0);
 }
 
-/** What a role's four flags and its two lists say together. */
+/** Combines a role's four flags and two lists. */
 export function extendedKeyUsages(role: RoleFields): string[] {
   const flags = [
     ...role.server_flag ? ['serverauth'] : [], ...role.client_flag ? ['clientauth'] : [],
@@ -53,7 +53,7 @@ export function extendedKeyUsages(role: RoleFields): string[] {
   return [...new Set([...named, ...role.ext_key_usage_oids])];
 }
 
-/** The services that exist know the names with or without the words that the standard's have around them. */
+/** Vault and OpenBao accept the names with or without the prefix of the Go constants. */
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(/^keyusage|^extkeyusage/, '');
 }

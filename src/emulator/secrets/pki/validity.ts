@@ -5,7 +5,7 @@ import { lifetimesAt } from '../mounts';
 import { badRequest } from '../refusal';
 import type { Authority } from './issuing';
 
-/** How long a role lets a certificate live; 0 leaves it to the mount. */
+/** The lifetime that a role allows; 0 leaves it to the mount. */
 export interface Lifetimes {
   readonly ttl: number;
   readonly max_ttl: number;
@@ -19,7 +19,7 @@ export interface Validity {
 
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** A life that is too long for the role or the mount is cut; an end in figures is taken as it is. */
+/** A lifetime that is too long for the role or the mount is capped; an absolute end is used unchanged. */
 export function readValidity(world: World, mount: string, body: Fields, role: Lifetimes): Validity {
   const now = world.clock.now().getTime();
   const ttl = readSeconds(body, 'ttl') ?? 0;
@@ -37,9 +37,9 @@ export function readValidity(world: World, mount: string, body: Fields, role: Li
   };
 }
 
-/** What the issuer lets out of its own life. */
+/** Applies the issuer's `leaf_not_after_behavior`. */
 export function within({ issuer, certificate }: Authority, notAfter: Date, behavior = issuer.leafNotAfterBehavior): Date {
-  // A certificate knows no parts of a second.
+  // A certificate has no fractions of a second.
   if (Math.floor(notAfter.getTime() / 1000) * 1000 <= certificate.notAfter.getTime() || behavior === 'permit') return notAfter;
   if (behavior === 'truncate') return certificate.notAfter;
   throw badRequest(`cannot satisfy request, as TTL would result in notAfter of ${plain(notAfter)} that is beyond the expiration of the CA certificate at ${plain(certificate.notAfter)}`);
@@ -47,7 +47,7 @@ export function within({ issuer, certificate }: Authority, notAfter: Date, behav
 
 export function parseEnd(text: string): Date {
   const date = new Date(text);
-  // A day that the calendar does not have would be read as one of the next month.
+  // Date would parse a day that does not exist as one in the next month.
   if (!UTC.test(text) || Number.isNaN(date.getTime()) || plain(date) !== text) throw badRequest(`failed to parse not_after: parsing time "${text}" as "2006-01-02T15:04:05Z"`);
   return date;
 }

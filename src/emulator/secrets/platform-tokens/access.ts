@@ -1,7 +1,7 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** How the engine reaches the platform; one for each mount. */
+/** How the engine reaches the platform; one per mount. */
 export interface PlatformAccess {
   readonly mount: string;
   readonly address: string;

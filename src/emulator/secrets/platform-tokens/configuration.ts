@@ -13,11 +13,11 @@ export const configurationRoutes: readonly EngineRoute[] = [
     path: 'config',
     handle: ({ world, call, mount }) => {
       const fields = readFields(call);
-      // The specification has one base path; on the service that exists it can be written.
+      // The specification has one base path; in Vault it can be configured.
       const basePath = world.dialects.secrets === 'standard' ? '' : readText(fields, 'base_path');
       world.store.of(platformAccesses).put({
         mount,
-        // The hosted platform is the one that is emulated here.
+        // The emulated platform is the hosted one.
         address: readText(fields, 'address') || call.origin,
         basePath: basePath || BASE_PATH,
         token: readText(fields, 'token') ?? findAccess(world, mount)?.token ?? '',
@@ -31,7 +31,7 @@ export const configurationRoutes: readonly EngineRoute[] = [
     path: 'config',
     handle: ({ world, mount }) => {
       const access = findAccess(world, mount);
-      // The service that exists fails where nothing was written yet.
+      // Vault fails if nothing has been written yet.
       if (!access) throw world.dialects.secrets === 'standard' ? absent() : failure('invalid memory address or nil pointer dereference');
       return enveloped(world, { address: access.address, base_path: access.basePath });
     },

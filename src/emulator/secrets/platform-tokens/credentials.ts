@@ -8,7 +8,7 @@ import { findRole, hasOneToken } from './role';
 import type { PlatformTokenRole } from './role';
 import { newToken } from './token';
 
-/** The service that exists answers a write in the same way. */
+/** Vault gives the same response to a write. */
 export const credentialRoutes: readonly EngineRoute[] = ['GET', 'POST'].map((method): EngineRoute => ({
   operation: 'Platform token backend: Generate credential',
   method,
@@ -22,7 +22,7 @@ function generate({ world, mount, parameters: { name } }: EngineCall): Reply {
   return hasOneToken(role) ? theOneToken(world, role) : oneMoreToken(world, role);
 }
 
-/** The same token for everybody, until it is rotated or the role is written; it lives without a lease. */
+/** Everyone receives the same token until it is rotated or the role is written; it has no lease. */
 function theOneToken(world: World, { mount, token: stored, name, organization, teamId }: PlatformTokenRole): Reply {
   const token = stored ?? newToken(world, mount);
   const also = world.dialects.secrets === 'standard' ? {} : { organization, team_id: teamId, role: name };

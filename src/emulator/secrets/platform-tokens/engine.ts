@@ -5,7 +5,7 @@ import { credentialRoutes } from './credentials';
 import { platformTokenRoles } from './role';
 import { roleRoutes } from './roles';
 
-/** Tokens of the platform: one for an organization or a team, one for each request of a user. A lease that ends takes its token with it. */
+/** Tokens of the platform: one per organization or team, or one per request for a user. The end of a lease revokes its token. */
 export const platformTokenEngine: Engine = {
   type: 'terraform',
   routes: [...configurationRoutes, ...roleRoutes, ...credentialRoutes],

@@ -1,11 +1,11 @@
 import type { Kind } from '../../store';
 import type { World } from '../../world';
 
-/** Whose tokens are given out. */
+/** A role that issues tokens. */
 export interface PlatformTokenRole {
   readonly mount: string;
   readonly name: string;
-  /** The kind of token: one that there is once (`organization`, `team_legacy`), or one for each request (`team`, `user`). */
+  /** The type of token: a single one (`organization`, `team_legacy`), or one per request (`team`, `user`). */
   readonly credentialType: string;
   readonly organization: string;
   readonly teamId: string;
@@ -13,7 +13,7 @@ export interface PlatformTokenRole {
   readonly description: string;
   readonly ttlSeconds: number;
   readonly maxTtlSeconds: number;
-  /** The one token of an organization or a team. */
+  /** The single token of an organization or a team. */
   readonly token?: PlatformToken;
 }
 
@@ -24,7 +24,7 @@ export interface PlatformToken {
 
 export const platformTokenRoles: Kind<PlatformTokenRole> = { name: 'platformTokenRoles', key: ({ mount, name }) => `${mount} ${name}` };
 
-/** The service that exists folds names to small letters. */
+/** Vault converts names to lowercase. */
 export function roleName({ dialects }: World, name: string): string {
   return dialects.secrets === 'standard' ? name : name.toLowerCase();
 }

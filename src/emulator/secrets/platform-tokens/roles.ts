@@ -18,7 +18,7 @@ export const roleRoutes: readonly EngineRoute[] = [
     handle: ({ world, call, mount, parameters: { name } }) => {
       const role = written(world, readFields(call), mount, roleName(world, name));
       check(world, role);
-      // Each write asks the platform for the token, and with that ends the one before.
+      // Each write requests a new token from the platform, which invalidates the previous one.
       world.store.of(platformTokenRoles).put(hasOneToken(role) ? { ...role, token: newToken(world, mount) } : role);
       return WRITTEN;
     },
@@ -57,7 +57,7 @@ export const roleRoutes: readonly EngineRoute[] = [
       if (!role) throw badRequest('missing role entry');
       if (!hasOneToken(role)) throw badRequest(`cannot rotate credentials for ${role.credentialType} roles`);
       const token = newToken(world, mount);
-      // The service that exists keeps the id of the first one.
+      // Vault keeps the id of the first token.
       const id = world.dialects.secrets === 'standard' ? token.id : role.token?.id ?? token.id;
       world.store.of(platformTokenRoles).put({ ...role, token: { ...token, id } });
       return WRITTEN;
@@ -65,7 +65,7 @@ export const roleRoutes: readonly EngineRoute[] = [
   },
 ];
 
-/** What is left out stays. */
+/** Fields that the write leaves out keep their values. */
 function written(world: World, fields: Fields, mount: string, name: string): PlatformTokenRole {
   const before = findRole(world, mount, name);
   const real = world.dialects.secrets !== 'standard';
@@ -87,7 +87,7 @@ function typeOfSubject({ userId, teamId }: Pick<PlatformTokenRole, 'userId' | 't
   return userId !== '' ? 'user' : teamId !== '' ? 'team_legacy' : 'organization';
 }
 
-/** The service that exists goes by the keys that are there, even if they are empty, and stays with what it found. */
+/** Vault decides by the keys that are present, even if they are empty, and never changes the result. */
 function typeOfKeys(fields: Fields): string {
   return 'organization' in fields ? 'team_id' in fields && fields.team_id ? 'team_legacy' : 'organization' : 'user_id' in fields ? 'user' : 'team_legacy';
 }

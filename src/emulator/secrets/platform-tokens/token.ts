@@ -4,7 +4,7 @@ import { failure } from '../refusal';
 import { findAccess } from './access';
 import type { PlatformToken } from './role';
 
-/** A token as the platform writes them. Only who has access to the platform gets one. */
+/** Creates a token in the platform's format. Requires configured access to the platform. */
 export function newToken(world: World, mount: string): PlatformToken {
   if (!findAccess(world, mount)?.token) throw failure('error creating token: missing API token');
   const { random } = world;

@@ -4,7 +4,10 @@ import { enveloped, WRITTEN } from '../envelope';
 import { badRequest } from '../refusal';
 import { recoveryKeyBackups } from './ceremony';
 
-/** In the envelope and beside it, as these old paths have it. The specification has a text for each fingerprint, the services that exist a list. */
+/**
+ * In the envelope and beside it, as on these old paths. The specification has a string for each fingerprint, Vault and
+ * OpenBao a list.
+ */
 export function readBackup(world: World): Reply {
   const backup = world.store.of(recoveryKeyBackups).find('recovery');
   if (!backup) throw badRequest('no backed-up keys found');
@@ -21,9 +24,9 @@ export function deleteBackup(world: World): Reply {
   return WRITTEN;
 }
 
-/** One person may have got several shares: a text cannot hold them, so that they are a list in any case. */
+/** The specification has a string for each key; several shares of one key are a list everywhere. */
 function grouped({ dialects: { secrets } }: World, keys: readonly { readonly fingerprint: string; readonly share: string }[]): Record<string, string | readonly string[]> {
   const lists = new Map<string, string[]>();
   for (const { fingerprint, share } of keys) lists.set(fingerprint, [...lists.get(fingerprint) ?? [], share]);
-  return Object.fromEntries([...lists].map(([fingerprint, shares]) => [fingerprint, secrets === 'standard' && shares.length === 1 ? shares[0] : shares]));
+  return Object.fromEntries([...lists].map(([fingerprint, shares]) => [fingerprint, secrets === 'standard' && shares.length === 1 ? shares.join('') : shares]));
 }

@@ -7,14 +7,14 @@ export interface Ceremony {
   readonly startedAt: string;
   readonly shares: number;
   readonly threshold: number;
-  /** Binary public keys in base64, one for each share; none without encryption. */
+  /** Binary public keys in base64, one per share; empty without encryption. */
   readonly pgpKeys: readonly string[];
   readonly fingerprints: readonly string[];
   readonly backup: boolean;
   readonly requireVerification: boolean;
-  /** Shares of the present key, so far. */
+  /** Shares of the current key, so far. */
   readonly supplied: readonly string[];
-  /** From the moment on that the new shares were given out, where they have to be proven. */
+  /** Set once new shares that must be verified have been given out. */
   readonly verification?: {
     readonly nonce: string;
     readonly newShares: readonly string[];
@@ -23,7 +23,7 @@ export interface Ceremony {
   };
 }
 
-/** What was given out under PGP keys, once more. */
+/** A backup of shares that are encrypted with PGP keys. */
 export interface RecoveryKeyBackup {
   readonly name: 'recovery';
   readonly nonce: string;

@@ -1,12 +1,12 @@
-/** A public key that something can be encrypted for. */
+/** A public key for encryption. */
 export interface PgpKey {
-  /** Of forty hexadecimal digits. */
+  /** Forty hexadecimal digits. */
   readonly fingerprint: string;
-  /** The binary OpenPGP message in hexadecimal. */
+  /** Returns the binary OpenPGP message in hexadecimal. */
   encrypt(text: string): Promise<string>;
 }
 
-/** Binary keys in base64. Rejects where one is none. */
+/** Reads binary keys in base64. Rejects if one is invalid. */
 export async function readKeys(keys: readonly string[]): Promise<PgpKey[]> {
   const { createMessage, encrypt, readKey } = library();
   return Promise.all(keys.map(async (text) => {
@@ -20,7 +20,7 @@ export async function readKeys(keys: readonly string[]): Promise<PgpKey[]> {
   }));
 }
 
-/** It has types of modules of the other kind only. */
+/** The package has types for ES modules only. */
 function library() {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   return require('openpgp') as typeof import('openpgp', { with: { 'resolution-mode': 'import' } });

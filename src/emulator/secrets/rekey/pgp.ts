@@ -1,6 +1,9 @@
 import type { PgpKey } from './encryption';
 
-/** Binary keys in base64. Rejects where one is none. What reads them is a large library, which is loaded where there are any. */
+/**
+ * Reads binary keys in base64. Rejects if one is invalid. The OpenPGP library is large, so it is loaded only if there
+ * are keys.
+ */
 export async function readPgpKeys(keys: readonly string[]): Promise<PgpKey[]> {
   if (keys.length === 0) return [];
   // eslint-disable-next-line @typescript-eslint/no-require-imports

@@ -5,13 +5,14 @@ import { readFields } from '../fields';
 import { recoveryKeys } from '../recovery-key';
 import { badRequest } from '../refusal';
 import { inTurn } from '../turns';
-import { reply, statusOf } from './responses';
 import { ceremonies, recoveryKeyBackups, type Ceremony } from './ceremony';
+import type { PgpKey } from './encryption';
 import { readPgpKeys } from './pgp';
 import { readCeremony, readNonce, readShare } from './request';
+import { reply, statusOf } from './responses';
 import { combined, newShares } from './shares';
 
-/** While an attempt is younger, one of the services that exist wants to be told which one is to be cancelled. */
+/** While an attempt is younger than this, Vault requires its nonce to cancel it. */
 const YOUNG_MS = 10 * 60_000;
 
 export function readProgress(world: World): Reply {
@@ -25,7 +26,7 @@ export async function start(world: World, call: Call): Promise<Reply> {
   });
 }
 
-/** Nothing to cancel is as good as cancelled; the present key stays. */
+/** Cancelling without an attempt succeeds; the current key stays in force. */
 export async function cancel(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const running = world.store.of(ceremonies).find('recovery');
@@ -36,7 +37,7 @@ export async function cancel(world: World, call: Call): Promise<Reply> {
   });
 }
 
-/** One share of the present key. The last one that is needed makes the new key. */
+/** Submits one share of the current key. The last required share creates the new key. */
 export async function submit(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const { store } = world;
@@ -59,21 +60,26 @@ export async function submit(world: World, call: Call): Promise<Reply> {
   });
 }
 
-/** Whether two sets of shares give the same key. */
+/** Whether two sets of shares combine to the same key. */
 export async function fits(shares: readonly string[], others: readonly string[]): Promise<boolean> {
   const [key, other] = [await combined(shares), await combined(others)];
   return key !== undefined && key === other;
 }
 
-/** The new shares, given out once. The new key is in force at once, or when it was proven that they arrived. */
+async function encryptedShare(key: PgpKey, share: string): Promise<{ readonly fingerprint: string; readonly share: string }> {
+  return { fingerprint: key.fingerprint, share: await key.encrypt(share) };
+}
+
+/** Gives out the new shares, once. The new key is in force at once, or after verification. */
 async function complete(world: World, ceremony: Ceremony): Promise<object> {
   const { store } = world;
   const shares = await newShares(world.random, ceremony.shares, ceremony.threshold);
   const pgpKeys = await readPgpKeys(ceremony.pgpKeys);
-  // What is encrypted is the text of a share, not its bytes.
-  const keys = pgpKeys.length > 0 ? await Promise.all(pgpKeys.map(async (key, index) => key.encrypt(shares[index]))) : shares;
+  // The text of a share is encrypted, not its bytes.
+  const encrypted = await Promise.all(shares.flatMap((share, index) => pgpKeys[index] ? [encryptedShare(pgpKeys[index], share)] : []));
+  const keys = pgpKeys.length > 0 ? encrypted.map(({ share }) => share) : shares;
   if (ceremony.backup) {
-    store.of(recoveryKeyBackups).put({ name: 'recovery', nonce: ceremony.nonce, keys: keys.map((share, index) => ({ fingerprint: pgpKeys[index].fingerprint, share })) });
+    store.of(recoveryKeyBackups).put({ name: 'recovery', nonce: ceremony.nonce, keys: encrypted });
   }
   const verificationNonce = world.random.uuid();
   if (ceremony.requireVerification) {

@@ -9,7 +9,7 @@ import { readPgpKeys } from './pgp';
 const SHORTEST_SHARE_BYTES = 16;
 const LONGEST_SHARE_BYTES = 33;
 
-/** An attempt as a body asks for it. The checks stand in the order of the services that exist; some of their refusals look like failures. */
+/** Reads a new attempt from a body. The checks are in the order of Vault and OpenBao, which report some refusals as failures. */
 export async function readCeremony(world: World, body: Fields): Promise<Ceremony> {
   const [shares, threshold] = [readWhole(body, 'secret_shares') ?? 0, readWhole(body, 'secret_threshold') ?? 0];
   const pgpKeys = (readNames(body, 'pgp_keys') ?? []).filter((key) => key !== '');
@@ -36,7 +36,7 @@ export async function readCeremony(world: World, body: Fields): Promise<Ceremony
   };
 }
 
-/** One share in hexadecimal; it may be sent in base64 too. */
+/** Reads one share in hexadecimal or base64. */
 export function readShare(world: World, body: Fields): string {
   const text = readText(body, 'key') ?? '';
   if (text === '') throw badRequest(world.dialects.secrets === 'openbao' ? "missing required field 'key'" : "'key' must be specified in request body as JSON");

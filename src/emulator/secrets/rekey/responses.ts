@@ -4,7 +4,7 @@ import { enveloped } from '../envelope';
 import { recoveryKeys } from '../recovery-key';
 import { ceremonies, type Ceremony } from './ceremony';
 
-/** These endpoints answer without an envelope, but for those of the service that has moved them. */
+/** These endpoints respond without an envelope, except at OpenBao's new paths. */
 export function reply(world: World, data: object): Reply {
   return world.dialects.secrets === 'openbao' ? enveloped(world, data) : { status: 200, body: data };
 }
@@ -28,7 +28,7 @@ export function statusOf(world: World): object {
   };
 }
 
-/** The specification's four fields; the services that exist have one more. */
+/** The specification's four fields; Vault and OpenBao have one more. */
 export function verificationOf(world: World, { threshold, shares, verification }: Ceremony): object {
   return {
     nonce: verification?.nonce ?? '',

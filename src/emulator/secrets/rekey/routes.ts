@@ -21,7 +21,10 @@ const OPERATIONS: readonly Operation[] = [
   { operation: 'Recovery-key rekey: Submit verification key', method: 'POST', end: 'verify', handle: withRecoveryKey(verify) },
 ];
 
-/** A service that is unsealed with shares of its root key has no recovery key; a submission alone does not ask for that first. */
+/**
+ * A service that is unsealed with shares of its root key has no recovery key; submitting a key alone does not check
+ * that first.
+ */
 function withRecoveryKey(handle: SystemRoute['handle']): SystemRoute['handle'] {
   return (world, call, match) => {
     if (world.settings.seal === 'shamir') throw badRequest('recovery rekeying not supported');
@@ -29,7 +32,7 @@ function withRecoveryKey(handle: SystemRoute['handle']): SystemRoute['handle'] {
   };
 }
 
-/** One service serves the ceremony without a token, another has moved it. */
+/** Vault serves the rekey without a token; OpenBao has moved it. */
 export const rekeyRoutes: readonly SystemRoute[] = OPERATIONS.flatMap(({ end, ...route }): SystemRoute[] => [
   end === 'backup'
     ? { ...route, path: '/v1/sys/rekey/recovery-key-backup' }
@@ -42,7 +45,7 @@ export const rekeyControls: readonly Control[] = [
     method: 'POST',
     path: '/_emulator/failover',
     handle: ({ store }) => {
-      // The attempt lives in the memory of the node that is gone; keys and backups are stored.
+      // The attempt is in the memory of the node that is gone; keys and backups are stored.
       store.of(ceremonies).delete('recovery');
       return { status: 204 };
     },

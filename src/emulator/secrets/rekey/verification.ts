@@ -4,16 +4,16 @@ import { readFields } from '../fields';
 import { recoveryKeys } from '../recovery-key';
 import { badRequest } from '../refusal';
 import { inTurn } from '../turns';
-import { reply, verificationOf } from './responses';
 import { ceremonies, type Ceremony } from './ceremony';
 import { fits } from './rekey';
 import { readNonce, readShare } from './request';
+import { reply, verificationOf } from './responses';
 
 export function readVerification(world: World): Reply {
   return reply(world, verificationOf(world, getCeremony(world)));
 }
 
-/** Only what was proven so far is forgotten; the shares that were given out stay good. */
+/** Discards only the progress of the verification; the shares that were given out stay valid. */
 export async function restartVerification(world: World): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const ceremony = getCeremony(world);
@@ -21,7 +21,7 @@ export async function restartVerification(world: World): Promise<Reply> {
   });
 }
 
-/** One of the new shares. As many as the new threshold bring the new key into force. */
+/** Submits one of the new shares. As many as the new threshold put the new key into force. */
 export async function verify(world: World, call: Call): Promise<Reply> {
   return inTurn(world, 'rekey', async () => {
     const { store } = world;

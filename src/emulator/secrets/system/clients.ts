@@ -14,7 +14,7 @@ import type { SystemRoute } from './route';
 const VERSIONS = { standard: '1.20.0', vault: '1.20.0', openbao: '2.5.5' } as const;
 const POLICIES = { write: 'root', read: 'reader', none: 'none' } as const;
 
-/** What clients of the services that exist ask before they work. */
+/** Requests that clients of Vault and OpenBao send before anything else. */
 export const clientRoutes: readonly SystemRoute[] = [
   ...['GET', 'HEAD'].map((method): SystemRoute => ({ operation: 'System: Read health', method, path: '/v1/sys/health', open: true, handle: (world) => ({ status: 200, body: health(world) }) })),
   { operation: 'System: Read seal status', method: 'GET', path: '/v1/sys/seal-status', open: true, handle: (world) => ({ status: 200, body: sealStatus(world) }) },
@@ -46,7 +46,7 @@ export const clientRoutes: readonly SystemRoute[] = [
     path: '/v1/sys/internal/ui/mounts/*path',
     handle: (world, _, { path }) => {
       const mount = findMount(world, path)?.mount;
-      // The services do not tell what is not there from what may not be seen.
+      // The services do not distinguish what does not exist from what is not permitted.
       if (!mount || !findEngine(mount.type, world.dialects.secrets)) throw new SecretsRefusal(403, [`preflight capability check returned 403, please ensure client's policies grant access to path "${path}/"`]);
       return enveloped(world, { ...shown(mount), path: `${mount.path}/` });
     },
@@ -71,7 +71,7 @@ function sealStatus(world: World) {
   };
 }
 
-/** The route was not reached without one. */
+/** Never undefined: the route requires a token. */
 function token(world: World, call: Call): string {
   return tokenOf(world, call) ?? '';
 }
@@ -86,7 +86,7 @@ function described(world: World, id: string): object {
   };
 }
 
-/** Tokens are few here and live for ever: a child is its parent. */
+/** Tokens are fixed and never expire: a child token is its parent. */
 function authenticated(world: World, call: Call): Reply {
   const id = token(world, call);
   const policies = [POLICIES[secretsAccess(id) ?? 'none']];

@@ -9,7 +9,7 @@ import { badRequest, failure, SecretsRefusal } from '../refusal';
 import { engineOf, revokeLease } from '../revocation';
 import { inTurn } from '../turns';
 
-/** What can be done with a lease, as on the services that exist; an id is taken from the body or from the end of the path. */
+/** Lease operations as in Vault and OpenBao; an id comes from the body or from the end of the path. */
 export const leaseRoutes: readonly Route[] = [
   {
     operation: 'System: Look up lease',
@@ -80,7 +80,7 @@ async function renew(world: World, id: string, increment: number): Promise<Reply
   });
 }
 
-/** A lease that nobody knows is as good as revoked. */
+/** Revoking an unknown lease succeeds. */
 async function revoke(world: World, id: string): Promise<void> {
   await revokeLease(world, id).catch((error: Error) => {
     if (error instanceof SecretsRefusal) throw error;

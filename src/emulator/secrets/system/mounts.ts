@@ -10,7 +10,7 @@ import type { Mount } from '../mounts';
 import { badRequest } from '../refusal';
 import { revokeLease } from '../revocation';
 
-/** Mounting engines, as the services that exist do it; the specifications only say that they can be mounted anywhere. */
+/** Mounting engines, as in Vault and OpenBao; the specifications only say that engines can be mounted anywhere. */
 export const mountRoutes: readonly Route[] = [
   {
     operation: 'System: List mounts',
@@ -52,7 +52,7 @@ export const mountRoutes: readonly Route[] = [
   },
 ];
 
-/** A mount is tuned below its own path, which may be several segments deep. */
+/** A mount's tuning is below its path, which may have several segments. */
 function isTuning(path: string): boolean {
   return trimmed(path).endsWith('/tune');
 }
@@ -61,7 +61,7 @@ function tuned(path: string): string {
   return trimmed(path).replace(/\/tune$/, '');
 }
 
-/** What is not said stays as it is; 0 is as the system has it. */
+/** Fields that the request leaves out keep their values; 0 restores the system's default. */
 function tune(world: World, path: string, fields: Fields): Reply {
   const description = readText(fields, 'description');
   world.store.of(mounts).put({ ...getMount(world, path), ...description === undefined ? {} : { description }, ...leaseTimes(fields) });
@@ -77,7 +77,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** With the engine go its objects and what it has given out. */
+/** Unmounting deletes the engine's objects and revokes its leases. */
 async function unmount(world: World, path: string): Promise<void> {
   const mount = world.store.of(mounts).find(path);
   if (!mount) return;
@@ -102,7 +102,7 @@ function getMount(world: World, path: string): Mount {
   return mount;
 }
 
-/** These answers have their data twice, in the envelope and beside it. */
+/** These responses contain their data twice, in the envelope and beside it. */
 function reply(world: World, data: object): Reply {
   const { status, body } = enveloped(world, data);
   return { status, body: { ...body as object, ...data } };

@@ -18,27 +18,27 @@ export interface Contents {
   readonly extensions: readonly Extension[];
 }
 
-/** A certificate with what is asked of it again and again. */
+/** A parsed certificate with its frequently used properties. */
 export interface ReadCertificate {
-  /** Without a line break at its end. */
+  /** Without a trailing line break. */
   readonly pem: string;
   readonly der: Buffer;
-  /** In pairs of hexadecimal digits with colons. */
+  /** Pairs of hexadecimal digits, separated by colons. */
   readonly serial: string;
   readonly subject: Name;
-  /** What tells one subject from another. */
+  /** Identifies the subject. */
   readonly subjectText: string;
   readonly notAfter: Date;
   readonly publicKey: KeyObject;
   readonly keyIdentifier: Buffer;
   readonly isAuthority: boolean;
-  /** How many authorities may stand below it; -1: no limit. */
+  /** How many CAs may follow below it; -1: no limit. */
   readonly pathLength: number;
-  /** Whether it signed itself. */
+  /** Whether it is self-signed. */
   readonly isRoot: boolean;
 }
 
-/** The signed certificate, as PEM without a line break at its end. */
+/** Returns the signed certificate, as PEM without a trailing line break. */
 export function signCertificate(contents: Contents, signer: Signer): string {
   const method = signatureMethod(signer);
   const tbsCertificate = new TBSCertificate({
@@ -55,7 +55,7 @@ export function signCertificate(contents: Contents, signer: Signer): string {
   return toPem('CERTIFICATE', new Uint8Array(AsnConvert.serialize(certificate)));
 }
 
-/** Undefined where the text is no certificate. */
+/** Undefined if the text is not a certificate. */
 export function readCertificate(pem: string): ReadCertificate | undefined {
   try {
     const x509 = new X509Certificate(pem);
@@ -85,13 +85,13 @@ export function readCertificate(pem: string): ReadCertificate | undefined {
   }
 }
 
-/** Whether one certificate was signed with the key of the other, and says so. */
+/** Whether the certificate names the other as its issuer and is signed with its key. */
 export function isIssuedBy(certificate: string, issuer: string): boolean {
   const [child, parent] = [new X509Certificate(certificate), new X509Certificate(issuer)];
   return child.checkIssued(parent) && child.verify(parent.publicKey);
 }
 
-/** `3A4F` and `3a-4f` as `3a:4f`. */
+/** Normalizes `3A4F` and `3a-4f` to `3a:4f`. */
 export function colons(serial: string): string {
   const digits = serial.replace(/[^0-9A-Fa-f]/g, '').toLowerCase();
   return (digits.length % 2 === 1 ? `0${digits}` : digits).match(/../g)?.join(':') ?? '';

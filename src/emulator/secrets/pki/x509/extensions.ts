@@ -8,7 +8,7 @@ import {
 } from '@peculiar/asn1-x509';
 import { exact } from './signature';
 
-/** Where a certificate says that more about its issuer is to be found. */
+/** URLs with further information about the issuer of a certificate. */
 export interface AuthorityUrls {
   readonly issuingCertificates: readonly string[];
   readonly crlDistributionPoints: readonly string[];
@@ -41,12 +41,12 @@ export function authorityKeyIdentifier(identifier: Uint8Array): Extension {
   return extension(id_ce_authorityKeyIdentifier, new AuthorityKeyIdentifier({ keyIdentifier: new KeyIdentifier(exact(identifier)) }));
 }
 
-/** Critical where the subject is empty, as RFC 5280 wants it. */
+/** Critical if the subject is empty, as RFC 5280 requires. */
 export function subjectAlternativeNames(names: readonly GeneralName[], critical: boolean): Extension {
   return extension(id_ce_subjectAltName, new SubjectAlternativeName([...names]), critical);
 }
 
-/** A domain also means what is below it; one with a leading dot means only that. */
+/** A domain includes its subdomains; a domain with a leading dot consists of them only. */
 export function permittedDomains(domains: readonly string[]): Extension {
   const subtrees = domains.map((domain) => new GeneralSubtree({ base: new GeneralName({ dNSName: domain }) }));
   return extension(id_ce_nameConstraints, new NameConstraints({ permittedSubtrees: new GeneralSubtrees(subtrees) }), true);
@@ -65,7 +65,7 @@ export function crlNumber(number: number): Extension {
   return extension(id_ce_cRLNumber, new CRLNumber(number));
 }
 
-/** None where there is nothing to say. */
+/** Empty if there is nothing to encode. */
 export function authorityUrls({ issuingCertificates, crlDistributionPoints, ocspServers }: AuthorityUrls): Extension[] {
   const access = [...ocspServers.map((url) => described(id_ad_ocsp, url)), ...issuingCertificates.map((url) => described(id_ad_caIssuers, url))];
   const points = crlDistributionPoints.map((url) => new DistributionPoint({

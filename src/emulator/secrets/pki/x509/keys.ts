@@ -5,7 +5,7 @@ import { SubjectPublicKeyInfo } from '@peculiar/asn1-x509';
 
 export type KeyType = 'rsa' | 'ec' | 'ed25519';
 
-/** What tells one kind of key from another; 0 bits for the kind that has only one size. */
+/** A key's type and size; the size is 0 for the type that has only one. */
 export interface KeyShape {
   readonly type: KeyType;
   readonly bits: number;
@@ -15,15 +15,21 @@ const CURVES: Readonly<Record<number, string>> = { 224: 'secp224r1', 256: 'prime
 
 export const KEY_BITS: Readonly<Record<KeyType, readonly number[]>> = { rsa: [2048, 3072, 4096, 8192], ec: [224, 256, 384, 521], ed25519: [0] };
 
-/** Long RSA keys take a while, in which others are served. */
+/** Asynchronous, because long RSA keys take a while. */
 export async function generateKey({ type, bits }: KeyShape): Promise<KeyObject> {
   const generate = promisify(generateKeyPair);
   if (type === 'ed25519') return (await generate('ed25519')).privateKey;
-  if (type === 'ec') return (await generate('ec', { namedCurve: CURVES[bits] })).privateKey;
+  if (type === 'ec') return (await generate('ec', { namedCurve: curveOf(bits) })).privateKey;
   return (await generate('rsa', { modulusLength: bits })).privateKey;
 }
 
-/** Undefined for a kind of key that the engine does not take. */
+function curveOf(bits: number): string {
+  const curve = CURVES[bits];
+  if (curve === undefined) throw new Error(`There is no curve of ${bits} bits.`);
+  return curve;
+}
+
+/** Undefined for a type of key that the engine does not support. */
 export function shapeOf(key: KeyObject): KeyShape | undefined {
   const { asymmetricKeyType, asymmetricKeyDetails } = key;
   if (asymmetricKeyType === 'ed25519') return { type: 'ed25519', bits: 0 };
@@ -32,7 +38,7 @@ export function shapeOf(key: KeyObject): KeyShape | undefined {
   return curve && { type: 'ec', bits: Number(curve[0]) };
 }
 
-/** PKCS #8 in PEM, as keys are kept. */
+/** PKCS #8 in PEM, the format in which keys are stored. */
 export function storedKey(key: KeyObject): string {
   return key.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
@@ -46,20 +52,23 @@ export function keyIdentifier(key: KeyObject): Buffer {
   return createHash('sha1').update(Buffer.from(publicKeyInfo(key).subjectPublicKey)).digest();
 }
 
-/** By their bytes: `equals` leaves an error of OpenSSL behind where the kinds differ, and the next key that is read meets it. */
+/** Compares the bytes: `equals` leaves an OpenSSL error behind if the types differ, which makes reading the next key fail. */
 export function samePublicKey(one: KeyObject, other: KeyObject): boolean {
-  const [bytes, others] = [one, other].map((key) => publicOf(key).export({ format: 'der', type: 'spki' }));
-  return bytes.equals(others);
+  return publicBytes(one).equals(publicBytes(other));
 }
 
-/** In the form of its own kind, or of PKCS #8; the one kind has no form of its own. */
+function publicBytes(key: KeyObject): Buffer {
+  return publicOf(key).export({ format: 'der', type: 'spki' });
+}
+
+/** In the type's own format or in PKCS #8; Ed25519 has no format of its own. */
 export function exportKey(key: KeyObject, form: 'der' | 'pkcs8', encoding: 'pem' | 'der'): string {
   const type = form === 'pkcs8' || key.asymmetricKeyType === 'ed25519' ? 'pkcs8' as const : key.asymmetricKeyType === 'rsa' ? 'pkcs1' as const : 'sec1' as const;
   if (encoding === 'pem') return key.export({ format: 'pem', type }).toString().trimEnd();
   return key.export({ format: 'der', type }).toString('base64');
 }
 
-/** Undefined where the text is no private key. */
+/** Undefined if the text is not a private key. */
 export function parsePrivateKey(pem: string): KeyObject | undefined {
   try {
     return createPrivateKey(pem);

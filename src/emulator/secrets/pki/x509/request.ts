@@ -14,11 +14,11 @@ export interface ReadRequest {
   readonly subject: Name;
   readonly publicKey: KeyObject;
   readonly names: readonly GeneralName[];
-  /** Of the extension, as flags; undefined where it has none. */
+  /** The key usage flags of the extension; undefined if absent. */
   readonly keyUsage?: number;
   readonly extendedKeyUsage: readonly string[];
   readonly extensions: readonly Extension[];
-  /** Whether it was signed with the key that it asks for. */
+  /** Whether its signature matches its key. */
   readonly genuine: boolean;
 }
 
@@ -29,7 +29,7 @@ const HASHES: Readonly<Record<string, string>> = {
 };
 const PSS_HASHES: Readonly<Record<string, string>> = { '2.16.840.1.101.3.4.2.1': 'sha256', '2.16.840.1.101.3.4.2.2': 'sha384', '2.16.840.1.101.3.4.2.3': 'sha512' };
 
-/** Undefined where the text has no request. */
+/** Undefined if the text is not a CSR. */
 export function readRequest(pem: string): ReadRequest | undefined {
   const block = parsePem(pem).find(({ label }) => label === 'CERTIFICATE REQUEST' || label === 'NEW CERTIFICATE REQUEST');
   if (!block) return undefined;
@@ -62,7 +62,7 @@ export interface RequestContents {
   readonly extensions: readonly Extension[];
 }
 
-/** The signed request, as PEM without a line break at its end. */
+/** Returns the signed CSR, as PEM without a trailing line break. */
 export function signRequest({ subject, extensions }: RequestContents, signer: Signer): string {
   const method = signatureMethod(signer);
   const wanted = new Attribute({ type: EXTENSION_REQUEST, values: [AsnConvert.serialize(new Extensions([...extensions]))] });

@@ -11,11 +11,11 @@ export interface RevocationList {
   readonly number: number;
   readonly thisUpdate: Date;
   readonly nextUpdate: Date;
-  /** Serials in hexadecimal with colons. */
+  /** Serial numbers in hexadecimal, with colons. */
   readonly revoked: readonly { readonly serial: string; readonly at: Date }[];
 }
 
-/** The signed list, in DER. */
+/** Returns the signed revocation list, in DER. */
 export function signRevocationList(list: RevocationList, signer: Signer): Buffer {
   const method = signatureMethod(signer);
   const revokedCertificates = list.revoked.map(({ serial, at }) => new RevokedCertificate({
@@ -28,7 +28,7 @@ export function signRevocationList(list: RevocationList, signer: Signer): Buffer
     issuer: list.issuer,
     thisUpdate: new Time(wholeSeconds(list.thisUpdate)),
     nextUpdate: new Time(wholeSeconds(list.nextUpdate)),
-    // An empty list must be left out.
+    // RFC 5280: an empty list must be absent.
     ...revokedCertificates.length > 0 ? { revokedCertificates } : {},
     crlExtensions: [authorityKeyIdentifier(list.issuerKeyIdentifier), crlNumber(list.number)],
   });
@@ -36,9 +36,9 @@ export function signRevocationList(list: RevocationList, signer: Signer): Buffer
   return Buffer.from(AsnConvert.serialize(signed));
 }
 
-/** With a leading zero where the number would else be negative. */
+/** Adds a leading zero where the number would otherwise be negative. */
 function positive(serial: Buffer): Buffer {
-  return serial[0] >= 0x80 ? Buffer.concat([Buffer.of(0), serial]) : serial;
+  return serial.readUInt8(0) >= 0x80 ? Buffer.concat([Buffer.of(0), serial]) : serial;
 }
 
 function wholeSeconds(date: Date): Date {

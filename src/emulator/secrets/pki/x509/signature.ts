@@ -5,10 +5,10 @@ import { AsnConvert } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { shapeOf } from './keys';
 
-/** How something is to be signed. */
+/** The signing parameters. */
 export interface Signer {
   readonly key: KeyObject;
-  /** Of the hash: 256, 384, 512; 0 lets the key decide. */
+  /** The size of the hash: 256, 384 or 512; 0 lets the key decide. */
   readonly signatureBits: number;
   /** For RSA keys. */
   readonly pss: boolean;
@@ -38,7 +38,7 @@ export function signatureMethod({ key, signatureBits, pss }: Signer): SignatureM
   return { algorithm: pss ? pssAlgorithm(bits) : withNull(RSA[bits]), sign: (data) => exact(sign(hash, Buffer.from(data), options)) };
 }
 
-/** The bits of the hash that fits a curve. */
+/** The hash size that matches a curve. */
 function naturalBits(curveBits: number): HashBits {
   if (curveBits > 384) return 512;
   return curveBits === 384 ? 384 : 256;
@@ -55,7 +55,7 @@ function withNull(algorithm: string): AlgorithmIdentifier {
   return new AlgorithmIdentifier({ algorithm, parameters: null });
 }
 
-/** A buffer of Node may be a part of a larger one. */
+/** A Node.js buffer may be a view of a larger one. */
 export function exact(buffer: Uint8Array): ArrayBuffer {
   return buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.byteLength) as ArrayBuffer;
 }

@@ -1,6 +1,6 @@
 import { AttributeTypeAndValue, AttributeValue, Name, RelativeDistinguishedName } from '@peculiar/asn1-x509';
 
-/** What a subject may say, besides its common name. */
+/** The attributes of a subject besides its common name. */
 export interface Subject {
   readonly commonName: string;
   readonly country: readonly string[];
@@ -10,7 +10,7 @@ export interface Subject {
   readonly province: readonly string[];
   readonly streetAddress: readonly string[];
   readonly postalCode: readonly string[];
-  /** Of the subject; not that of the certificate. */
+  /** The attribute of the subject, not the serial number of the certificate. */
   readonly serialNumber: string;
   readonly userIds: readonly string[];
 }
@@ -20,7 +20,7 @@ export const SUBJECT_SERIAL_NUMBER = '2.5.4.5';
 const USER_ID = '0.9.2342.19200300.100.1.1';
 const PRINTABLE = /^[A-Za-z0-9 '()+,\-./:=?]*$/;
 
-/** The attributes in the order in which the services write them. */
+/** The attributes in the order in which Vault and OpenBao write them. */
 export function nameOf(subject: Subject): Name {
   const attributes: readonly (readonly [string, readonly string[]])[] = [
     ['2.5.4.6', subject.country], ['2.5.4.10', subject.organization], ['2.5.4.11', subject.ou], ['2.5.4.7', subject.locality],
@@ -33,7 +33,7 @@ export function nameOf(subject: Subject): Name {
   ]);
 }
 
-/** The first value of an attribute; empty where it has none. */
+/** The first value of an attribute; empty if absent. */
 export function attributeOf(name: Name, type: string): string {
   return name.flatMap((part) => [...part]).find((each) => each.type === type)?.value.toString() ?? '';
 }

@@ -1,0 +1,5 @@
+/** Returns the element of a list that has one by construction. */
+export function only<T>([element]: readonly T[]): T {
+  if (element === undefined) throw new Error('The list is empty.');
+  return element;
+}
