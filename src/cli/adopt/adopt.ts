@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'events';
 import { chooseAtTerminal } from './choose';
-import { Contents, readContents } from './contents';
+import { Contents, readContents } from './folder-contents';
 import { Kind, kinds } from './kind';
 import { Language, readManifest } from './manifest';
 import { Outcome, renderDefects, renderJson, renderJudgement, renderSkipped, renderWritten } from './outcome';
 import { Patterns, picking } from './patterns';
 import type { GivenScopes } from './scopes';
-import { planWritten } from './plan';
+import { planWritten } from './plan-written';
 import { ProgressLine } from './progress';
 import { openServices, Services } from './services';
 import { FoundObject, Survey, survey } from './survey';

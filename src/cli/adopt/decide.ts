@@ -1,6 +1,6 @@
-import type { Contents } from './contents';
+import type { Contents } from './folder-contents';
 import type { AdoptedObject, CopiedFolder, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
-import { Around, configure, unreportedOf } from './inputs';
+import { Around, configure, unreportedOf } from './configure';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { FoundObject } from './survey';

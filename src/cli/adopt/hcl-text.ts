@@ -1,5 +1,5 @@
 import { wholeDuration } from './duration';
-import { spelledWhole } from './spelling';
+import { spelledWhole } from './unicode-escape';
 import { shapeOf } from './text-shape';
 import type { PlainAttribute } from '../../definition/attribute';
 import { isValues, Value } from '../../definition/value';

@@ -1,5 +1,5 @@
 import type { CopiedFolder, WrittenObject } from './decision';
-import type { Judgement } from './judge';
+import type { Judgement } from './check-plan';
 import type { Survey, FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
 import { visibleJson } from '../../printing/visible';

@@ -7,7 +7,7 @@ import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './dec
 import { escapeTemplates } from './hcl-text';
 import { kebabName, pascalName } from './names';
 import type { Project } from './project';
-import { spelledWhole } from './spelling';
+import { spelledWhole } from './unicode-escape';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';

@@ -1,6 +1,6 @@
 import { findKind } from './kind';
 import { objectsAt } from './objects';
-import { firstLine, isRefusal, Skipped } from './refusal';
+import { firstLine, isRefusal, Skipped } from './skipped';
 import { textAt } from '../../clients/read-response';
 import type { AdoptionObjects, AdoptionScope } from '../../definition/adoption';
 import type { Values } from '../../definition/value';

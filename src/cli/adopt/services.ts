@@ -3,7 +3,7 @@ import { MissingConnection } from '../../clients/errors';
 import { PlatformClient } from '../../clients/platform';
 import { SecretsClient } from '../../clients/secrets';
 import type { Context } from '../../handlers/contract';
-import { hearing } from '../hearing';
+import { hearing } from '../report-connection';
 import { VERSION } from '../version';
 
 /** Both services, as far as the environment configures them. */

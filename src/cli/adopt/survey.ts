@@ -1,7 +1,7 @@
 import type { Kind } from './kind';
 import { objectsAt, Messages } from './objects';
 import { GivenScopes, Scopes } from './scopes';
-import { firstLine, isRefusal, Skipped } from './refusal';
+import { firstLine, isRefusal, Skipped } from './skipped';
 import type { Services } from './services';
 
 /** An object that a service has. */

@@ -1,5 +1,5 @@
 import * as path from 'path';
-import type { Contents } from './contents';
+import type { Contents } from './folder-contents';
 import { decide } from './decide';
 import type { Decision, TextFile } from './decision';
 import { Folder, readFolder } from './folder';
@@ -7,7 +7,7 @@ import { hashOf, Language, Manifest, MANIFEST, renderManifest } from './manifest
 import type { Written } from './outcome';
 import { projects } from './projects';
 import type { FoundObject } from './survey';
-import { CopiedFile, writeProject } from './write';
+import { CopiedFile, writeProject } from './write-project';
 
 interface Writing {
   readonly chosen: readonly FoundObject[];

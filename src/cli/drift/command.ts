@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { DriftFormat } from './run-drift';
+import type { DriftFormat } from './run-stack-drift';
 import { Outcome } from '../failure';
 
 interface Options {
@@ -62,7 +62,7 @@ export function driftCommand(): Command {
       }
       if (stack === undefined) command.error('error: give --stack <folder> or --template <file>');
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded only where it is run
-      const { runStackDrift } = require('./run-drift') as typeof import('./run-drift');
+      const { runStackDrift } = require('./run-stack-drift') as typeof import('./run-stack-drift');
       throw new Outcome(await runStackDrift({ stack, ...options }));
     });
 }

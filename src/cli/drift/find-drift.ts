@@ -1,5 +1,5 @@
 import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
-import { movingAttributes } from './moving';
+import { movingAttributes } from './moving-attributes';
 import type { AttributeDrift, DriftedObject, Next, PendingObject } from './report';
 import type { Registry } from '../../handlers/registry';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';

@@ -1,6 +1,6 @@
 import * as path from 'path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { placeCaCertificate, type CaFile } from '../ca-file';
+import { placeCaCertificate, type CaFile } from './ca-file';
 import { Failure } from '../failure';
 import { exportLine } from '../shell';
 import { bold } from '../style';

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { RekeyOptions } from './prompts';
-import * as ceremony from './ceremony';
+import type { RekeyOptions } from './checks';
+import * as ceremony from './subcommands';
 
 const MORE = `
 The ceremony, in which nobody shows a present share to anybody:

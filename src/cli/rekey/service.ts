@@ -1,5 +1,5 @@
 import { readFileSync } from 'fs';
-import { hearing } from '../hearing';
+import { hearing } from '../report-connection';
 import { VERSION } from '../version';
 import { resolveSecretsConnection } from '../../clients/connection';
 import { RecoveryRekeyClient } from '../../clients/recovery-rekey';

@@ -1,4 +1,4 @@
-import { holders } from './holders';
+import { holders } from './id-holders';
 import { addressOf, isOurs, operationOf } from './operations';
 import { redactor, secretTexts } from './secret-texts';
 import { toDisplayValues } from './to-display-values';

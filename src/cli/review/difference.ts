@@ -1,6 +1,6 @@
 import { structuredPatch } from './libraries';
 import type { Difference } from './report';
-import { linesOf } from './show';
+import { linesOf } from './format-value';
 import type { DisplayValue } from '../../definition/display-value';
 
 /** More lines than these nobody reads in a review. */

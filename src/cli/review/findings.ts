@@ -1,7 +1,7 @@
 import type { OurChange } from './changes';
 import { differenceOf } from './difference';
 import type { Finding } from './report';
-import { show, showItem } from './show';
+import { show, showItem } from './format-value';
 import type { Severity } from '../../definition/review-rule';
 import { interpret } from '../../definition/review/interpret';
 import { snakeCase, snakeCaseNames } from '../../definition/names';

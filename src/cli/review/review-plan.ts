@@ -1,11 +1,11 @@
-import { invocationsIn } from './actions';
+import { invocationsIn } from './action-invocations';
 import { type OurChange, ourChanges } from './changes';
 import { checkShape } from './check-shape';
 import { bySeverity, compareTexts, findingsOf } from './findings';
 import { addressOf, isOurs, operationOf } from './operations';
 import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
-import { show } from './show';
+import { show } from './format-value';
 import type { Operation, Severity } from '../../definition/review-rule';
 import { attributePaths, seenAt } from '../../definition/review/paths';
 import { snakeCase } from '../../definition/names';

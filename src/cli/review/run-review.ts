@@ -1,10 +1,10 @@
 import { readFileSync } from 'fs';
 import { SEVERITIES } from './findings';
-import { renderHtml } from './html';
-import { renderMarkdown } from './markdown';
+import { renderHtml } from './render-html';
+import { renderMarkdown } from './render-markdown';
 import type { Review } from './report';
 import { reviewPlan } from './review-plan';
-import { renderTerminal } from './terminal';
+import { renderTerminal } from './render-terminal';
 import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
 import { ExitCode, Failure } from '../failure';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { writeProject } from '../../../src/cli/adopt/write';
+import { writeProject } from '../../../src/cli/adopt/write-project';
 
 let folder: string;
 beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'lintel-write-')); });

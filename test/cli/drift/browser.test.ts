@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { everything } from './reports';
-import { renderHtml } from '../../../src/cli/drift/html';
+import { renderHtml } from '../../../src/cli/drift/render-html';
 import type { DriftReport } from '../../../src/cli/drift/report';
 import { browserAbsent, TestBrowser } from '../../support/browser';
 import { describeNeeding } from '../../support/needed';

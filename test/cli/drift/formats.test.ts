@@ -1,7 +1,7 @@
 import { changed, everything, nothing } from './reports';
-import { renderHtml } from '../../../src/cli/drift/html';
-import { renderMarkdown } from '../../../src/cli/drift/markdown';
-import { renderTerminal } from '../../../src/cli/drift/terminal';
+import { renderHtml } from '../../../src/cli/drift/render-html';
+import { renderMarkdown } from '../../../src/cli/drift/render-markdown';
+import { renderTerminal } from '../../../src/cli/drift/render-terminal';
 
 it('is one sentence on a terminal where there is nothing', () => {
   expect(renderTerminal(nothing)).toBe('No drift: all 3 objects are as the last apply left them.\n');

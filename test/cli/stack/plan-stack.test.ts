@@ -3,7 +3,7 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { planStack } from '../../../src/cli/stack/plan-stack';
 import { runTerraform } from '../../../src/cli/stack/run-terraform';
-import { withoutObjects } from '../../../src/cli/stack/state';
+import { withoutObjects } from '../../../src/cli/drift/state-file';
 import { findTerraform } from '../../../src/cli/stack/terraform-program';
 import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
 

@@ -1,5 +1,5 @@
 import * as path from 'path';
-import { judge, Judgement } from './judge';
+import { judge, Judgement } from './check-plan';
 import type { Language } from './manifest';
 import type { Written } from './outcome';
 import { ProgressLine } from './progress';

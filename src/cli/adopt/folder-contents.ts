@@ -1,5 +1,5 @@
 import { resourceContext } from './objects';
-import { firstLine } from './refusal';
+import { firstLine } from './skipped';
 import type { FoundObject } from './survey';
 import { Interrupted } from '../../clients/errors';
 import * as registry from '../../handlers';

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { Failure } from '../failure';
-import { checkNonce, needNonceOrTerminal, needPlaceForShares, RekeyOptions, running, sent, verifying, withService } from './prompts';
-import { lostShares } from './lost';
-import { Destination, GivenShare, needFreePlace, prepareDestination, renderShares } from './shares';
-import { readShare } from './terminal';
-import { count, renderStatus, sharesBar } from './words';
+import { checkNonce, needNonceOrTerminal, needPlaceForShares, RekeyOptions, running, sent, verifying, withService } from './checks';
+import { lostShares } from './lost-response';
+import { Destination, GivenShare, needFreePlace, prepareDestination, renderShares } from './share-output';
+import { readShare } from './input';
+import { count, renderStatus, sharesBar } from './render-status';
 import { bold } from '../style';
 import type { NewShares, RekeyProgress } from '../../clients/recovery-rekey';
 import { printableLine } from '../../printing/printable';

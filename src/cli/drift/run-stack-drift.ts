@@ -1,11 +1,11 @@
 import { findDrift } from './find-drift';
-import { readHidden, objectsIn } from './unplanned';
-import { renderHtml } from './html';
-import { renderJson } from './json';
-import { renderMarkdown } from './markdown';
+import { readHidden, objectsIn } from './unread-objects';
+import { renderHtml } from './render-html';
+import { renderJson } from './render-json';
+import { renderMarkdown } from './render-markdown';
 import { ProgressLine } from './progress';
 import type { DriftReport } from './report';
-import { renderTerminal } from './terminal';
+import { renderTerminal } from './render-terminal';
 import * as registry from '../../handlers';
 import { withoutAddressSecretsIn } from '../../printing/addresses';
 import { ExitCode } from '../failure';

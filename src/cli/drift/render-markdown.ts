@@ -1,5 +1,5 @@
 import type { AttributeDrift, DriftReport } from './report';
-import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './words';
+import { attributeNextWords, headline, isText, nextWords, pendingWords, textLines, valueText } from './wording';
 import { printable, printableLine } from '../../printing/printable';
 import { escapeHtml } from '../report/html';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';

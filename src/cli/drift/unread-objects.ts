@@ -2,12 +2,12 @@ import { writeFileSync } from 'fs';
 import type { UnreadObject } from './report';
 import { Failure, Interrupted } from '../failure';
 import { describeDiagnostic, Diagnostic } from '../stack/events';
-import { mirrorStack } from '../stack/mirror-stack';
+import { mirrorStack } from './mirror-stack';
 import type { ResourceChange, StateModule } from '../stack/plan-json';
 import { PlannedStack, planStack } from '../stack/plan-stack';
 import { runTerraform } from '../stack/run-terraform';
 import { privateFile, withScratch } from '../stack/scratch';
-import { backendOf, withoutObjects } from '../stack/state';
+import { backendOf, withoutObjects } from './state-file';
 
 /** What became of the objects that a plan could not read. */
 export interface Redacted {

@@ -1,5 +1,5 @@
 import type { ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './words';
+import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './wording';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 
 /** A forge takes 65,536 characters in one comment; bytes are counted, so that it does not matter what it calls a character. */

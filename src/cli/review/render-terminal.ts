@@ -1,5 +1,5 @@
 import type { ChangedAttribute, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './words';
+import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './wording';
 import type { Severity } from '../../definition/review-rule';
 import { bold, dim, green, red, yellow, type Stream } from '../style';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { dataFolder } from './plan-stack';
-import { runTerraform } from './run-terraform';
+import { dataFolder } from '../stack/plan-stack';
+import { runTerraform } from '../stack/run-terraform';
 import { Failure } from '../failure';
 
 /** A stack in another place, and what terraform is started with there. */

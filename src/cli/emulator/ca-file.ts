@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
-import { Failure } from './failure';
+import { Failure } from '../failure';
 
 export interface CaFile {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { graphlib, layout } from './libraries';
 import { byHeaviest } from './neighbourhood';
 import type { Review } from './report';
-import { enumerate } from './words';
+import { enumerate } from './wording';
 import { escapeHtml } from '../report/html';
 
 /** A picture with more than these nobody can read. */

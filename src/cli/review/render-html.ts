@@ -1,9 +1,9 @@
 import { SEVERITIES } from './findings';
 import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
-import { renderPicture } from './picture';
+import { renderPicture } from './render-graph';
 import type { Change, ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './words';
+import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './wording';
 import type { Severity } from '../../definition/review-rule';
 import { escapeHtml, wordsToHtml } from '../report/html';
 import { renderPage } from '../report/page';

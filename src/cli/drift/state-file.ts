@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { dataFolder } from './plan-stack';
+import { dataFolder } from '../stack/plan-stack';
 import { Failure } from '../failure';
 
 /** Where the stack keeps its state: `local` is a file, others are named as in the configuration. */
