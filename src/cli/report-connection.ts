@@ -4,8 +4,8 @@ import type { ClientOptions } from '../clients/requests';
 
 const warned = new Set<string>();
 
-/** What a person at a terminal hears of a service: what is waited for, and, once, that others could read the token. */
-export function hearing(service: Service, connection: Connection): Pick<ClientOptions, 'report'> {
+/** Client options that report waits on standard error. Warns, once, if the token is sent without encryption. */
+export function reportConnection(service: Service, connection: Connection): Pick<ClientOptions, 'report'> {
   const warning = warningOfClearText(service, connection);
   if (warning !== undefined && !warned.has(warning)) {
     warned.add(warning);

@@ -1,9 +1,9 @@
 import { wholeDuration } from './duration';
-import { spelledWhole } from './unicode-escape';
+import { escapeCodePoint } from './unicode-escape';
 import { shapeOf } from './text-shape';
 import type { PlainAttribute } from '../../definition/attribute';
 import { isValues, Value } from '../../definition/value';
-import { spellInvisible } from '../../printing/visible';
+import { escapeInvisible } from '../../printing/visible';
 
 /** A value in HCL; what stands on further lines is indented by so many spaces. */
 export function hclValue(attribute: PlainAttribute, value: Value, indent: number): string {
@@ -85,7 +85,7 @@ function heredoc(lines: readonly string[]): string {
 
 /** A text in quotes. What would begin an expression begins none. */
 export function hclString(text: string): string {
-  const escaped = spellInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character]), spelledWhole);
+  const escaped = escapeInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character]), escapeCodePoint);
   return `"${escapeTemplates(escaped)}"`;
 }
 

@@ -7,14 +7,14 @@ import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './dec
 import { escapeTemplates } from './hcl-text';
 import { kebabName, pascalName } from './names';
 import type { Project } from './project';
-import { spelledWhole } from './unicode-escape';
+import { escapeCodePoint } from './unicode-escape';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
 import { snakeCase } from '../../definition/names';
 import type { Service } from '../../definition/resource';
-import { spellInvisible } from '../../printing/visible';
+import { escapeInvisible } from '../../printing/visible';
 import { VERSION } from '../version';
 
 /** An app of cdktf in Python: one class for each kind, and a function that makes them all. */
@@ -219,7 +219,7 @@ const KEYWORDS = new Set([
 ]);
 
 function quote(text: string): string {
-  return `"${spellInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character]), spelledWhole)}"`;
+  return `"${escapeInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character]), escapeCodePoint)}"`;
 }
 
 const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

@@ -8,7 +8,7 @@ import { resolvable, synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
-import { spelled, spellInvisible } from '../../printing/visible';
+import { escapeCharacter, escapeInvisible } from '../../printing/visible';
 import { VERSION } from '../version';
 
 /** An app of cdktf in TypeScript: one function for each kind, and one that calls them all. */
@@ -190,7 +190,7 @@ function propertyKey(key: string): string {
 }
 
 function quote(text: string): string {
-  return `'${spellInvisible(text.replace(/[\\'\n\r\t]/g, (character) => ESCAPES[character]), spelled)}'`;
+  return `'${escapeInvisible(text.replace(/[\\'\n\r\t]/g, (character) => ESCAPES[character]), escapeCharacter)}'`;
 }
 
 const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '\'': '\\\'', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

@@ -3,7 +3,7 @@ import { MissingConnection } from '../../clients/errors';
 import { PlatformClient } from '../../clients/platform';
 import { SecretsClient } from '../../clients/secrets';
 import type { Context } from '../../handlers/contract';
-import { hearing } from '../report-connection';
+import { reportConnection } from '../report-connection';
 import { VERSION } from '../version';
 
 /** Both services, as far as the environment configures them. */
@@ -19,11 +19,11 @@ export function openServices(env: NodeJS.ProcessEnv, signal: AbortSignal): Servi
   const options = { userAgent: `lintel/${VERSION}`, extraCaFile: env.LINTEL_NODE_EXTRA_CA_CERTS, signal };
   const platform = connected(() => {
     const connection = resolvePlatformConnection(undefined, env);
-    return new PlatformClient(connection, { ...options, ...hearing('platform', connection) });
+    return new PlatformClient(connection, { ...options, ...reportConnection('platform', connection) });
   });
   const secrets = connected(() => {
     const connection = resolveSecretsConnection(undefined, env);
-    return new SecretsClient(connection, { ...options, ...hearing('secrets', connection) });
+    return new SecretsClient(connection, { ...options, ...reportConnection('secrets', connection) });
   });
   return {
     context: {

@@ -5,26 +5,26 @@ import { Failure } from '../failure';
 
 export interface CaFile {
   readonly path: string;
-  /** Removes what was made for this run only; a file that the person named stays. */
+  /** Removes a temporary file. A file named by the user is kept. */
   remove(): void;
 }
 
-/** Writes the certificate complete or not at all: into the file that is named, else into a temporary folder of its own. */
-export function placeCaCertificate(certificate: string, file: string | undefined): CaFile {
+/** Writes the certificate atomically, to the given file or to a temporary folder. */
+export function writeCaCertificate(certificate: string, file: string | undefined): CaFile {
   if (file === undefined) {
     const folder = mkdtempSync(path.join(tmpdir(), 'lintel-emulator-'));
     const temporary = path.join(folder, 'ca.pem');
     writeFileSync(temporary, certificate);
     return { path: temporary, remove: () => rmSync(folder, { recursive: true, force: true }) };
   }
-  const scope = path.resolve(file);
-  const fresh = `${scope}.${process.pid}.new`;
+  const target = path.resolve(file);
+  const fresh = `${target}.${process.pid}.new`;
   try {
     writeFileSync(fresh, certificate, { flag: 'wx' });
-    renameSync(fresh, scope);
+    renameSync(fresh, target);
   } catch (error) {
     rmSync(fresh, { force: true });
-    throw new Failure(`the certificate cannot be written to ${scope}: ${(error as Error).message}`);
+    throw new Failure(`cannot write the certificate to ${target}: ${(error as Error).message}`);
   }
-  return { path: scope, remove: () => undefined };
+  return { path: target, remove: () => undefined };
 }

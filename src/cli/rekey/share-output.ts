@@ -3,42 +3,42 @@ import * as path from 'path';
 import { Failure } from '../failure';
 import { printableLine } from '../../printing/printable';
 
-/** A share that is given out; with a fingerprint, encrypted for that key. */
-export interface GivenShare {
+/** A new share. If it has a fingerprint, it is encrypted for that key. */
+export interface NewShare {
   /** In hexadecimal. */
   readonly share: string;
   readonly fingerprint?: string;
 }
 
-/** Where shares go. It is ready before they are asked for: they are given out once. */
+/** Where the new shares are written. Prepared before they are requested, because the service returns them only once. */
 export interface Destination {
-  /** Where they are written first; absent for the terminal. */
+  /** The temporary path; undefined for the terminal. */
   readonly scratch?: string;
-  /** Answers what to tell the person. */
-  write(shares: readonly GivenShare[]): string;
-  /** Leaves nothing behind where there was nothing to write. */
+  /** Returns a message for the user. */
+  write(shares: readonly NewShare[]): string;
+  /** Removes the temporary path. */
   discard(): void;
 }
 
-/** Nobody should type a share to learn then that there is no place for the answer. */
-export function needFreePlace(scope: string | undefined): void {
-  if (scope === undefined || !existsSync(path.resolve(scope))) return;
-  throw new Failure(`${path.resolve(scope)} is there already, and nothing was sent. Name a place that is free: no share is ever written over another.`);
+/** Rejects an existing path before the user is asked for a share. */
+export function requireUnusedPath(output: string | undefined): void {
+  if (output === undefined || !existsSync(path.resolve(output))) return;
+  throw new Failure(`${path.resolve(output)} already exists. Nothing was sent. Set --output to a path that does not exist: existing files are never overwritten.`);
 }
 
-/** The terminal, a file, or for encrypted shares a folder with a file for each. What is there already is left alone. */
-export function prepareDestination(scope: string | undefined, encrypted: boolean): Destination {
-  if (scope === undefined) return { write: renderShares, discard: () => undefined };
-  const target = path.resolve(scope);
+/** The terminal, a file, or a folder with a file for each encrypted share. Never overwrites anything. */
+export function prepareDestination(output: string | undefined, encrypted: boolean): Destination {
+  if (output === undefined) return { write: renderShares, discard: () => undefined };
+  const target = path.resolve(output);
   try {
     return encrypted ? prepareFolder(target) : prepareFile(target);
   } catch (error) {
-    throw new Failure(`the shares could not be written to ${target}, and nothing was sent: ${(error as Error).message}`);
+    throw new Failure(`cannot write the shares to ${target}: ${(error as Error).message}. Nothing was sent.`);
   }
 }
 
-/** One share on each line; encrypted ones in base64, with the key that each is for. */
-export function renderShares(shares: readonly GivenShare[]): string {
+/** One share per line; encrypted shares in base64, with the fingerprint of the key. */
+export function renderShares(shares: readonly NewShare[]): string {
   return shares.map(({ share, fingerprint }, index) => (fingerprint === undefined ? `  share ${index + 1}  ${printableLine(share)}\n`
     : `  share ${index + 1}, encrypted for ${printableLine(fingerprint)}:\n${Buffer.from(share, 'hex').toString('base64')}\n`)).join('');
 }
@@ -56,7 +56,7 @@ function prepareFile(target: string): Destination {
     write(shares) {
       writeAll(descriptor, Buffer.from(shares.map(({ share }) => `${share}\n`).join('')));
       close();
-      return named(fresh, target, () => linkedTo(fresh, target)) ?? `The shares are in ${target}, one on each line, which only you can read. Give each to its holder, and remove the file.\n`;
+      return moveTo(target, fresh, () => linkAndRemove(fresh, target)) ?? `The shares are in ${target}, one per line. Only you can read the file. Give each share to its holder, then delete the file.\n`;
     },
     discard() {
       close();
@@ -71,18 +71,18 @@ function prepareFolder(target: string): Destination {
     scratch: fresh,
     write(shares) {
       for (const [index, { share, fingerprint }] of shares.entries()) {
-        const descriptor = openSync(path.join(fresh, `share-${index + 1}-${nameOf(fingerprint)}.pgp`), 'wx', 0o600);
+        const descriptor = openSync(path.join(fresh, `share-${index + 1}-${fileNamePart(fingerprint)}.pgp`), 'wx', 0o600);
         writeAll(descriptor, Buffer.from(share, 'hex'));
         closeSync(descriptor);
       }
-      return named(fresh, target, () => renameSync(fresh, target)) ?? `The encrypted shares are in ${target}, a file for each. Give each to its holder, who reads it with: gpg --decrypt <file>\n`;
+      return moveTo(target, fresh, () => renameSync(fresh, target)) ?? `The encrypted shares are in ${target}, one per file. Give each file to its holder, who decrypts it with: gpg --decrypt <file>\n`;
     },
     discard: () => rmSync(fresh, { recursive: true, force: true }),
   };
 }
 
-/** What a service tells must not lead out of the folder. */
-function nameOf(fingerprint = ''): string {
+/** A fingerprint from the service must not lead out of the folder. */
+function fileNamePart(fingerprint = ''): string {
   return fingerprint.replace(/[^0-9A-Za-z]/g, '');
 }
 
@@ -91,24 +91,24 @@ function writeAll(descriptor: number, bytes: Buffer): void {
   fsyncSync(descriptor);
 }
 
-/** Whole under its name or not at all, and never over something that came there meanwhile. */
-function linkedTo(fresh: string, target: string): void {
+/** Moves a file without overwriting a target that was created meanwhile. */
+function linkAndRemove(fresh: string, target: string): void {
   try {
     linkSync(fresh, target);
   } catch (error) {
-    // Some file systems have no links.
+    // Some file systems do not support links.
     if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '') || existsSync(target)) throw error;
     return renameSync(fresh, target);
   }
   rmSync(fresh);
 }
 
-/** What was written is told wherever it is: it cannot be asked for again. */
-function named(fresh: string, target: string, rename: () => void): string | undefined {
+/** Reports the temporary path if the shares cannot be moved: they cannot be requested again. */
+function moveTo(target: string, fresh: string, rename: () => void): string | undefined {
   try {
     rename();
     return undefined;
   } catch (error) {
-    return `The shares are in ${fresh}, which only you can read; they could not be moved to ${target}: ${(error as Error).message}\n`;
+    return `The shares are in ${fresh}, which only you can read. They could not be moved to ${target}: ${(error as Error).message}\n`;
   }
 }
