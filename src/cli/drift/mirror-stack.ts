@@ -4,15 +4,15 @@ import { dataFolder } from '../stack/plan-stack';
 import { runTerraform } from '../stack/run-terraform';
 import { Failure } from '../failure';
 
-/** A stack in another place, and what terraform is started with there. */
+/** A copy of a stack, and the environment variables for Terraform. */
 export interface MirroredStack {
   readonly directory: string;
-  readonly environment: { readonly [name: string]: string };
+  readonly environment: { readonly TF_DATA_DIR: string; readonly TF_WORKSPACE: string };
 }
 
 /**
- * The stack once more, below a scratch folder, with this state in a file in place of its backend. Its files are links, and so is all that
- * stands beside it and above, so that relative paths lead where they lead from the stack. Nothing of the stack itself is touched.
+ * Mirrors the stack in a scratch folder, with the given state in a local file in place of its backend. Links the files of the stack, and the
+ * entries of all folders above it, so that relative paths still resolve. Does not change the stack.
  */
 export async function mirrorStack(directory: string, scratch: string, state: string): Promise<MirroredStack> {
   const real = realpathSync(directory);
@@ -23,7 +23,7 @@ export async function mirrorStack(directory: string, scratch: string, state: str
   mkdirSync(path.join(states, workspace), { recursive: true });
   const file = path.join(states, workspace, 'terraform.tfstate');
   writeFileSync(file, state, { mode: 0o600 });
-  // Override files win over all others of their folder, and the last of them wins over the rest.
+  // Override files take precedence over the other files, and the last one over other override files.
   const backend = { local: workspace === 'default' ? { path: file } : { workspace_dir: states } };
   writeFileSync(path.join(mirror, 'zz_lintel_override.tf.json'), JSON.stringify({ terraform: { backend } }));
   const environment = { TF_DATA_DIR: path.join(scratch, 'data'), TF_WORKSPACE: workspace };
@@ -31,7 +31,7 @@ export async function mirrorStack(directory: string, scratch: string, state: str
   return { directory: mirror, environment };
 }
 
-/** Every folder above the stack with what is in it; answers the place of the stack, which is empty yet. */
+/** Links the entries of every folder above the stack. Returns the mirror's folder of the stack, which is still empty. */
 function linkSurroundings(real: string, top: string): string {
   let [from, to] = [path.parse(real).root, top];
   mkdirSync(to);
@@ -43,7 +43,7 @@ function linkSurroundings(real: string, top: string): string {
   return to;
 }
 
-/** A folder that may not be listed has nothing that the stack could name. */
+/** Skips folders that cannot be listed. */
 function linkEntries(from: string, to: string, isLeftOut: (name: string) => boolean): void {
   for (const name of namesIn(from).filter((one) => !isLeftOut(one))) symlinkSync(path.join(from, name), path.join(to, name));
 }
@@ -56,7 +56,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** With the providers and modules that the stack was initialized with: nothing is downloaded. */
+/** Initializes the mirror with the stack's installed providers and modules. Downloads nothing. */
 async function initialize(mirror: string, data: string, environment: MirroredStack['environment']): Promise<void> {
   mkdirSync(environment.TF_DATA_DIR);
   const [modules, providers] = [path.join(data, 'modules'), path.join(data, 'providers')];
@@ -66,7 +66,7 @@ async function initialize(mirror: string, data: string, environment: MirroredSta
   if (run.exitCode !== 0) throw new Failure(run.stderr || run.stdout);
 }
 
-/** The one that is selected, as terraform itself looks it up. */
+/** The selected workspace, resolved as Terraform does. */
 function workspaceOf(directory: string): string {
   const selected = path.join(dataFolder(directory), 'environment');
   return process.env.TF_WORKSPACE || (existsSync(selected) ? readFileSync(selected, 'utf8').trim() : '') || 'default';

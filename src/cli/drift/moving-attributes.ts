@@ -4,16 +4,13 @@ import { snakeCase } from '../../definition/names';
 import type { Registry } from '../../handlers/registry';
 import type { ResourceChange } from '../stack/plan-json';
 
-/** Whatever registry it is said to come from. */
+/** Our provider, from any registry. */
 const OURS = /(?:^|\/)lintel\/lintel$/;
 
-/**
- * The attributes of one of our objects that move by themselves, such as the time of the last rotation: by their paths, in Terraform's names.
- * Nothing for objects of other providers, of which we know nothing.
- */
+/** The paths of attributes that change by themselves, such as the time of the last rotation. Empty for objects of other providers. */
 export function movingAttributes({ type, provider_name: provider }: Pick<ResourceChange, 'type' | 'provider_name'>, registry: Registry): readonly string[] {
-  const isOurs = OURS.test(provider) && Object.hasOwn(registry.resources, type);
-  return isOurs ? movingIn(registry.resources[type].definition().attributes) : [];
+  const resource = OURS.test(provider) && Object.hasOwn(registry.resources, type) ? registry.resources[type] : undefined;
+  return resource ? movingIn(resource.definition().attributes) : [];
 }
 
 function movingIn(attributes: Attributes, prefix = ''): string[] {

@@ -4,38 +4,38 @@ import type { ResourceDrift, StackContents } from '../../custom-resource/stack-d
 import type { StackTemplate, TemplateResource } from '../../custom-resource/template-values';
 import { Failure } from '../failure';
 
-/** A template in a file, and what is known of the stack that was made of it. */
+/** A template file, and data of the stack deployed from it. */
 export interface TemplateSource {
   readonly file: string;
   readonly parameters?: { readonly [name: string]: string };
-  /** Files with the ids of the resources, by the address of the stack that has them: that of the outermost is empty. */
+  /** Files with resource IDs, by the address of their stack. The address of the outermost stack is empty. */
   readonly stackResources?: ReadonlyMap<string, string>;
-  /** Files with the templates of nested stacks that are not found by themselves, by their addresses. */
+  /** Template files of nested stacks that are not found automatically, by stack address. */
   readonly nestedTemplates?: ReadonlyMap<string, string>;
 }
 
-/** Told of each resource that was looked at, and how many that makes. */
+/** Called for each resource that was read, with the number of resources read so far. */
 type OnProgress = (address: string, read: number) => void;
 
-/** Compares every custom resource of ours with what there is, those of nested stacks too. */
+/** Compares every custom resource of Lintel in the template, and in nested stacks, with the actual object. */
 export async function readTemplateDrift(environment: NodeJS.ProcessEnv, source: TemplateSource, onProgress?: OnProgress): Promise<readonly ResourceDrift[]> {
-  // The function's code, which has all rooms and clients: no other command needs it.
+  // The code of the Lambda function, loaded lazily: no other command needs it.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { DriftFinder, readStackDrift, parametersOf } = require('../../custom-resource/main') as typeof import('../../custom-resource/main');
   const contents = (file: string, given: { readonly [name: string]: unknown }, address: string, manifests: readonly string[]): StackContents => {
     const template = parseTemplate(readText(file), file);
     const resources = source.stackResources?.get(address);
-    // Assets of nested stacks are listed with those of the outermost one.
-    const listed = [...manifests, file.replace(/(?:\.nested)?\.template\.json$/, '.assets.json')];
+    // The manifest of the outermost stack also lists the assets of nested stacks.
+    const allManifests = [...manifests, file.replace(/(?:\.nested)?\.template\.json$/, '.assets.json')];
     return {
       template,
       parameters: parametersOf(template, given),
       ids: resources === undefined ? {} : parseStackResources(readText(resources), resources),
       nested: async (logicalId, resource, parameters) => {
         const inner = address === '' ? logicalId : `${address}/${logicalId}`;
-        const found = source.nestedTemplates?.get(inner) ?? nestedTemplateOf(resource, path.dirname(file), listed);
-        if (found === undefined) throw new Failure(`Its template is not beside ${file}, so that nobody looked into it. Give it: --nested-template ${inner}=<file>.`);
-        return contents(found, parameters, inner, listed);
+        const found = source.nestedTemplates?.get(inner) ?? nestedTemplateOf(resource, path.dirname(file), allManifests);
+        if (found === undefined) throw new Failure(`The nested stack was not read, because its template is not beside ${file}. Set --nested-template ${inner}=<file>.`);
+        return contents(found, parameters, inner, allManifests);
       },
     };
   };
@@ -49,7 +49,7 @@ export async function readTemplateDrift(environment: NodeJS.ProcessEnv, source: 
   }
 }
 
-/** The file of a nested stack's template: as the command line of AWS CDK notes it, as the manifest of assets has it, or as a path of one's own. */
+/** The template file of a nested stack: from the metadata of AWS CDK, from the asset manifest, or from a TemplateURL that is a path. */
 function nestedTemplateOf({ Metadata = {}, Properties = {} }: TemplateResource, folder: string, manifests: readonly string[]): string | undefined {
   const { TemplateURL: address } = Properties;
   const names = [
@@ -60,12 +60,13 @@ function nestedTemplateOf({ Metadata = {}, Properties = {} }: TemplateResource, 
   return names.filter((name) => typeof name === 'string').map((name) => path.resolve(folder, name)).find((file) => existsSync(file));
 }
 
-/** The address of an asset has its hash, by which the manifest names the file. */
+/** The address of an asset contains its hash, which is the key of the file in the manifest. */
 function assetsIn(address: string, manifests: readonly string[]): string[] {
   const [hash] = /[0-9a-f]{64}/.exec(address) ?? [];
-  return manifests.filter((file) => hash !== undefined && existsSync(file)).flatMap((file) => {
+  if (hash === undefined) return [];
+  return manifests.filter((file) => existsSync(file)).flatMap((file) => {
     const { files = {} } = JSON.parse(readText(file)) as { readonly files?: { readonly [hash: string]: { readonly source?: { readonly path?: string } } } };
-    const name = files[hash!]?.source?.path;
+    const name = files[hash]?.source?.path;
     return name === undefined ? [] : [path.join(path.dirname(path.resolve(file)), name)];
   });
 }
@@ -74,7 +75,7 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new Failure(`cannot read ${file}: ${(error as NodeJS.ErrnoException).code}.`);
   }
 }
 
@@ -83,19 +84,19 @@ function parseTemplate(text: string, file: string): StackTemplate {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new Failure(`${file} is no JSON: give the template that synthesizing has written, such as cdk.out/<stack>.template.json.`);
+    throw new Failure(`${file} is not JSON. Set --template to a synthesized template, such as cdk.out/<stack>.template.json.`);
   }
   if (typeof parsed === 'object' && parsed !== null && typeof (parsed as StackTemplate).Resources === 'object') return parsed as StackTemplate;
-  throw new Failure(`${file} is no CloudFormation template: it has no Resources.`);
+  throw new Failure(`${file} is not a CloudFormation template: it has no Resources.`);
 }
 
-/** Ids from what `aws cloudformation describe-stack-resources` or `list-stack-resources` has written. */
+/** Reads IDs from the output of `aws cloudformation describe-stack-resources` or `list-stack-resources`. */
 function parseStackResources(text: string, file: string): { readonly [logicalId: string]: string } {
   let parsed: { readonly StackResources?: readonly StackResource[]; readonly StackResourceSummaries?: readonly StackResource[] };
   try {
     parsed = JSON.parse(text) as typeof parsed;
   } catch {
-    throw new Failure(`${file} is no JSON: give what \`aws cloudformation list-stack-resources --stack-name <stack> --output json\` has written.`);
+    throw new Failure(`${file} is not JSON. Set --stack-resources to the output of \`aws cloudformation list-stack-resources --stack-name <stack> --output json\`.`);
   }
   const resources = parsed.StackResources ?? parsed.StackResourceSummaries;
   if (!resources) throw new Failure(`${file} lists no resources: it has neither StackResources nor StackResourceSummaries.`);

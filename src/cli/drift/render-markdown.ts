@@ -5,39 +5,39 @@ import { escapeHtml } from '../report/html';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 import type { Json } from '../stack/plan-json';
 
-/** What an issue or a comment of a forge holds at most is a little more. */
+/** Slightly less than the limit of issues and comments on GitHub and GitLab. */
 const MOST_CHARACTERS = 60_000;
 
-/** The report for an issue or a comment; its first line marks it, so that a pipeline updates one rather than to add another each night. */
+/** The report for an issue or a comment. The first line is a marker, by which a pipeline finds the issue to update. */
 export function renderMarkdown(report: DriftReport): string {
   const head = [marker(report.subject), `## ${words(headline(report))}`];
   const blocks = [
     ...report.drifted.map((object) => [
-      `### ${code(object.address)} ${object.what === 'gone' ? 'is gone' : 'was changed'}`,
+      `### ${code(object.address)} ${object.what === 'gone' ? 'was deleted' : 'was changed'}`,
       ...tableOf(object.changes.filter((change) => !isText(change))),
       ...object.changes.filter(isText).map(foldedText),
-      [nextWords(object), ...object.besides.length > 0 ? [`For the code's sake it also changes ${object.besides.map(code).join(', ')}.`] : []].join(' '),
+      [nextWords(object), ...object.besides.length > 0 ? [`It also changes ${object.besides.map(code).join(', ')}, according to the code.`] : []].join(' '),
     ].join('\n\n')),
     ...report.unread.map(({ address, reason }) => `### ${code(address)} could not be read\n\n${quoted(reason)}`),
-    ...report.problems.map((problem) => `### The next apply would end with an error\n\n${quoted(problem)}`),
-    ...(report.notCompared ?? []).map(({ address, attributes }) => `${code(address)}: not compared, since only the stack knows it: ${attributes.map(code).join(', ')}`),
-    ...report.pending.length > 0 ? [`### What the code says otherwise by now\n\n${report.pending.map((object) => `- ${code(object.address)} ${words(pendingWords(object))}`).join('\n')}`] : [],
+    ...report.problems.map((problem) => `### The next apply would fail\n\n${quoted(problem)}`),
+    ...(report.notCompared ?? []).map(({ address, attributes }) => `${code(address)}: not compared, because only the stack has the values: ${attributes.map(code).join(', ')}`),
+    ...report.pending.length > 0 ? [`### Pending changes of the code\n\n${report.pending.map((object) => `- ${code(object.address)} ${words(pendingWords(object))}`).join('\n')}`] : [],
   ];
   return `${withinLimit(head, blocks).join('\n\n')}\n`;
 }
 
-/** Found again by whoever posts the report. */
+/** Identifies the issue or comment of a report. */
 export function marker(subject: string): string {
   return `<!-- lintel drift: ${printableLine(subject).replace(/--|[<>]/g, '_')} -->`;
 }
 
-/** What does not fit is counted rather than cut through. */
+/** Drops whole blocks that exceed the limit, and reports their number. */
 function withinLimit(head: readonly string[], blocks: readonly string[]): string[] {
   const kept = [...head];
   let length = head.join('\n\n').length;
   for (const [index, block] of blocks.entries()) {
     length += block.length + 2;
-    if (length > MOST_CHARACTERS) return [...kept, `_${blocks.length - index} more do not fit here; the job's log has them all._`];
+    if (length > MOST_CHARACTERS) return [...kept, `_${blocks.length - index} more do not fit here. The log of the job contains all of them._`];
     kept.push(block);
   }
   return kept;
@@ -49,7 +49,7 @@ function tableOf(changes: readonly AttributeDrift[]): string[] {
     const values = sensitive ? ['_sensitive_', '_sensitive_'] : [cell(before), cell(after)];
     return `| ${[code(change.path), ...values, words(attributeNextWords(change))].map(inCell).join(' | ')} |`;
   });
-  return [['| attribute | was | is | then |', '|---|---|---|---|', ...rows].join('\n')];
+  return [['| attribute | last applied | current | next apply |', '|---|---|---|---|', ...rows].join('\n')];
 }
 
 function foldedText(change: AttributeDrift): string {
@@ -59,14 +59,14 @@ function foldedText(change: AttributeDrift): string {
 }
 
 function cell(value: Json): string {
-  return value === null ? '_nothing_' : code(valueText(value));
+  return value === null ? '_none_' : code(valueText(value));
 }
 
 function code(text: string): string {
   return codeSpan(printableLine(text));
 }
 
-/** In a cell of a table a bar would end it. */
+/** Escapes vertical bars, which would end a table cell. */
 function inCell(text: string): string {
   return text.replace(/(?<!\\)\|/g, '\\|');
 }

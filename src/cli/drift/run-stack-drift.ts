@@ -1,5 +1,5 @@
 import { findDrift } from './find-drift';
-import { readHidden, objectsIn } from './unread-objects';
+import { objectsIn, readSkippedObjects } from './unread-objects';
 import { renderHtml } from './render-html';
 import { renderJson } from './render-json';
 import { renderMarkdown } from './render-markdown';
@@ -21,40 +21,40 @@ export interface StackDriftOptions {
   readonly stack: string;
   readonly format: DriftFormat;
   readonly lock?: boolean;
-  /** A file for the report; absent, it goes to standard output. */
+  /** The file for the report. Defaults to standard output. */
   readonly output?: string;
 }
 
-/** Looks, tells what was found, and answers the exit code. */
+/** Detects the drift of a stack, prints the report, and returns the exit code. */
 export async function runStackDrift({ stack, format, lock, output }: StackDriftOptions): Promise<number> {
   const progress = new ProgressLine();
   let report: DriftReport;
   try {
-    report = await lookAtStack(stack, { lock, progress });
+    report = await detectDrift(stack, { lock, progress });
   } finally {
     progress.end();
   }
   return reportDrift(report, format, output);
 }
 
-/** Writes a report, whatever it is about, and answers the exit code that says what is in it. */
+/** Prints a report, and returns the exit code for it. */
 export function reportDrift(report: DriftReport, format: DriftFormat, output?: string): number {
   const render = RENDERERS[format];
-  const shown = withoutAddressSecretsIn(report);
-  if (output === undefined) process.stdout.write(render(shown));
-  else writeAtomically(output, render(shown, { isTTY: false }));
+  const redacted = withoutAddressSecretsIn(report);
+  if (output === undefined) process.stdout.write(render(redacted));
+  else writeAtomically(output, render(redacted, { isTTY: false }));
   if (report.unread.length > 0 || report.problems.length > 0) return ExitCode.FAILED;
   return report.drifted.length > 0 ? ExitCode.FOUND : ExitCode.DONE;
 }
 
-async function lookAtStack(stack: string, { lock, progress }: { readonly lock?: boolean; readonly progress: ProgressLine }): Promise<DriftReport> {
+async function detectDrift(stack: string, { lock, progress }: { readonly lock?: boolean; readonly progress: ProgressLine }): Promise<DriftReport> {
   const planned = await planStack(stack, { lock, partial: true, onProgress: (step) => progress.print(step) });
-  const { drift, unread, reported } = await readHidden(stack, planned);
+  const { drift, unread, reported } = await readSkippedObjects(stack, planned);
   const found = findDrift(planned.plan, registry, drift);
   const problems = planned.diagnostics.filter((diagnostic) => diagnostic.severity === 'error' && !reported.has(diagnostic)).map(describeDiagnostic);
   return {
     subject: stack,
-    // What is gone is in the refreshed state no more.
+    // The refreshed state no longer contains deleted objects.
     objects: objectsIn(planned.plan.prior_state?.values?.root_module).length + found.drifted.filter(({ what }) => what === 'gone').length,
     ...found,
     unread,

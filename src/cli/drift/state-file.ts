@@ -3,7 +3,7 @@ import * as path from 'path';
 import { dataFolder } from '../stack/plan-stack';
 import { Failure } from '../failure';
 
-/** Where the stack keeps its state: `local` is a file, others are named as in the configuration. */
+/** The type of the stack's backend, such as `local` or `s3`. */
 export function backendOf(directory: string): string {
   const record = path.join(dataFolder(directory), 'terraform.tfstate');
   if (!existsSync(record)) return 'local';
@@ -11,7 +11,7 @@ export function backendOf(directory: string): string {
   return backend?.type ?? 'local';
 }
 
-/** As `terraform state pull` has it. https://developer.hashicorp.com/terraform/language/state: its form is Terraform's own, version 4. */
+/** The output of `terraform state pull`: Terraform's internal format, version 4. https://developer.hashicorp.com/terraform/language/state */
 interface State {
   readonly version: number;
   readonly resources?: readonly {
@@ -22,14 +22,14 @@ interface State {
   }[];
 }
 
-/** The text of the state without the objects of these addresses. */
+/** Removes the objects with these addresses from a state document. */
 export function withoutObjects(text: string, addresses: readonly string[]): string {
   const state = JSON.parse(text) as State;
-  if (state.version !== 4) throw new Failure(`the state is of version ${state.version}, and we know 4.`);
+  if (state.version !== 4) throw new Failure(`unsupported state version ${state.version}. Lintel supports version 4.`);
   const resources = (state.resources ?? []).map((resource) => ({
     ...resource,
     instances: resource.instances.filter(({ index_key: key }) => {
-      // As terraform writes addresses: what would begin a template in a text is doubled.
+      // Terraform doubles the sign of template sequences in addresses.
       const instance = key === undefined ? '' : `[${JSON.stringify(key).replace(/([$%])\{/g, '$1$1{')}]`;
       return !addresses.includes(`${resource.module === undefined ? '' : `${resource.module}.`}${resource.type}.${resource.name}${instance}`);
     }),

@@ -9,60 +9,60 @@ import { runTerraform } from '../stack/run-terraform';
 import { privateFile, withScratch } from '../stack/scratch';
 import { backendOf, withoutObjects } from './state-file';
 
-/** What became of the objects that a plan could not read. */
-export interface Redacted {
-  /** The drift of those that could be read after all. */
+/** The result of reading objects that the plan did not read. */
+export interface SecondRead {
+  /** The drift of objects that could be read after all. */
   readonly drift: readonly ResourceChange[];
   readonly unread: readonly UnreadObject[];
-  /** The errors that are told as reasons. */
+  /** The errors that are reported as reasons in `unread`. */
   readonly reported: ReadonlySet<Diagnostic>;
 }
 
 /**
- * Terraform does not look at what depends on an object that it cannot read. Those that it did not look at are read over a copy of the state in
- * which what cannot be read is missing, and again, until nothing is left that only stands behind something else.
+ * Terraform does not read the dependents of an object that it cannot read. Reads them with a copy of the state from which the unreadable
+ * objects are removed, and repeats this until every object has been read or has failed.
  */
-export async function readHidden(directory: string, first: PlannedStack): Promise<Redacted> {
+export async function readSkippedObjects(directory: string, first: PlannedStack): Promise<SecondRead> {
   const unread = new Map<string, string>();
   const reported = new Set<Diagnostic>();
   const drift: ResourceChange[] = [];
-  let look = first;
+  let run = first;
   let rest = objectsIn(first.plan.prior_state?.values?.root_module).filter((address) => !first.read.has(address));
   while (rest.length > 0) {
-    const refused = rest.filter((address) => look.started.has(address));
-    for (const address of refused) {
-      const errors = errorsAbout(address, look);
+    const failed = rest.filter((address) => run.started.has(address));
+    for (const address of failed) {
+      const errors = errorsAbout(address, run);
       for (const error of errors) reported.add(error);
       unread.set(address, errors.map((error) => describeDiagnostic({ ...error, address: undefined, range: undefined })).join('\n\n'));
     }
-    rest = rest.filter((address) => !refused.includes(address));
+    rest = rest.filter((address) => !failed.includes(address));
     if (rest.length === 0) break;
-    if (refused.length === 0) {
-      for (const address of rest) unread.set(address, BEHIND);
+    if (failed.length === 0) {
+      for (const address of rest) unread.set(address, SKIPPED);
       break;
     }
-    const again = await lookWithout([...unread.keys()], directory).catch(unlessInterrupted);
-    if (again instanceof Failure) {
-      for (const address of rest) unread.set(address, `${BEHIND}\n\n${again.message}`);
+    const next = await planWithout([...unread.keys()], directory).catch(unlessInterrupted);
+    if (next instanceof Failure) {
+      for (const address of rest) unread.set(address, `${SKIPPED}\n\n${next.message}`);
       break;
     }
-    look = again;
-    const reached = new Set(rest.filter((address) => look.read.has(address)));
-    drift.push(...(look.plan.resource_drift ?? []).filter(({ address }) => reached.has(address)));
+    run = next;
+    const reached = new Set(rest.filter((address) => next.read.has(address)));
+    drift.push(...(next.plan.resource_drift ?? []).filter(({ address }) => reached.has(address)));
     rest = rest.filter((address) => !reached.has(address));
   }
   return { drift, reported, unread: [...unread].map(([address, reason]) => ({ address, reason })).sort((one, other) => (one.address < other.address ? -1 : 1)) };
 }
 
-const BEHIND = 'Terraform did not look at it: what it depends on could not be read.';
+const SKIPPED = 'Terraform did not read this object, because an object that it depends on could not be read.';
 
-/** Where the second look is not possible, the first one stands. */
+/** Returns a failure of the second plan as a value: the result of the first plan is still valid. */
 function unlessInterrupted(error: unknown): Failure {
   if (!(error instanceof Failure) || error instanceof Interrupted) throw error;
   return error;
 }
 
-async function lookWithout(addresses: readonly string[], directory: string): Promise<PlannedStack> {
+async function planWithout(addresses: readonly string[], directory: string): Promise<PlannedStack> {
   const pulled = await runTerraform(directory, ['state', 'pull']);
   if (pulled.exitCode !== 0) throw new Failure(`terraform state pull failed in ${directory} (exit code ${pulled.exitCode}):\n\n${pulled.stderr.trim()}`);
   const state = withoutObjects(pulled.stdout, addresses);
@@ -78,14 +78,14 @@ async function lookWithout(addresses: readonly string[], directory: string): Pro
   });
 }
 
-/** Terraform says of most errors which object they are about; of the others it could be any. */
+/** The errors with the object's address. An error without an address can be about any object. */
 function errorsAbout(address: string, { diagnostics }: PlannedStack): Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const own = errors.filter((diagnostic) => diagnostic.address === address);
   return own.length > 0 ? own : errors.filter((diagnostic) => diagnostic.address === undefined);
 }
 
-/** Addresses of what is managed, in every module; not what a failed replacement has left over. */
+/** The addresses of managed resources in all modules, without deposed objects. */
 export function objectsIn(module: StateModule | undefined): string[] {
   if (!module) return [];
   const own = (module.resources ?? []).filter(({ deposed_key: deposed, mode }) => mode === 'managed' && deposed === undefined).map(({ address }) => address);

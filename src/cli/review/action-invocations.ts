@@ -1,6 +1,6 @@
 import type { Json, Marks, Plan, ResourceChange } from '../stack/plan-json';
 
-/** What Terraform 1.14 and later tells of an action that an apply invokes. */
+/** An action that an apply invokes, in plans of Terraform 1.14 and later. */
 export interface ActionInvocation {
   readonly address: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface ActionInvocation {
   readonly config_sensitive?: Marks;
 }
 
-/** To invoke an action is to make what does the same as a resource: the room of its name says what it means. */
+/** Presents action invocations as creations of the resource of the same name, which has the same effect, so that its review rules apply. */
 export function invocationsIn(plan: Plan): ResourceChange[] {
   const { action_invocations: invocations } = plan as { readonly action_invocations?: readonly ActionInvocation[] | null };
   return (invocations ?? []).map(({ address, type, provider_name: provider, config_values: values, config_unknown: unknown, config_sensitive: sensitive }) => ({

@@ -3,24 +3,24 @@ import { containsRedacted, isRedacted, isDisplayValues, type DisplayValue } from
 import { isUnknown } from '../../definition/value';
 import { printable, printableLine } from '../../printing/printable';
 
-/** Longer values are cut: whoever wants to know more looks at the plan. */
+/** Longer values are truncated. The plan has the complete values. */
 const MOST = 300;
 
-/** A value in words, on one line. */
-export function show(value: DisplayValue): Shown {
-  if (value === undefined) return { kind: 'absent', text: 'nothing' };
+/** Formats a value on one line. */
+export function formatValue(value: DisplayValue): Shown {
+  if (value === undefined) return { kind: 'absent', text: 'none' };
   if (isUnknown(value)) return { kind: 'unknown', text: 'known after apply' };
   if (isRedacted(value)) return { kind: 'sensitive', text: 'sensitive' };
   const text = printableLine(jsonOf(value));
   return { kind: 'value', text: text.length > MOST ? `${cut(text, MOST)}… (${text.length} characters)` : text };
 }
 
-/** One of several things that a sentence is about: a text stands for itself. */
-export function showItem(value: DisplayValue): string {
-  return typeof value === 'string' ? printableLine(value) : show(value).text;
+/** Formats a list item of a finding. Texts are not quoted. */
+export function formatItem(value: DisplayValue): string {
+  return typeof value === 'string' ? printableLine(value) : formatValue(value).text;
 }
 
-/** The lines of a text, or of a list of texts; undefined where it is neither, or where part of it may not be shown. */
+/** The lines of a text, or of a list of texts. Undefined for other values and for redacted ones. */
 export function linesOf(value: DisplayValue): string[] | undefined {
   if (value === undefined) return [];
   if (containsRedacted(value)) return undefined;
@@ -41,7 +41,7 @@ function jsonOf(value: DisplayValue): string {
   return JSON.stringify(value);
 }
 
-/** Not within a pair of surrogates. */
+/** Truncates a text, but not within a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

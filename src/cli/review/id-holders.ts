@@ -2,16 +2,16 @@ import { addressOf, operationOf } from './operations';
 import type { Json, ResourceChange } from '../stack/plan-json';
 
 /**
- * Who holds the `id` of an object once the plan is applied: the addresses of other objects, of whichever provider, in whose values the text
- * stands whole. A reference that is resolved again after apply is none: there it is unknown.
+ * Finds the objects that still hold the `id` of an object after the apply: those, of any provider, that have the ID as a planned value.
+ * References that are resolved during the apply do not count, because their planned value is unknown.
  */
 export function holders(changes: readonly ResourceChange[]): (source: ResourceChange) => readonly string[] {
   const index = new Map<string, Set<ResourceChange>>();
   for (const change of changes) {
     if (change.mode !== 'managed' || ['delete', 'forget'].includes(operationOf(change))) continue;
     for (const text of textsIn(change.change.after)) {
-      if (!index.has(text)) index.set(text, new Set());
-      index.get(text)!.add(change);
+      const holding = index.get(text) ?? new Set();
+      index.set(text, holding.add(change));
     }
   }
   return (source) => {

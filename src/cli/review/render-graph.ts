@@ -1,22 +1,22 @@
 import { graphlib, layout } from './libraries';
-import { byHeaviest } from './neighbourhood';
+import { neighbourhoodOf } from './neighbourhood';
 import type { Review } from './report';
 import { enumerate } from './wording';
 import { escapeHtml } from '../report/html';
 
-/** A picture with more than these nobody can read. */
+/** The maximum number of objects. A larger graph is unreadable. */
 const MOST = 60;
 const HEIGHT = 44;
-/** The width of a letter, at most. */
+/** The maximum width of a letter. */
 const LETTER = 7.2;
 const LONGEST = 34;
 
 /**
- * What depends on what, as SVG: what changes, with what stands next to it; where that is too much, what findings are about. Each changed
- * object of ours is a link to its card. Empty where nothing refers to anything.
+ * The dependency graph as SVG: changed objects and the objects adjacent to them. Each changed Lintel resource links to its card. Empty if there
+ * are no references.
  */
-export function renderPicture(review: Review, anchorOf: (address: string) => string | undefined): string {
-  const { nodes, edges, left } = byHeaviest(review, MOST);
+export function renderGraph(review: Review, anchorOf: (address: string) => string | undefined): string {
+  const { nodes, edges, left } = neighbourhoodOf(review, MOST);
   if (edges.length === 0) return '';
   const graph = new graphlib.Graph({ multigraph: false });
   graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 46, marginx: 10, marginy: 10 });
@@ -34,17 +34,17 @@ export function renderPicture(review: Review, anchorOf: (address: string) => str
     const anchor = anchorOf(address);
     return anchor === undefined ? `<g class="${kind}">${box}</g>` : `<a class="${kind}" href="#${anchor}" aria-label="${escapeHtml(address)}">${box}</a>`;
   });
-  const words = edges.map(({ from, to }) => `<li><code>${escapeHtml(from)}</code> refers to <code>${escapeHtml(to)}</code></li>`);
-  return `<div class="picture" tabindex="0" role="region" aria-label="What depends on what"><svg width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}" role="group" aria-label="${nodes.length} objects and ${edges.length} references">
+  const references = edges.map(({ from, to }) => `<li><code>${escapeHtml(from)}</code> refers to <code>${escapeHtml(to)}</code></li>`);
+  return `<div class="picture" tabindex="0" role="region" aria-label="Dependencies"><svg width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}" role="group" aria-label="${nodes.length} objects and ${edges.length} references">
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
 ${arrows.join('\n')}
 ${boxes.join('\n')}
 </svg></div>
-<p class="legend">Colours are those of the heaviest finding; dashed is what stays as it is; grey is of other providers.${left > 0 ? ` ${left} objects further away are left out.` : ''}</p>
-<details class="card"><summary>The same in words</summary><div class="inside"><ul class="items">${words.join('')}</ul></div></details>`;
+<p class="legend">Colors show the most severe finding. Dashed: unchanged. Grey: other providers.${left > 0 ? ` ${left} objects are not shown.` : ''}</p>
+<details class="card"><summary>Dependencies as text</summary><div class="inside"><ul class="items">${references.join('')}</ul></div></details>`;
 }
 
-/** The name of an object, and below it what it is and in which module. */
+/** The name of an object, and below it its type and module. */
 function labelsOf(address: string, type: string): [string, string] {
   const at = address.indexOf(`${type}.`);
   const name = at < 0 ? address : address.slice(at + type.length + 1);

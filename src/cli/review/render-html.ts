@@ -1,29 +1,29 @@
 import { SEVERITIES } from './findings';
 import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
-import { renderPicture } from './render-graph';
+import { renderGraph } from './render-graph';
 import type { Change, ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './wording';
+import { changeWords, driftWords, hasValues, headline, isDescription, otherWords, totals, SEVERITY_WORDS } from './wording';
 import type { Severity } from '../../definition/review-rule';
-import { escapeHtml, wordsToHtml } from '../report/html';
+import { escapeHtml, sentenceToHtml } from '../report/html';
 import { renderPage } from '../report/page';
 
-/** The review as one file for a browser. */
+/** The review as a single HTML file. */
 export function renderHtml(review: Review): string {
   const { name, findings, changes, drift, others, outputs } = review;
   const ids = anchors(changes);
-  const picture = renderPicture(review, (address) => ids.get(address));
+  const graph = renderGraph(review, (address) => ids.get(address));
   const sections = [
-    section('findings', 'Findings', findings.length === 0 ? '<p class="calm">Nothing in this plan is a risk that we know of.</p>' : tools() + findings.map(findingCard).join('')),
-    section('drift', 'Changed behind the code', drift.map(driftCard).join(''), 'What the refresh found to be otherwise than the last apply left it. The plan may set it back.'),
-    section('picture', 'What depends on what', picture, 'An arrow leads from what refers to what it refers to.'),
-    section('objects', 'By wing and object', changes.length === 0 ? '' : tools() + byService(changes, findings, ids)),
-    section('others', 'Objects of other providers', listOf(others.map((other) => `<code>${escapeHtml(other.address)}</code> ${escapeHtml(otherWords(other))}`)), 'We know nothing of them but what the plan does.'),
-    section('outputs', 'Outputs that change', listOf(outputs.map((output) => `<code>${escapeHtml(output)}</code>`))),
+    section('findings', 'Findings', findings.length === 0 ? '<p class="calm">No known risks in this plan.</p>' : tools() + findings.map(findingCard).join('')),
+    section('drift', 'Changed outside of the code', drift.map(driftCard).join(''), 'Changes since the last apply. The plan may revert them.'),
+    section('picture', 'Dependencies', graph, 'Arrows point from an object to the objects that it refers to.'),
+    section('objects', 'Changes by service', changes.length === 0 ? '' : tools() + byService(changes, findings, ids)),
+    section('others', 'Resources of other providers', listOf(others.map((other) => `<code>${escapeHtml(other.address)}</code> ${escapeHtml(otherWords(other))}`)), 'They are listed, but not reviewed.'),
+    section('outputs', 'Changed outputs', listOf(outputs.map((output) => `<code>${escapeHtml(output)}</code>`))),
   ].filter(({ html }) => html !== '');
   return renderPage({
     title: `${name === undefined ? '' : `${name}: `}${headline(review)}`,
-    skip: sections.map(({ id, title }) => ({ to: id, words: `To “${title}”` })),
+    skip: sections.map(({ id, title }) => ({ to: id, words: `Skip to “${title}”` })),
     body: `${top(review)}\n<main>\n${sections.map(({ html }) => html).join('\n')}\n</main>\n${foot(review)}`,
     style: STYLE, script: SCRIPT,
   });
@@ -32,7 +32,7 @@ export function renderHtml(review: Review): string {
 interface Section {
   readonly id: string;
   readonly title: string;
-  /** Empty where there is nothing to tell. */
+  /** Empty if the section has no content. */
   readonly html: string;
 }
 
@@ -47,7 +47,7 @@ ${content}
 function top(review: Review): string {
   const { name, summary, remarks } = review;
   return `<header class="top">
-<p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 6h20M5 6v15M19 6v15"/></svg> A review of what a plan means${name === undefined ? '' : `: <code>${escapeHtml(name)}</code>`}</p>
+<p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 6h20M5 6v15M19 6v15"/></svg> Plan review${name === undefined ? '' : `: <code>${escapeHtml(name)}</code>`}</p>
 <h1>${escapeHtml(headline(review))}</h1>
 <p>${escapeHtml(totals(summary))}</p>
 ${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('\n')}
@@ -55,10 +55,8 @@ ${remarks.map((remark) => `<p class="remark">${escapeHtml(remark)}</p>`).join('\
 </header>`;
 }
 
-const PLURALS: { readonly [severity in Severity]: string } = { danger: 'dangers', warning: 'warnings', note: 'notes' };
-
 function severityButton(severity: Severity, number: number): string {
-  return `<li class="${severity}"><button type="button" data-severity="${severity}" aria-pressed="true"${number === 0 ? ' disabled' : ''}><strong>${number}</strong>${number === 1 && severity !== 'warning' ? SEVERITY_WORDS[severity].toLowerCase() : PLURALS[severity]}</button></li>`;
+  return `<li class="${severity}"><button type="button" data-severity="${severity}" aria-pressed="true"${number === 0 ? ' disabled' : ''}><strong>${number}</strong>${severity}${number === 1 ? '' : 's'}</button></li>`;
 }
 
 function tools(): string {
@@ -68,10 +66,10 @@ function tools(): string {
 function findingCard(finding: Finding): string {
   const { severity, says, address, attribute, why, items, difference } = finding;
   return `<details class="card ${severity}" data-severity="${severity}"${severity === 'note' ? '' : ' open'}>
-<summary><span class="severity">${SEVERITY_WORDS[severity]}</span><span class="says">${wordsToHtml(says)}</span><span class="address"><code>${escapeHtml(address)}</code>${attribute === undefined ? '' : ` · <code>${escapeHtml(attribute)}</code>`}</span></summary>
+<summary><span class="severity">${SEVERITY_WORDS[severity]}</span><span class="says">${sentenceToHtml(says)}</span><span class="address"><code>${escapeHtml(address)}</code>${attribute === undefined ? '' : ` · <code>${escapeHtml(attribute)}</code>`}</span></summary>
 <div class="inside">
 ${hasValues(finding) ? `<p class="values">${values(finding.old!, finding.new!)}</p>` : ''}${items.length === 0 ? '' : `<ul class="items">${items.map((item) => `<li><code>${escapeHtml(item)}</code></li>`).join('')}</ul>`}
-<p>${wordsToHtml(why)}</p>
+<p>${sentenceToHtml(why)}</p>
 ${difference ? differenceTable(difference, address) : ''}
 </div>
 </details>
@@ -79,25 +77,25 @@ ${difference ? differenceTable(difference, address) : ''}
 }
 
 function values(old: Shown, wanted: Shown): string {
-  return `<del><span class="soft">was</span> ${shown(old)}</del> → <ins><span class="soft">becomes</span> ${shown(wanted)}</ins>`;
+  return `<del><span class="soft">old</span> ${shown(old)}</del> → <ins><span class="soft">new</span> ${shown(wanted)}</ins>`;
 }
 
 function shown(value: Shown): string {
-  return isWords(value) ? `<em>${value.text}</em>` : `<code>${escapeHtml(value.text)}</code>`;
+  return isDescription(value) ? `<em>${value.text}</em>` : `<code>${escapeHtml(value.text)}</code>`;
 }
 
-const KINDS: { readonly [first: string]: string } = { '+': 'plus', '-': 'minus', '@': 'place', ' ': 'same' };
+const KINDS: { readonly [first: string]: string } = { '+': 'plus', '-': 'minus', '@': 'hunk', ' ': 'same' };
 
-/** A region that can be scrolled must be reachable by the keyboard. */
+/** A scrollable region must be reachable with the keyboard. */
 function differenceTable({ lines, left }: Difference, address: string): string {
-  const rows = lines.map((line) => `<span class="${KINDS[line[0]] ?? 'same'}">${escapeHtml(line)}</span>`).join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Difference of ${escapeHtml(address)}"><pre class="diff">${rows}</pre></div>${left > 0 ? `<p class="soft">${left} lines more.</p>` : ''}`;
+  const rows = lines.map((line) => `<span class="${KINDS[line.charAt(0)] ?? 'same'}">${escapeHtml(line)}</span>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Difference of ${escapeHtml(address)}"><pre class="diff">${rows}</pre></div>${left > 0 ? `<p class="soft">${left} more lines.</p>` : ''}`;
 }
 
 function driftCard(drift: Drift): string {
-  const [heaviest] = drift.findings;
-  const meant = drift.findings.map(({ severity, says }) => `<p class="${severity}"><span class="severity">${SEVERITY_WORDS[severity]}</span>${wordsToHtml(says)}</p>`).join('');
-  return card(heaviest?.severity, `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`, meant + attributeTable(drift.attributes));
+  const [worst] = drift.findings;
+  const findings = drift.findings.map(({ severity, says }) => `<p class="${severity}"><span class="severity">${SEVERITY_WORDS[severity]}</span>${sentenceToHtml(says)}</p>`).join('');
+  return card(worst?.severity, `<code>${escapeHtml(drift.address)}</code> ${escapeHtml(driftWords(drift))}`, findings + attributeTable(drift.attributes));
 }
 
 function byService(changes: readonly Change[], findings: readonly Finding[], ids: ReadonlyMap<string, string>): string {
@@ -113,30 +111,30 @@ function changeCard(change: Change, findings: readonly Finding[], id: string): s
     const number = findings.filter((finding) => finding.severity === severity).length;
     return number === 0 ? [] : [`<span class="${severity}"><span class="severity">${number} × ${SEVERITY_WORDS[severity].toLowerCase()}</span></span>`];
   });
-  const meant = findings.length === 0 ? '' : `<ul class="items">${findings.map(({ says }) => `<li>${wordsToHtml(says)}</li>`).join('')}</ul>`;
-  const moved = change.previousAddress === undefined ? '' : `<p>It was <code>${escapeHtml(change.previousAddress)}</code> before.</p>`;
-  return card(findings[0]?.severity, `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`, moved + meant + attributeTable(change.attributes), id);
+  const list = findings.length === 0 ? '' : `<ul class="items">${findings.map(({ says }) => `<li>${sentenceToHtml(says)}</li>`).join('')}</ul>`;
+  const moved = change.previousAddress === undefined ? '' : `<p>Previous address: <code>${escapeHtml(change.previousAddress)}</code></p>`;
+  return card(findings[0]?.severity, `<code>${escapeHtml(change.address)}</code> ${escapeHtml(changeWords(change))} ${counts.join('')}`, moved + list + attributeTable(change.attributes), id);
 }
 
 function card(severity: Severity | undefined, summary: string, content: string, id?: string): string {
-  return `<details class="card ${severity ?? ''}"${id === undefined ? '' : ` id="${id}"`}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">There is no more to say of it.</p>' : content}</div>\n</details>\n`;
+  return `<details class="card ${severity ?? ''}"${id === undefined ? '' : ` id="${id}"`}><summary>${summary}</summary>\n<div class="inside">${content === '' ? '<p class="soft">No details.</p>' : content}</div>\n</details>\n`;
 }
 
 function attributeTable(attributes: readonly ChangedAttribute[]): string {
   if (attributes.length === 0) return '';
   const rows = attributes.map(({ path, old, new: wanted }) => `<tr><td><code>${escapeHtml(path)}</code></td><td>${shown(old)}</td><td>${shown(wanted)}</td></tr>`).join('');
-  return `<table><thead><tr><th scope="col">attribute</th><th scope="col">was</th><th scope="col">becomes</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return `<table><thead><tr><th scope="col">attribute</th><th scope="col">old</th><th scope="col">new</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function listOf(entries: readonly string[]): string {
   return entries.length === 0 ? '' : `<ul class="items">${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
 }
 
-/** The ids of the cards of objects: numbers, since names are other people's. */
+/** The IDs of the cards of objects. They are numbers, because names are untrusted. */
 function anchors(changes: readonly Change[]): ReadonlyMap<string, string> {
   return new Map(changes.map(({ address }, index) => [address, `object-${index + 1}`]));
 }
 
 function foot({ terraformVersion }: Review): string {
-  return `<footer>Written by <code>lintel review</code>${terraformVersion === undefined ? '' : `, from a plan of Terraform ${escapeHtml(terraformVersion)}`}. Sensitive values are not in this page.</footer>`;
+  return `<footer>Created by <code>lintel review</code>${terraformVersion === undefined ? '' : ` from a plan of Terraform ${escapeHtml(terraformVersion)}`}. This page contains no sensitive values.</footer>`;
 }

@@ -1,19 +1,19 @@
 import type { ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
-import { changeWords, driftWords, hasValues, headline, isWords, otherWords, totals, SEVERITY_WORDS } from './wording';
+import { changeWords, driftWords, hasValues, headline, isDescription, otherWords, totals, SEVERITY_WORDS } from './wording';
 import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
 
-/** A forge takes 65,536 characters in one comment; bytes are counted, so that it does not matter what it calls a character. */
+/** GitHub accepts 65,536 characters in a comment. We count bytes, which is safe for any definition of a character. */
 export const MOST_BYTES = 65_000;
-/** What is kept free for the sentence about what was left out. */
+/** Reserved for the sentence about omitted entries. */
 const RESERVED = 600;
-/** Longer differences are cut in a comment. */
+/** Longer differences are truncated. */
 const MOST_LINES = 120;
 
 const SIGNS = { danger: '🔴', warning: '🟠', note: '🔵' } as const;
 
 /**
- * The review as a comment. Its first line marks it, so that a pipeline updates one comment rather than to add another. The heaviest findings
- * stand first and open, notes and the lists of changes are folded, and what does not fit is counted.
+ * The review as a comment. The first line is a marker, by which a pipeline finds the comment to update. The most severe findings come first;
+ * notes and lists of changes are folded. Entries that do not fit are counted.
  */
 export function renderMarkdown(review: Review): string {
   const { findings, changes, others, drift, outputs, remarks, name } = review;
@@ -25,35 +25,35 @@ export function renderMarkdown(review: Review): string {
   ]);
   for (const finding of findings.filter(({ severity }) => severity !== 'note')) page.addOne(findingForms(finding), SEVERITY_WORDS[finding.severity]);
   page.addFolded('notes', findings.filter(({ severity }) => severity === 'note').map((finding) => findingForms(finding)[0]));
-  page.addFolded('changed behind the code', drift.map(driftBlock));
-  page.addFolded('what the plan does, object by object', changes.map((change) => listed(`${codeSpan(change.address)} ${changeWords(change)}`, change.attributes)));
-  page.addFolded('objects of other providers', others.map((other) => `- ${codeSpan(other.address)} ${otherWords(other)}`));
-  page.addFolded('outputs that change', outputs.map((output) => `- ${codeSpan(output)}`));
+  page.addFolded('changed outside of the code', drift.map(driftBlock));
+  page.addFolded('changes', changes.map((change) => listItem(`${codeSpan(change.address)} ${changeWords(change)}`, change.attributes)));
+  page.addFolded('resources of other providers', others.map((other) => `- ${codeSpan(other.address)} ${otherWords(other)}`));
+  page.addFolded('changed outputs', outputs.map((output) => `- ${codeSpan(output)}`));
   return page.text();
 }
 
-/** What a pipeline finds the comment by. */
+/** Identifies the comment of a review. */
 export function marker(name?: string): string {
   return `<!-- lintel review${name === undefined ? '' : `: ${name.replace(/[^A-Za-z0-9 _./-]|--+/g, '_')}`} -->`;
 }
 
-/** A finding whole, without its text, and on one line: whichever fits. */
+/** A finding in three lengths: complete, without its difference, and on one line. The first one that fits is used. */
 function findingForms(finding: Finding): readonly [string, ...string[]] {
   const { severity, says, why, address, items, difference } = finding;
-  const head = `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${ourWords(says)}**\\\n${scope(finding)}`;
+  const head = `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}**\\\n${location(finding)}`;
   const rest = [
     ...hasValues(finding) ? [`${shown(finding.old!)} → ${shown(finding.new!)}`] : [],
     ...items.length > 0 ? [someItems(items)] : [],
-    ourWords(why),
+    sentenceToMarkdown(why),
   ].join('\\\n');
   return [
     `${head}\\\n${rest}${difference ? `\n\n${differenceBlock(difference)}` : ''}`,
     ...difference ? [`${head}\\\n${rest}\\\nThe difference does not fit here.`] : [],
-    `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${ourWords(says)}** ${codeSpan(address)}`,
+    `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}** ${codeSpan(address)}`,
   ];
 }
 
-function scope({ address, attribute }: Finding): string {
+function location({ address, attribute }: Finding): string {
   return attribute === undefined ? codeSpan(address) : `${codeSpan(address)} · ${codeSpan(attribute)}`;
 }
 
@@ -62,30 +62,30 @@ function someItems(items: readonly string[]): string {
   return items.slice(0, most).map(codeSpan).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
 }
 
-/** Names in our words stand in backticks already, and nothing in them is other people's. */
-function ourWords(words: string): string {
-  return words.split('`').map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapeMarkdown(part))).join('');
+/** Our sentences have names in backticks, and contain no untrusted text. */
+function sentenceToMarkdown(sentence: string): string {
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapeMarkdown(part))).join('');
 }
 
 function shown(value: Shown): string {
-  return isWords(value) ? `_${value.text}_` : codeSpan(value.text);
+  return isDescription(value) ? `_${value.text}_` : codeSpan(value.text);
 }
 
 function differenceBlock({ lines, left }: Difference): string {
   const cut = left + Math.max(0, lines.length - MOST_LINES);
-  return [codeBlock(lines.slice(0, MOST_LINES), 'diff'), ...cut > 0 ? [`${cut} lines more.`] : []].join('\n\n');
+  return [codeBlock(lines.slice(0, MOST_LINES), 'diff'), ...cut > 0 ? [`${cut} more lines.`] : []].join('\n\n');
 }
 
 function driftBlock(drift: Drift): string {
-  const meant = drift.findings.map(({ severity, says }) => `  - ${SIGNS[severity]} ${ourWords(says)}`);
-  return [listed(`${codeSpan(drift.address)} ${driftWords(drift)}`, drift.attributes), ...meant].join('\n');
+  const findings = drift.findings.map(({ severity, says }) => `  - ${SIGNS[severity]} ${sentenceToMarkdown(says)}`);
+  return [listItem(`${codeSpan(drift.address)} ${driftWords(drift)}`, drift.attributes), ...findings].join('\n');
 }
 
-function listed(head: string, attributes: readonly ChangedAttribute[]): string {
+function listItem(head: string, attributes: readonly ChangedAttribute[]): string {
   return [`- ${head}`, ...attributes.map(({ path, old, new: wanted }) => `  - ${codeSpan(path)}: ${shown(old)} → ${shown(wanted)}`)].join('\n');
 }
 
-/** What fits into one comment, block by block. */
+/** Collects the blocks that fit into one comment. */
 class Page {
   private readonly blocks: string[];
   private length: number;
@@ -103,10 +103,10 @@ class Page {
     else this.add(form);
   }
 
-  /** Adds as many entries as fit, under a line that counts them. */
+  /** Adds a folded list of the entries that fit. Its title has the number of all entries. */
   public addFolded(title: string, entries: readonly string[]): void {
     if (entries.length === 0) return;
-    let size = sizeOf(folded(`${sentence(title)} (${entries.length})`, ''));
+    let size = sizeOf(folded(`${capitalize(title)} (${entries.length})`, ''));
     const kept = entries.filter((entry) => {
       const fits = this.length + size + sizeOf(entry) + 4 <= MOST_BYTES - RESERVED;
       if (fits) size += sizeOf(entry) + 2;
@@ -114,12 +114,12 @@ class Page {
     });
     if (kept.length < entries.length) this.leftOut.set(title, entries.length - kept.length);
     const isList = kept.every((entry) => entry.startsWith('- '));
-    if (kept.length > 0) this.add(folded(`${sentence(title)} (${entries.length})`, kept.join(isList ? '\n' : '\n\n')));
+    if (kept.length > 0) this.add(folded(`${capitalize(title)} (${entries.length})`, kept.join(isList ? '\n' : '\n\n')));
   }
 
   public text(): string {
     const left = [...this.leftOut].map(([what, number]) => `${number} of “${what}”`);
-    const blocks = left.length === 0 ? this.blocks : [...this.blocks, `_Left out, since a comment holds no more: ${left.join(', ')}. \`lintel review\` of the plan shows all of it._`];
+    const blocks = left.length === 0 ? this.blocks : [...this.blocks, `_Omitted, because the comment would be too long: ${left.join(', ')}. Run \`lintel review\` to see the complete review._`];
     return `${blocks.join('\n\n')}\n`;
   }
 
@@ -137,6 +137,6 @@ function sizeOf(text: string): number {
   return Buffer.byteLength(text);
 }
 
-function sentence(words: string): string {
-  return words[0].toUpperCase() + words.slice(1);
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
