@@ -3,7 +3,7 @@ import * as path from 'path';
 import type { TextFile } from './decision';
 import { Failure } from '../failure';
 
-/** A file as it was on another machine. */
+/** A file of a downloaded archive. */
 export interface CopiedFile {
   readonly path: string;
   readonly content: Buffer;
@@ -11,32 +11,32 @@ export interface CopiedFile {
 }
 
 /**
- * Writes files that must not be there yet, all of them or none, and then replaces those that are ours to replace. A file is complete or not
- * there at all, and what somebody else put there meanwhile stays.
+ * Writes new files, all of them or none, and then replaces generated files. Each file is written atomically. Files that others create
+ * meanwhile are not overwritten.
  */
 export function writeProject(folder: string, fresh: readonly (TextFile | CopiedFile)[], replaced: readonly TextFile[]): void {
-  const made: string[] = [];
+  const created: string[] = [];
   const folders: string[] = [];
   try {
     for (const file of fresh) {
-      const scope = path.join(folder, file.path);
-      const first = mkdirSync(path.dirname(scope), { recursive: true });
-      if (first !== undefined) folders.push(...foldersBetween(first, path.dirname(scope)));
-      // A link, unlike a rename, fails where there is something.
-      throughScratch(scope, file, (scratch) => linkSync(scratch, scope));
-      made.push(scope);
+      const target = path.join(folder, file.path);
+      const first = mkdirSync(path.dirname(target), { recursive: true });
+      if (first !== undefined) folders.push(...foldersBetween(first, path.dirname(target)));
+      // Unlike a rename, a link fails if the target exists.
+      throughScratch(target, file, (scratch) => linkSync(scratch, target));
+      created.push(target);
     }
     for (const file of replaced) throughScratch(path.join(folder, file.path), file, (scratch) => renameSync(scratch, path.join(folder, file.path)));
   } catch (error) {
-    for (const scope of made) rmSync(scope, { force: true });
-    for (const scope of folders.reverse()) removeIfEmpty(scope);
+    for (const file of created) rmSync(file, { force: true });
+    for (const folderPath of folders.reverse()) removeIfEmpty(folderPath);
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Failure(code === 'EEXIST' ? `nothing was written: ${(error as { dest?: string }).dest ?? folder} is there meanwhile.` : `nothing was written to ${folder}: ${message}`);
+    throw new Failure(code === 'EEXIST' ? `nothing was written: ${(error as { dest?: string }).dest ?? folder} already exists.` : `nothing was written to ${folder}: ${message}`);
   }
 }
 
-function throughScratch(scope: string, file: TextFile | CopiedFile, move: (scratch: string) => void): void {
-  const scratch = `${scope}.${process.pid}.new`;
+function throughScratch(target: string, file: TextFile | CopiedFile, move: (scratch: string) => void): void {
+  const scratch = `${target}.${process.pid}.new`;
   try {
     if ('text' in file) writeFileSync(scratch, file.text, { flag: 'wx' });
     else writeFileSync(scratch, file.content, { flag: 'wx', mode: file.executable ? 0o777 : 0o666 });
@@ -46,7 +46,7 @@ function throughScratch(scope: string, file: TextFile | CopiedFile, move: (scrat
   }
 }
 
-/** From the outer one to the inner one. */
+/** The folders from the outermost to the innermost. */
 function foldersBetween(first: string, last: string): string[] {
   return first === last || path.dirname(last) === last ? [last] : [...foldersBetween(first, path.dirname(last)), last];
 }

@@ -21,10 +21,10 @@ export function counted(severities: Summary['severities']): string[] {
 
 /** The number of changes by operation. */
 export function totals({ operations, imported, others, drifted }: Summary): string {
-  const done: readonly (readonly [number, string])[] = [
-    [imported, 'import'], [operations.create, 'create'], [operations.update, 'update'], [operations.replace, 'replacement'], [operations.delete, 'deletion'], [operations.forget, 'removal'],
+  const planned: readonly (readonly [number, string])[] = [
+    [imported, 'import'], [operations.create, 'create'], [operations.update, 'update'], [operations.replace, 'replace'], [operations.delete, 'delete'], [operations.forget, 'remove from the state'],
   ];
-  const ours = done.filter(([number]) => number > 0).map(([number, noun]) => count(number, noun));
+  const ours = planned.filter(([number]) => number > 0).map(([number, verb]) => `${number} to ${verb}`);
   return [
     ours.length === 0 ? 'No changes to Lintel resources.' : `Lintel resources: ${enumerate(ours)}.`,
     ...others > 0 ? [`Resources of other providers, which are not reviewed: ${count(others, 'change')}.`] : [],
