@@ -35,7 +35,7 @@ export const typescriptProject: Project = {
   ],
   synthesize: (folder) => {
     const absent = ['lintel', 'cdktf', 'constructs'].filter((name) => !resolvable(folder, name));
-    synthesizeApp(folder, absent.length === 0 ? undefined : { what: `${absent.join(', ')} cannot be found from ${folder}`, run: 'npm install' });
+    synthesizeApp(folder, absent.length === 0 ? undefined : { what: `${absent.join(', ')} cannot be resolved from ${folder}`, run: 'npm install' });
   },
   stack: 'cdktf.out/stacks/adopted',
 };

@@ -59,7 +59,7 @@ export function driftCommand(): Command {
         const { runTemplateDrift } = require('./run-template-drift') as typeof import('./run-template-drift');
         throw new Outcome(await runTemplateDrift({ template, ...options }));
       }
-      if (stack === undefined) command.error('error: give --stack <folder> or --template <file>');
+      if (stack === undefined) command.error('error: specify --stack <folder> or --template <file>');
       // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runStackDrift } = require('./run-stack-drift') as typeof import('./run-stack-drift');
       throw new Outcome(await runStackDrift({ stack, ...options }));

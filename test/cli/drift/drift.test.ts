@@ -226,7 +226,7 @@ it('can be interrupted with Ctrl-C, and leaves nothing behind', async () => {
 it('exits with 1 if planning fails, and for invalid usage, because 2 means drift', async () => {
   house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
   expect(await drift()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('terraform plan failed in') });
-  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: 'error: give --stack <folder> or --template <file>\n(lintel drift --help tells more)\n' });
+  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: 'error: specify --stack <folder> or --template <file>\n(lintel drift --help for more)\n' });
 });
 
 it('prints no secret of an object that cannot be read', async () => {

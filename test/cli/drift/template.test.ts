@@ -105,7 +105,7 @@ it('reports attributes that are not compared because only the stack has their va
 });
 
 it.each([
-  [['drift'], 1, 'give --stack <folder> or --template <file>'],
+  [['drift'], 1, 'specify --stack <folder> or --template <file>'],
   [['drift', '--stack', '.', '--template', 'x.json'], 1, 'cannot be used with'],
   [['drift', '--template', 'nowhere.json'], 1, 'cannot read nowhere.json: ENOENT.'],
   [['drift', '--template', __filename], 1, 'is not JSON. Set --template to a synthesized template'],
