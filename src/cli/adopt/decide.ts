@@ -1,6 +1,6 @@
-import type { FolderContents } from './folder-contents';
-import type { AdoptedObject, CopiedFolder, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
 import { ConfigurationContext, configure, unreportedOf } from './configure';
+import type { AdoptedObject, CopiedFolder, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
+import type { FolderContents } from './folder-contents';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { FoundObject } from './survey';

@@ -1,6 +1,6 @@
 import { wholeDuration } from './duration';
-import { escapeCodePoint } from './unicode-escape';
 import { shapeOf } from './text-shape';
+import { escapeCodePoint } from './unicode-escape';
 import type { PlainAttribute } from '../../definition/attribute';
 import { isValues, Value } from '../../definition/value';
 import { escapeInvisible } from '../../printing/visible';

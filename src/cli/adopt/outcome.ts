@@ -1,9 +1,9 @@
-import type { CopiedFolder, WrittenObject } from './decision';
 import type { PlanCheck } from './check-plan';
+import type { CopiedFolder, WrittenObject } from './decision';
 import type { Survey, FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
-import { count } from '../count';
 import { visibleJson } from '../../printing/visible';
+import { count } from '../count';
 
 /** The result of a run. */
 export interface Outcome {

@@ -7,9 +7,9 @@ import type { Decision, SecretVariable, WrittenKind, WrittenObject } from './dec
 import { escapeTemplates } from './hcl-text';
 import { kebabName, pascalName } from './names';
 import type { Project } from './project';
-import { escapeCodePoint } from './unicode-escape';
 import { synthesizeApp } from './synthesize';
 import { shapeOf } from './text-shape';
+import { escapeCodePoint } from './unicode-escape';
 import { variablesIn } from './variables-in';
 import { decideConstruct } from '../../definition/construct';
 import { snakeCase } from '../../definition/names';

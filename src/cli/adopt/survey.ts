@@ -1,8 +1,8 @@
 import type { Kind } from './kind';
 import { ListedObject, objectsAt } from './objects';
 import { GivenScopes, Scopes } from './scopes';
-import { firstLine, isRefusal, Skipped } from './skipped';
 import type { Services } from './services';
+import { firstLine, isRefusal, Skipped } from './skipped';
 
 /** An existing object of a service. */
 export interface FoundObject extends ListedObject {

@@ -1,8 +1,8 @@
 import * as path from 'path';
-import type { FolderContents } from './folder-contents';
 import { decide } from './decide';
 import type { Decision, TextFile } from './decision';
 import { Folder, readFolder } from './folder';
+import type { FolderContents } from './folder-contents';
 import { hashOf, Language, Manifest, MANIFEST, renderManifest } from './manifest';
 import type { Written } from './outcome';
 import { projects } from './projects';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'fs';
 import * as path from 'path';
+import { Failure } from '../failure';
 import { dataFolder } from '../stack/plan-stack';
 import { runTerraform } from '../stack/run-terraform';
-import { Failure } from '../failure';
 
 /** A copy of a stack, and the environment variables for Terraform. */
 export interface MirroredStack {

@@ -1,11 +1,11 @@
 import { findDrift } from './find-drift';
-import { objectsIn, readSkippedObjects } from './unread-objects';
+import { ProgressLine } from './progress';
 import { renderHtml } from './render-html';
 import { renderJson } from './render-json';
 import { renderMarkdown } from './render-markdown';
-import { ProgressLine } from './progress';
-import type { DriftReport } from './report';
 import { renderTerminal } from './render-terminal';
+import type { DriftReport } from './report';
+import { objectsIn, readSkippedObjects } from './unread-objects';
 import * as registry from '../../handlers';
 import { withoutAddressSecretsIn } from '../../printing/addresses';
 import { ExitCode } from '../failure';

@@ -1,8 +1,8 @@
 import { changesBetween, pathText } from './attribute-changes';
 import { ProgressLine } from './progress';
+import { readTemplateDrift } from './read-template-drift';
 import type { DriftReport, DriftedObject } from './report';
 import { DriftFormat, reportDrift } from './run-stack-drift';
-import { readTemplateDrift } from './read-template-drift';
 import type { ResourceDrift } from '../../custom-resource/stack-drift';
 import { Failure } from '../failure';
 import type { Json } from '../stack/plan-json';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
-import { dataFolder } from '../stack/plan-stack';
 import { Failure } from '../failure';
+import { dataFolder } from '../stack/plan-stack';
 
 /** The type of the stack's backend, such as `local` or `s3`. */
 export function backendOf(directory: string): string {

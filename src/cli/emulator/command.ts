@@ -1,12 +1,12 @@
 import * as path from 'path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { writeCaCertificate, type CaFile } from './ca-file';
-import { Failure } from '../failure';
-import { exportLine } from '../shell';
-import { bold } from '../style';
 import type { Emulator, EmulatorOptions } from '../../emulator';
 import { isLoopback, LOOPBACK, reachable } from '../../emulator/loopback';
 import type { Dialects } from '../../emulator/settings';
+import { Failure } from '../failure';
+import { exportLine } from '../shell';
+import { bold } from '../style';
 
 interface Options {
   readonly port: number;

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { Failure } from '../failure';
 import { explain } from './errors';
-import type { RekeyService, ServiceSettings } from './service';
 import { confirm } from './input';
-import { count } from '../count';
-import { bold } from '../style';
+import type { RekeyService, ServiceSettings } from './service';
 import type { Rekey, VerificationProgress } from '../../clients/recovery-rekey';
 import { printableLine } from '../../printing/printable';
+import { count } from '../count';
+import { bold } from '../style';
 
 export interface RekeyOptions extends ServiceSettings {
   readonly nonce?: string;

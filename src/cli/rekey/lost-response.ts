@@ -1,5 +1,5 @@
-import { Failure } from '../failure';
 import type { RecoveryRekeyClient, RekeyProgress } from '../../clients/recovery-rekey';
+import { Failure } from '../failure';
 
 /** Explains a failed submission. If the response was lost, reads the status to find out whether the share was accepted. */
 export async function explainFailedSubmit(error: Error, client: RecoveryRekeyClient, before: RekeyProgress): Promise<Error> {

@@ -1,7 +1,7 @@
-import { count } from '../count';
-import { bold, progressBar } from '../style';
 import type { Rekey } from '../../clients/recovery-rekey';
 import { printableLine } from '../../printing/printable';
+import { count } from '../count';
+import { bold, progressBar } from '../style';
 
 /** The output of `lintel rekey status`: one value per line, and the next step. */
 export function renderStatus({ progress, verification }: Rekey, address: string): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'fs';
-import { reportConnection } from '../report-connection';
-import { VERSION } from '../version';
 import { resolveSecretsConnection } from '../../clients/connection';
 import { RecoveryRekeyClient } from '../../clients/recovery-rekey';
 import { SecretsClient } from '../../clients/secrets';
+import { reportConnection } from '../report-connection';
+import { VERSION } from '../version';
 
 /** Connection settings from the command line. The remaining settings are resolved as in the provider. */
 export interface ServiceSettings {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, linkSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'fs';
 import * as path from 'path';
-import { Failure } from '../failure';
 import { printableLine } from '../../printing/printable';
+import { Failure } from '../failure';
 
 /** A new share. If it has a fingerprint, it is encrypted for that key. */
 export interface NewShare {

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import { Failure } from '../failure';
 import { checkNonce, requireDestination, requireNonceOrTerminal, requireRekey, requireVerification, RekeyOptions, waitFor, withService } from './checks';
-import { explainFailedSubmit } from './lost-response';
-import { Destination, NewShare, prepareDestination, renderShares, requireUnusedPath } from './share-output';
 import { readShare } from './input';
+import { explainFailedSubmit } from './lost-response';
 import { renderStatus, sharesBar } from './render-status';
-import { count } from '../count';
-import { bold } from '../style';
+import { Destination, NewShare, prepareDestination, renderShares, requireUnusedPath } from './share-output';
 import type { NewShares, RekeyProgress } from '../../clients/recovery-rekey';
 import { printableLine } from '../../printing/printable';
+import { count } from '../count';
+import { bold } from '../style';
 
 export async function status(options: RekeyOptions): Promise<void> {
   await withService(options, async ({ client, address }) => print(renderStatus(await client.look(), address)));

@@ -1,6 +1,6 @@
+import { linesOf } from './format-value';
 import { structuredPatch } from './libraries';
 import type { Difference } from './report';
-import { linesOf } from './format-value';
 import type { DisplayValue } from '../../definition/display-value';
 
 /** Longer differences are truncated. */

@@ -1,10 +1,10 @@
 import type { OurChange } from './changes';
 import { differenceOf } from './difference';
-import type { Finding } from './report';
 import { formatItem, formatValue } from './format-value';
-import type { Severity } from '../../definition/review-rule';
-import { interpret } from '../../definition/review/interpret';
+import type { Finding } from './report';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
+import { interpret } from '../../definition/review/interpret';
+import type { Severity } from '../../definition/review-rule';
 import { reviews } from '../../handlers/reviews';
 import { printableLine } from '../../printing/printable';
 

@@ -1,5 +1,5 @@
-import type { Operation, Severity } from '../../definition/review-rule';
 import type { Service } from '../../definition/resource';
+import type { Operation, Severity } from '../../definition/review-rule';
 
 /**
  * The review of a plan, for every format. Invisible characters are already escaped; each format escapes its own syntax. The JSON format is this

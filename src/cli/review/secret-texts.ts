@@ -1,7 +1,7 @@
 import type { Attributes } from '../../definition/attribute';
+import { isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../../definition/display-value';
 import { flatAttributes } from '../../definition/flatten';
 import { snakeCase } from '../../definition/names';
-import { isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../../definition/display-value';
 import { isUnknown } from '../../definition/value';
 import { reviews } from '../../handlers/reviews';
 import { withoutAddressSecrets } from '../../printing/addresses';

@@ -1,8 +1,8 @@
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
-import { flatAttributes } from '../../definition/flatten';
-import { hide } from '../../definition/review/redact';
-import { snakeCase } from '../../definition/names';
 import type { DisplayValue, DisplayValues } from '../../definition/display-value';
+import { flatAttributes } from '../../definition/flatten';
+import { snakeCase } from '../../definition/names';
+import { hide } from '../../definition/review/redact';
 import { UNKNOWN, type Value, type Values } from '../../definition/value';
 import type { Json, Marks } from '../stack/plan-json';
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { PLANTED, randomPlans } from './random-plan';
 import { renderHtml } from '../../../src/cli/review/render-html';
 import { renderMarkdown } from '../../../src/cli/review/render-markdown';
-import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { renderTerminal } from '../../../src/cli/review/render-terminal';
+import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { parsePlan } from '../../../src/cli/stack/plan-json';
 import { PROPERTY_RUNS } from '../../support/property-runs';
 

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { withoutObjects } from '../../../src/cli/drift/state-file';
 import { planStack } from '../../../src/cli/stack/plan-stack';
 import { runTerraform } from '../../../src/cli/stack/run-terraform';
-import { withoutObjects } from '../../../src/cli/drift/state-file';
 import { findTerraform } from '../../../src/cli/stack/terraform-program';
 import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
 
