@@ -36,7 +36,13 @@ export async function writeAdopted({ chosen, readContents, everything, folder: f
   });
   const manifest = extendManifest(folder.manifest, decision, language);
   const written: Written = {
-    folder: folderPath, objects: decision.kinds.flatMap(({ objects }) => objects), files: [], folders: [], known: chosen.length - fresh.length, refused: decision.refused, suggestions: [],
+    folder: folderPath,
+    objects: decision.kinds.flatMap(({ objects }) => objects),
+    files: [],
+    folders: [],
+    known: chosen.length - fresh.length,
+    refused: decision.refused,
+    suggestions: [],
   };
   if (written.objects.length === 0) return written;
   const scaffold = project.scaffold(path.resolve(folderPath)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.contains(path.extname(file), unless)));
