@@ -12,7 +12,7 @@ export interface RunTask {
   readonly enabled: boolean;
 }
 
-/** The emulator in a process of its own, as `lintel emulator` starts it, and what the story asks of it behind Terraform's back. */
+/** `lintel emulator` in a separate process, with the requests that the quickstart sends to it directly. */
 export interface Emulator {
   readonly environment: NodeJS.ProcessEnv;
   runTasks(): Promise<RunTask[]>;
@@ -24,7 +24,7 @@ export interface Emulator {
 }
 
 export async function startEmulator(): Promise<Emulator> {
-  step('Start the emulator: both services on one free port of this machine');
+  step('Start the emulator with both services on a free port');
   command('bin/lintel emulator --port 0');
   const child = spawn(process.execPath, [path.join(ROOT, 'bin', 'lintel'), 'emulator', '--port', '0'], { env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
   const address = await new Promise<string>((resolve, reject) => {
@@ -38,7 +38,7 @@ export async function startEmulator(): Promise<Emulator> {
     child.stderr.on('data', look);
     child.on('exit', (status) => reject(new Error(`the emulator ended with status ${status}:\n${printed}`)));
   });
-  note(`it listens on ${address}`);
+  note(`listening on ${address}`);
 
   const ask = async (method: string, where: string, body?: object): Promise<any> => {
     const response = await fetch(`${address}${where}`, { method, headers: HEADERS, body: body && JSON.stringify(body) });

@@ -1,6 +1,6 @@
 /**
- * `npm run -s quickstart | npx tsx examples/quickstart/picture.ts` draws what the quickstart said, shortened, as docs/quickstart.svg: the
- * README's picture is what really happened.
+ * `npm run -s quickstart | npx tsx examples/quickstart/picture.ts` draws the shortened output of a quickstart run as docs/quickstart.svg, the
+ * picture of the README.
  */
 import { readFileSync, renameSync, writeFileSync } from 'fs';
 import * as path from 'path';
@@ -9,10 +9,10 @@ const PICTURE = path.join(__dirname, '..', '..', 'docs', 'quickstart.svg');
 const [LINE_HEIGHT, CHARACTER_WIDTH, MARGIN] = [19, 8.43, 22];
 /** In characters. */
 const WIDEST = 110;
-/** The steps that fit a picture, by the beginning of their titles. */
-const SHOWN = ['Synthesize', 'Review the plan', 'Apply the plan', 'Plan again', 'Somebody disables', 'Look for drift', 'Apply: the drift'];
-/** What Terraform says besides the point. */
-const LEFT_OUT = /Refreshing state|data\.|\(depends on|<= |\(known after apply\)|Terraform used|plan\. Resource actions|Terraform will perform|update in-place|Changes to Outputs|Outputs:|_count|_id\b|Reading|Read complete|Creating\.\.\.|: (?:Open|Clos)ing| is made$|What the plan does|Objects of other providers|Outputs that change/;
+/** The steps in the picture, by the beginning of their titles. */
+const SHOWN = ['Synthesize', 'Review the plan', 'Apply the plan', 'Plan again', 'Disable', 'Detect the drift', 'Apply again'];
+/** Lines of the output that are not in the picture. */
+const LEFT_OUT = /Refreshing state|data\.|\(depends on|<= |\(known after apply\)|Terraform used|plan\. Resource actions|Terraform will perform|update in-place|Changes to Outputs|Outputs:|_count|_id\b|Reading|Read complete|Creating\.\.\.|: (?:Open|Clos)ing| will be created$|\| Changes$|Resources of other providers|Changed outputs/;
 
 interface Step {
   readonly title: string;
@@ -21,13 +21,13 @@ interface Step {
 
 function main(): void {
   const steps = parseSteps(readFileSync(0, 'utf8')).filter(({ title }) => SHOWN.some((shown) => title.replace(/^ *\d+\. /, '').startsWith(shown)));
-  if (steps.length < SHOWN.length) throw new Error(`the quickstart said too little to draw: ${steps.length} of its steps were found`);
-  const lines = steps.flatMap(({ title, lines: said }) => ['', title, ...withoutDataSources(said).filter((line) => !LEFT_OUT.test(line)).flatMap(wrapped)]).slice(1);
+  if (steps.length < SHOWN.length) throw new Error(`only ${steps.length} of ${SHOWN.length} steps were found in the output of the quickstart`);
+  const lines = steps.flatMap(({ title, lines: output }) => ['', title, ...withoutDataSources(output).filter((line) => !LEFT_OUT.test(line)).flatMap(wrapped)]).slice(1);
   writeFileSync(`${PICTURE}.new`, render(lines));
   renameSync(`${PICTURE}.new`, PICTURE);
 }
 
-/** What is too long for the picture goes on in the next line, farther in. */
+/** Wraps a long line, with an indented continuation. */
 function wrapped(line: string): string[] {
   if (line.length <= WIDEST) return [line];
   const end = line.lastIndexOf(' ', WIDEST);
@@ -58,7 +58,7 @@ function render(lines: readonly string[]): string {
     return `  <text x="${MARGIN}" y="${y}" class="${styleOf(line)}" xml:space="preserve">${escape(line)}</text>\n`;
   });
   return `<!-- written by \`npm run -s quickstart | npx tsx examples/quickstart/picture.ts\` -->
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The quickstart: synthesize, review, apply, an empty plan, a drift that is told and repaired">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="The quickstart: synthesize, review, apply, an empty plan, and drift that is detected and reverted">
   <style>
     rect { fill: #14181f }
     text { font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #aab4c0 }

@@ -6,7 +6,7 @@ import { note, step } from './story';
 export const ROOT = path.join(__dirname, '..', '..');
 const CLI = path.join(ROOT, 'lib', 'bundle', 'cli.js');
 
-/** The name of the program to run; says what to install where there is none. */
+/** The name of the program to run. Throws with installation links if there is none. */
 export function findTerraform(): string {
   for (const name of ['terraform', 'tofu']) {
     if (spawnSync(name, ['version'], { stdio: 'ignore', env: cleanEnvironment() }).status === 0) return name;
@@ -19,7 +19,7 @@ export function findTerraform(): string {
   ].join('\n'));
 }
 
-/** Builds the checkout, unless it is built and nothing has changed since. */
+/** Builds the checkout, unless it is up to date. */
 export function buildIfNeeded(): void {
   if (existsSync(CLI) && newest(path.join(ROOT, 'src')) <= statSync(CLI).mtimeMs) return;
   step('Build (once)');
@@ -28,7 +28,7 @@ export function buildIfNeeded(): void {
   note('built: lib/');
 }
 
-/** The environment of the programs that are started: nothing that a person has set for other work reaches them. */
+/** The environment without the user's own settings for Terraform and the services. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(TF_|LINTEL_|VAULT_|BAO_|TFE_|CDKTF_)/.test(name));
   return { ...Object.fromEntries(kept), CHECKPOINT_DISABLE: '1', TF_IN_AUTOMATION: '1' };

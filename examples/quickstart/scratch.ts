@@ -8,7 +8,7 @@ import { command, note, surprise } from './story';
 const STACK = 'platform-team';
 const LINTEL = path.join(ROOT, 'bin', 'lintel');
 
-/** A folder of its own for everything the story writes; removed at the end. */
+/** The temporary folder of the quickstart. */
 export class Scratch {
   public environment: NodeJS.ProcessEnv = {};
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'lintel-quickstart-'));
@@ -21,7 +21,7 @@ export class Scratch {
     this.run('npx', ['tsx', path.join(ROOT, 'examples', 'typescript', STACK, 'main.ts')], ROOT, { CDKTF_OUTDIR: path.join(this.folder, 'cdktf.out') });
   }
 
-  /** Runs terraform in the stack's folder and answers what it printed. */
+  /** Runs terraform in the folder of the stack, and returns its output. */
   public terraform(...args: string[]): string {
     command(`${this.binary} ${args.join(' ')}`);
     return this.run(this.binary, [...args, ...(args[0] === 'init' ? [] : ['-compact-warnings']), '-no-color'], this.stack);
@@ -34,7 +34,7 @@ export class Scratch {
     note('no changes');
   }
 
-  /** What `lintel review` says of a saved plan. */
+  /** Runs `lintel review` for a saved plan. */
   public review(plan: string): string {
     command(`${this.binary} show -json ${plan} | npx lintel review -`);
     const shown = this.run(this.binary, ['show', '-json', plan], this.stack);
@@ -43,7 +43,7 @@ export class Scratch {
     return stdout;
   }
 
-  /** What `lintel drift` says, which ends with 2 where there is drift. */
+  /** Runs `lintel drift`, which exits with 2 if there is drift. */
   public lookForDrift(): string {
     command(`npx lintel drift --stack cdktf.out/stacks/${STACK}`);
     const { status, stdout, stderr } = this.spawn(process.execPath, [LINTEL, 'drift', '--stack', this.stack], this.folder);

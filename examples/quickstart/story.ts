@@ -2,7 +2,7 @@ const colours = process.stdout.isTTY && !process.env.NO_COLOR;
 const started = Date.now();
 let steps = 0;
 
-/** A numbered headline with the seconds since the start. */
+/** Prints a numbered heading with the elapsed seconds. */
 export function step(text: string): void {
   steps += 1;
   const seconds = ((Date.now() - started) / 1000).toFixed(0).padStart(3);
@@ -13,19 +13,19 @@ export function note(text: string): void {
   process.stdout.write(`    ${text}\n`);
 }
 
-/** A command as a person would type it. */
+/** Prints a command as a user would type it. */
 export function command(text: string): void {
   process.stdout.write(`    ${paint('2', `$ ${text}`)}\n`);
 }
 
-/** What a command printed, without the blank lines. */
+/** Prints the output of a command without blank lines. */
 export function explain(output: string): void {
   for (const line of output.split('\n')) if (line.trim()) process.stdout.write(`    ${paint('2', '|')} ${line}\n`);
 }
 
-/** Ends the story: something is not as it should be. */
+/** Fails the quickstart with an unexpected result. */
 export function surprise(text: string): never {
-  throw new Error(`Surprise: ${text}.`);
+  throw new Error(`Unexpected result: ${text}.`);
 }
 
 function paint(code: string, text: string): string {

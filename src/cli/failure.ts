@@ -1,17 +1,17 @@
-/** Done as asked; not possible; asked for wrongly; stopped by the person. `FOUND`: a command that looks for something has found it. */
+/** `FOUND`: a command that searches, such as `drift`, has found something. `INTERRUPTED` is what shells use for Ctrl-C. */
 export const ExitCode = { DONE: 0, FAILED: 1, WRONG_USAGE: 2, FOUND: 2, INTERRUPTED: 130 } as const;
 
-/** The command cannot do what it was asked; the message says why and, when we know it, what to do. It becomes exit code 1. */
+/** The command failed. The message says why and, if known, what to do. Exits with 1. */
 export class Failure extends Error {
   public readonly exitCode: number = ExitCode.FAILED;
 }
 
-/** Whoever asked for it stopped it. It becomes the exit code that shells have for Ctrl-C. */
+/** The user interrupted the command. Exits with 130, as shells do for Ctrl-C. */
 export class Interrupted extends Failure {
   public readonly exitCode: number = ExitCode.INTERRUPTED;
 }
 
-/** The command did what it was asked, and its exit code tells what it has found. Nothing more is said of it. */
+/** The command succeeded, and its exit code says what it found. Prints nothing. */
 export class Outcome extends Error {
   constructor(public readonly exitCode: number) {
     super(`exit code ${exitCode}`);

@@ -1,6 +1,6 @@
 import { run } from './program';
 
-// Whoever reads us may stop reading, as `head` does; that is no failure of ours.
+// The reader may close the pipe early, as `head` does. That is not an error.
 process.stdout.on('error', () => process.exit());
 
 void run(process.argv.slice(2)).then((exitCode) => { process.exitCode = exitCode; });

@@ -10,37 +10,37 @@ import { VERSION } from './version';
 import { printable } from '../printing/printable';
 
 const ABOUT = `
-Lintel declares what a platform team runs on two services as code: the platform
-(run tasks, policies, the module registry, administration) and the secrets service.
+Lintel manages the platform (run tasks, policies, the module registry,
+administration) and the secrets service as code.
 `.trim();
 
 const MORE = `
 Examples:
-  Try it without any service: start both in memory, and use what is printed.
+  Try Lintel without real services: run both in memory.
     $ lintel emulator
-  Let Terraform, OpenTofu and cdktf find the provider in this package, with no registry.
+  Make Terraform, OpenTofu and cdktf use the provider in this package, without a registry.
     $ eval "$(lintel provider env)"
-  Write code, with import blocks, for what the services have already.
+  Generate code, with import blocks, for existing objects.
     $ lintel adopt --language hcl infrastructure
-  Bring one's share of the recovery key to a rekey that Terraform has started.
+  Submit your share of the recovery key to a rekey that Terraform has started.
     $ lintel rekey submit
-  See what a plan means, before anybody applies it.
+  Review the risks of a plan before applying it.
     $ lintel review --stack cdktf.out/stacks/platform-team
-  See what was changed behind the code of a stack; nothing is changed by it.
+  Detect changes made outside of the code of a stack, without changing anything.
     $ lintel drift --stack cdktf.out/stacks/platform-team
 
-Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted. A command that
-looks for something ends with 2 where it finds it, and with 1 where its usage is wrong.`;
+Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted. drift and review
+exit with 2 for what they find, and with 1 for invalid usage.`;
 
-/** Commands whose exit code tells what they found: wrong usage must not look like it. */
-const LOOKING: readonly string[] = ['drift', 'review'];
+/** Commands that exit with 2 for what they find. For them, invalid usage exits with 1. */
+const SEARCHES: readonly string[] = ['drift', 'review'];
 
-/** Runs the command line and answers its exit code; what went wrong is one sentence on standard error. */
+/** Runs the command line and returns its exit code. Prints errors to standard error. */
 export async function run(args: readonly string[]): Promise<number> {
   const program = new Command('lintel')
     .description(ABOUT)
     .version(VERSION, '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print help, also of a command')
+    .helpOption('-h, --help', 'print help; also for a single command')
     .helpCommand(false)
     .addHelpText('after', MORE)
     .addCommand(adoptCommand())
@@ -49,20 +49,24 @@ export async function run(args: readonly string[]): Promise<number> {
     .addCommand(rekeyCommand())
     .addCommand(driftCommand())
     .addCommand(reviewCommand());
-  everyCommand(program, (command) => command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help tells more)`));
+  everyCommand(program, (command) => command.exitOverride().showHelpAfterError(`(${commandPath(command)} --help for more)`));
   try {
     await program.parseAsync(args, { from: 'user' });
     return ExitCode.DONE;
   } catch (error) {
     if (error instanceof Outcome) return error.exitCode;
-    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : LOOKING.includes(args[0]) ? ExitCode.FAILED : ExitCode.WRONG_USAGE;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.DONE : usageExitCode(args[0]);
     if (error instanceof Failure) {
       process.stderr.write(`error: ${printable(error.message)}\n`);
       return error.exitCode;
     }
-    process.stderr.write(`This is a bug in lintel; please report it with the text below.\n${printable(error instanceof Error ? error.stack ?? error.message : String(error))}\n`);
+    process.stderr.write(`This is a bug in lintel. Please report it with the text below.\n${printable(error instanceof Error ? error.stack ?? error.message : String(error))}\n`);
     return ExitCode.FAILED;
   }
+}
+
+function usageExitCode(command: string | undefined): number {
+  return command !== undefined && SEARCHES.includes(command) ? ExitCode.FAILED : ExitCode.WRONG_USAGE;
 }
 
 function everyCommand(command: Command, change: (command: Command) => void): void {

@@ -2,32 +2,28 @@ import type { WriteStream } from 'tty';
 
 export type Stream = Pick<WriteStream, 'isTTY'>;
 
-/** Bold on a terminal; plain where the output goes elsewhere or NO_COLOR is set. */
+/** Bold on a terminal; plain if the stream is not a terminal or NO_COLOR is set. */
 export function bold(text: string, stream: Stream = process.stdout): string {
   return styled(text, 1, 22, stream);
 }
 
-/** Green, likewise. */
 export function green(text: string, stream: Stream = process.stdout): string {
   return styled(text, 32, 39, stream);
 }
 
-/** Red, likewise. */
 export function red(text: string, stream: Stream = process.stdout): string {
   return styled(text, 31, 39, stream);
 }
 
-/** Yellow, likewise. */
 export function yellow(text: string, stream: Stream = process.stdout): string {
   return styled(text, 33, 39, stream);
 }
 
-/** Less bright, likewise. */
 export function dim(text: string, stream: Stream = process.stdout): string {
   return styled(text, 2, 22, stream);
 }
 
-/** How much is done: blocks on a person's terminal, plain characters elsewhere and in continuous integration. */
+/** A progress bar: block characters on a terminal, ASCII elsewhere and in CI. */
 export function progressBar(done: number, of: number, stream: Stream = process.stdout): string {
   const cells = Math.min(Math.max(of, 1), 24);
   const full = Math.min(cells, of === 0 ? 0 : Math.floor(done * cells / of));

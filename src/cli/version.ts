@@ -1,4 +1,4 @@
-/** The bundler writes the package's version here. */
+/** Replaced with the package's version by the bundler. */
 declare const BUNDLED_VERSION: string | undefined;
 
 /** What `lintel --version` prints. */

@@ -1,29 +1,26 @@
 const SENSITIVE = '(sensitive)';
 
-// What repeats is bounded: a service may send megabytes of a text that nearly matches.
+// Repetitions are bounded, because a service may send megabytes of text that nearly matches.
 
-/** An address in a text, to the end of what can belong to it. */
+/** A URL in a text, up to the last character that can belong to it. */
 const ADDRESS = /\b[a-z][a-z0-9+.-]{0,30}:\/\/(?:[^\s"'<>`\\]|\\(?!["']))*/gi;
 
-/** `user:password@tcp(host:3306)/name`, which has no scheme. */
+/** A data source name without a scheme: `user:password@tcp(host:3306)/name`. */
 const WITHOUT_SCHEME = /[^\s"'`/@:=]{1,100}:[^\s"'`]{0,200}@(?=(?:tcp|unix)?\()/g;
 
-/** A member of a query, or of a fragment, that is a secret by its name: `?token=…`, `&X-Amz-Signature=…`, `;password=…`. */
-const MEMBER = /([?&;#](?:amp;)?(?:[\w.%-]{0,60}(?:token|passw(?:or)?d|passphrase|pwd|secret|signature|credentials?|api[-_]?key|access[-_]?key|private[-_]?key|jwt)|sig|key|code|auth|authorization|pass|hmac)=)([^&;#\s"'<>`\\]+)/gi;
+/** A parameter of a query or fragment with the name of a secret: `?token=…`, `&X-Amz-Signature=…`, `;password=…`. */
+const SECRET_PARAMETER = /([?&;#](?:amp;)?(?:[\w.%-]{0,60}(?:token|passw(?:or)?d|passphrase|pwd|secret|signature|credentials?|api[-_]?key|access[-_]?key|private[-_]?key|jwt)|sig|key|code|auth|authorization|pass|hmac)=)([^&;#\s"'<>`\\]+)/gi;
 
-/**
- * The text without what lets somebody in who has an address of it: user and password, and what is a secret by its name in the query. Templates
- * such as `{{password}}` stay: they are no secrets.
- */
+/** Redacts the credentials of URLs in a text: user and password, and secret parameters. Keeps templates such as `{{password}}`, which are not secrets. */
 export function withoutAddressSecrets(text: string): string {
   if (!/[@=]/.test(text)) return text;
   return text
     .replace(ADDRESS, withoutUserInfo)
     .replace(WITHOUT_SCHEME, (user) => (isTemplate(user) ? user : `${SENSITIVE}@`))
-    .replace(MEMBER, (member, name: string, value: string) => (isTemplate(value) ? member : `${name}${SENSITIVE}`));
+    .replace(SECRET_PARAMETER, (parameter, name: string, value: string) => (isTemplate(value) ? parameter : `${name}${SENSITIVE}`));
 }
 
-/** The same of every text in a value of lists and objects. */
+/** Redacts every text in a value, including nested lists and objects. */
 export function withoutAddressSecretsIn<T>(value: T): T {
   if (typeof value === 'string') return withoutAddressSecrets(value) as T;
   if (Array.isArray(value)) return value.map(withoutAddressSecretsIn) as T;
@@ -35,18 +32,18 @@ function withoutUserInfo(address: string): string {
   const start = address.indexOf('://') + 3;
   const end = endOfUserInfo(address.slice(start));
   const user = address.slice(start, start + end);
-  // Everybody is called so who fetches a repository.
+  // `git` is the public user name of Git over SSH.
   return end < 0 || user === 'git' || isTemplate(user) ? address : `${address.slice(0, start)}${SENSITIVE}${address.slice(start + end)}`;
 }
 
-/** Where the last `@` of user and password stands. Not everybody encodes a slash in a password: what stands behind a colon and is no port, is one. */
+/** The position of the `@` after user and password. A password may contain an unencoded slash: text after a colon that is not a port is a password. */
 function endOfUserInfo(rest: string): number {
-  const authority = /^[^/?#]*/.exec(rest)![0];
+  const [authority = ''] = /^[^/?#]*/.exec(rest) ?? [];
   if (authority.includes('@')) return authority.lastIndexOf('@');
   return /^[^:[\]]+:(?!\d*$)/.test(authority) ? rest.lastIndexOf('@') : -1;
 }
 
-/** Whether nothing is said but names that somebody else fills in. */
+/** Whether the text consists of template placeholders only. */
 function isTemplate(text: string): boolean {
   return text.includes('{{') && text.replace(/\{\{[^{}]*\}\}/g, '').replace(/[:@]/g, '') === '';
 }

@@ -1,12 +1,12 @@
 import { withoutAddressSecrets } from './addresses';
 import { visible, visibleLine } from './visible';
 
-/** A text of a service, of a plan or of other people as it may be printed: without secrets of addresses, and with nothing in it that only a terminal or a pipeline would see. */
+/** Makes an untrusted text safe to print: redacts credentials in URLs, and escapes invisible characters and pipeline commands. */
 export function printable(text: string): string {
   return visible(withoutAddressSecrets(text));
 }
 
-/** Likewise, on one line. */
+/** Like `printable`, on one line. */
 export function printableLine(text: string): string {
   return visibleLine(withoutAddressSecrets(text));
 }

@@ -23,13 +23,13 @@ function start(args: readonly string[], env: Record<string, string> = {}): Retur
   return started;
 }
 
-/** What a shell has after it read the output. */
+/** The variables of a shell that has evaluated the output. */
 function exported(output: string): Record<string, string> {
   const printed = execFileSync('/bin/sh', ['-c', `${output}\nenv`], { env: {}, encoding: 'utf8' });
   return Object.fromEntries(printed.split('\n').filter((line) => /^(LINTEL|NODE)_/.test(line)).map((line) => line.split(/=(.*)/, 2)));
 }
 
-it('prints what a shell can read, and serves both services with it', async () => {
+it('prints exports that a shell can evaluate, and serves both services', async () => {
   const { firstOutput } = start([]);
   const output = await firstOutput;
   expect(output).not.toContain('\u001b');
@@ -45,7 +45,7 @@ it('prints what a shell can read, and serves both services with it', async () =>
   expect([platform.status, secrets.status]).toEqual([200, 404]);
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('ends with 0 within a second of %s, though a connection is open', async (signal) => {
+it.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 within a second of %s, even with an open connection', async (signal) => {
   const { process, finished, firstOutput } = start(['--quiet']);
   const address = (await firstOutput).trim();
   expect((await fetch(`${address}/api/v2/ping`)).status).toBe(204);
@@ -55,7 +55,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends with 0 within a second of %s, thou
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-it('listens where it is told to, warns where others reach it, and lets only this machine steer it', async () => {
+it('listens on the --bind address, warns about other machines, and accepts control requests from this machine only', async () => {
   const { firstOutput, process, finished } = start(['--quiet', '--bind', '0.0.0.0']);
   const address = (await firstOutput).trim();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -68,10 +68,10 @@ it('listens where it is told to, warns where others reach it, and lets only this
     expect([refused.status, await refused.json()]).toEqual([403, { error: 'The control endpoints accept requests from this machine only.' }]);
   }
   process.kill('SIGTERM');
-  expect((await finished).stderr).toBe('warning: whoever reaches 0.0.0.0 can use this emulator, whose tokens everybody knows. Its control endpoints answer this machine alone.\n');
+  expect((await finished).stderr).toBe('warning: anyone who can reach 0.0.0.0 can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n');
 });
 
-it('has a certificate for the address that it listens on', async () => {
+it('serves a certificate for the --bind address', async () => {
   const file = path.join(folder, 'bound.pem');
   const { firstOutput } = start(['--quiet', '--tls', '--ca-file', file, '--bind', '127.0.0.2']);
   const { hostname, port } = new URL((await firstOutput).trim());
@@ -84,18 +84,18 @@ it('has a certificate for the address that it listens on', async () => {
 });
 
 it.each([
-  [['--bind', ''], "option '--bind <address>' argument '' is invalid. It must be an address of this machine."],
-  [['--bind', '192.0.2.1'], 'this machine has no address 192.0.2.1. Name one of its own with --bind, or 0.0.0.0 for all.'],
-  [['--print-env'], '--print-env needs the port of the emulator that runs: it was printed when it started'],
-  [['--port', '8400', '--tls', '--print-env'], '--print-env with --tls needs the --ca-file that the emulator was started with'],
-])('refuses %j, and says what to do', async (args, sentence) => {
+  [['--bind', ''], "option '--bind <address>' argument '' is invalid. Must be an address of this machine."],
+  [['--bind', '192.0.2.1'], 'this machine has no address 192.0.2.1. Set --bind to an address of this machine, or to 0.0.0.0 for all of them.'],
+  [['--print-env'], '--print-env requires --port with the port of the running emulator, which it printed when it started'],
+  [['--port', '8400', '--tls', '--print-env'], '--print-env with --tls requires the --ca-file that the emulator was started with'],
+])('rejects %j with a message that says what to do', async (args, sentence) => {
   const { code, stdout, stderr } = await start(args).finished;
   expect([code, stdout]).toEqual([expect.any(Number), '']);
   expect(code).not.toBe(0);
   expect(stderr).toContain(sentence);
 });
 
-it('prints what to export for one that runs, and serves nothing', async () => {
+it('prints the exports for a running emulator with --print-env, and starts nothing', async () => {
   const { code, stdout } = await start(['--port', '9999', '--tls', '--ca-file', '/ca.pem', '--dialect', 'hcp', '--print-env']).finished;
   expect(code).toBe(0);
   expect(exported(stdout)).toEqual({
@@ -104,17 +104,17 @@ it('prints what to export for one that runs, and serves nothing', async () => {
   });
 });
 
-it('says that the port is taken', async () => {
+it('reports that the port is in use', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
   expect(await lintel(['emulator', '--port', String(port)])).toEqual({
-    code: 1, stdout: '', stderr: `error: port ${port} is taken. Choose another with --port, or let --port 0 find a free one.\n`,
+    code: 1, stdout: '', stderr: `error: port ${port} is in use. Choose another with --port, or use --port 0 for any free port.\n`,
   });
   await new Promise((resolve) => taken.close(resolve));
 });
 
-it('speaks HTTPS with an authority whose certificate it names, and removes the file at its end', async () => {
+it('serves HTTPS with the authority in NODE_EXTRA_CA_CERTS, and removes that file when it ends', async () => {
   const { process: started, finished, firstOutput } = start(['--tls']);
   const env = exported(await firstOutput);
   expect(env.LINTEL_PLATFORM_ADDRESS).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
@@ -128,7 +128,7 @@ it('speaks HTTPS with an authority whose certificate it names, and removes the f
   expect(existsSync(env.NODE_EXTRA_CA_CERTS)).toBe(false);
 });
 
-it('writes the certificate to the file that is named, and leaves it and nothing else', async () => {
+it('writes the certificate to --ca-file, and keeps that file only', async () => {
   const place = mkdtempSync(path.join(folder, 'ca-'));
   const file = path.join(place, 'it is mine.pem');
   const { process, finished, firstOutput } = start(['--tls', '--ca-file', file]);
@@ -138,13 +138,13 @@ it('writes the certificate to the file that is named, and leaves it and nothing 
   expect(readdirSync(place)).toEqual(['it is mine.pem']);
 });
 
-it('says where the certificate cannot be written, and serves nothing', async () => {
+it('fails if the certificate cannot be written, and starts nothing', async () => {
   const { code, stdout, stderr } = await start(['--tls', '--ca-file', path.join(folder, 'missing', 'ca.pem')]).finished;
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^error: the certificate cannot be written to .*ca\.pem: ENOENT/);
+  expect(stderr).toMatch(/^error: cannot write the certificate to .*ca\.pem: ENOENT/);
 });
 
-it('has the dialects that are asked for, and exports them', async () => {
+it('serves the dialects of --dialect, and exports them', async () => {
   const { firstOutput } = start(['--dialect', 'hcp', 'vault']);
   const env = exported(await firstOutput);
   expect(env).toMatchObject({ LINTEL_PLATFORM_DIALECT: 'hcp', LINTEL_SECRETS_DIALECT: 'vault' });
@@ -153,7 +153,7 @@ it('has the dialects that are asked for, and exports them', async () => {
   expect([ping.headers.get('tfp-api-version'), secrets.status]).toEqual(['2.6', 404]);
 });
 
-it('verifies the urls of run tasks where it is asked to', async () => {
+it('verifies the URLs of run tasks with --verify-urls', async () => {
   const { firstOutput } = start(['--quiet', '--verify-urls']);
   const address = (await firstOutput).trim();
   const attributes = { name: 'scan', url: `${address}/api/v2/ping`, description: '', category: 'task' };

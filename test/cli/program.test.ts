@@ -4,16 +4,16 @@ import { tmpdir } from 'os';
 import * as path from 'path';
 import { lintel, ROOT } from './run-cli';
 
-it('teaches what it is, the commands, examples and the exit codes', async () => {
+it('prints a description, examples and the exit codes with --help', async () => {
   const { code, stdout, stderr } = await lintel(['--help']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toContain('Lintel declares what a platform team runs on two services as code');
+  expect(stdout).toContain('Lintel manages the platform (run tasks, policies, the module registry,');
   expect(stdout.match(/^ {4}\$ .+$/gm)).toEqual(['    $ lintel emulator', '    $ eval "$(lintel provider env)"', '    $ lintel adopt --language hcl infrastructure',
     '    $ lintel rekey submit', '    $ lintel review --stack cdktf.out/stacks/platform-team', '    $ lintel drift --stack cdktf.out/stacks/platform-team']);
-  expect(stdout).toContain('Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted.');
+  expect(stdout).toContain('Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted.');
 });
 
-it('lists the commands that exist, and each of them helps', async () => {
+it('lists every command, and each command prints its help', async () => {
   const { stdout } = await lintel(['--help']);
   const listed = [...stdout.split('Commands:')[1].split('Examples:')[0].matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
   expect(listed).toEqual(['adopt', 'emulator', 'provider', 'rekey', 'drift', 'review']);
@@ -26,26 +26,26 @@ it("prints the package's version", async () => {
 });
 
 it.each([
-  [['emulater'], "error: unknown command 'emulater'\n(Did you mean emulator?)\n(lintel --help tells more)\n"],
-  [['provider', 'instal'], "error: unknown command 'instal'\n(Did you mean install?)\n(lintel provider --help tells more)\n"],
-  [['emulator', '--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)\n(lintel emulator --help tells more)\n"],
-  [['emulator', '--port', '65536'], "error: option '--port <number>' argument '65536' is invalid. It must be a number from 0 to 65535.\n(lintel emulator --help tells more)\n"],
-  [['emulator', '--dialect', 'vault', 'openbao'], 'error: --dialect takes vault or openbao, not both\n(lintel emulator --help tells more)\n'],
-  [['emulator', '--ca-file', 'x'], 'error: --ca-file goes with --tls\n(lintel emulator --help tells more)\n'],
-])('refuses %j as wrong usage', async (args, stderr) => {
+  [['emulater'], "error: unknown command 'emulater'\n(Did you mean emulator?)\n(lintel --help for more)\n"],
+  [['provider', 'instal'], "error: unknown command 'instal'\n(Did you mean install?)\n(lintel provider --help for more)\n"],
+  [['emulator', '--prot', '1'], "error: unknown option '--prot'\n(Did you mean --port?)\n(lintel emulator --help for more)\n"],
+  [['emulator', '--port', '65536'], "error: option '--port <number>' argument '65536' is invalid. Must be a number from 0 to 65535.\n(lintel emulator --help for more)\n"],
+  [['emulator', '--dialect', 'vault', 'openbao'], 'error: --dialect accepts vault or openbao, not both\n(lintel emulator --help for more)\n'],
+  [['emulator', '--ca-file', 'x'], 'error: --ca-file requires --tls\n(lintel emulator --help for more)\n'],
+])('exits with 2 for %j', async (args, stderr) => {
   expect(await lintel(args)).toEqual({ code: 2, stdout: '', stderr });
 });
 
-it('shows help as wrong usage where no command is given', async () => {
+it('prints its help and exits with 2 if no command is given', async () => {
   const { code, stdout, stderr } = await lintel([]);
   expect({ code, stdout, usage: stderr.split('\n', 1)[0] }).toEqual({ code: 2, stdout: '', usage: 'Usage: lintel [options] [command]' });
 });
 
-it('says what to run where it is not built', () => {
+it('names the build command if it has not been built', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
   mkdirSync(path.join(folder, 'bin'));
   copyFileSync(path.join(ROOT, 'bin', 'lintel'), path.join(folder, 'bin', 'lintel'));
   const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'bin', 'lintel'), '--help'], { encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 1, stderr: `lintel is not built yet. Run this first:\n  npm --prefix ${folder} run build\n` });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `lintel has not been built. Run this first:\n  npm --prefix ${folder} run build\n` });
   rmSync(folder, { recursive: true });
 });

@@ -26,8 +26,8 @@ function expectProvider(versions: string): void {
   }
 }
 
-describe('path', () => {
-  it('prints a filesystem mirror in the cache, the same one the second time', async () => {
+describe('lintel provider path', () => {
+  it('prints the path of a filesystem mirror in the cache, and reuses the mirror the next time', async () => {
     const { code, stdout } = await run('path');
     const mirror = stdout.trim();
     expect(code).toBe(0);
@@ -39,7 +39,7 @@ describe('path', () => {
     expect(readdirSync(path.dirname(mirror))).toEqual([path.basename(mirror)]);
   });
 
-  it('follows XDG_CACHE_HOME, unless it is relative', async () => {
+  it('uses XDG_CACHE_HOME, unless it is relative', async () => {
     const cache = path.join(home, 'elsewhere');
     const { stdout } = await lintel(['provider', 'path'], { HOME: home, XDG_CACHE_HOME: cache });
     expect(stdout.startsWith(path.join(cache, 'lintel', 'provider-'))).toBe(true);
@@ -47,7 +47,7 @@ describe('path', () => {
     expect(relative.stdout.startsWith(path.join(home, '.cache'))).toBe(true);
   });
 
-  it('survives several at once', async () => {
+  it('can run several times concurrently', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(async () => run('path')));
     expect(all.map(({ code, stderr }) => ({ code, stderr }))).toEqual(all.map(() => ({ code: 0, stderr: '' })));
     expect(new Set(all.map(({ stdout }) => stdout)).size).toBe(1);
@@ -55,8 +55,8 @@ describe('path', () => {
   });
 });
 
-describe('install', () => {
-  it('copies the provider to where Terraform looks, and replaces what was there of this version only', async () => {
+describe('lintel provider install', () => {
+  it('copies the provider to the plugin folder, and replaces only an installation of the same version', async () => {
     const plugins = path.join(home, '.terraform.d', 'plugins', SOURCE);
     const stale = path.join(plugins, version, 'linux_amd64', 'stale.js');
     mkdirSync(path.dirname(stale), { recursive: true });
@@ -67,23 +67,23 @@ describe('install', () => {
     expect(readdirSync(path.join(home, '.terraform.d'))).toEqual(['plugins']);
   });
 
-  it('survives several at once', async () => {
+  it('can run several times concurrently', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(async () => run('install')));
     expect(all.map(({ code, stderr }) => ({ code, stderr }))).toEqual(all.map(() => ({ code: 0, stderr: '' })));
     expectProvider(path.join(home, '.terraform.d', 'plugins', SOURCE));
     expect(readdirSync(path.join(home, '.terraform.d'))).toEqual(['plugins']);
   });
 
-  it('says where it cannot, and leaves nothing behind', async () => {
+  it('fails if the folder cannot be created, and leaves nothing behind', async () => {
     writeFileSync(path.join(home, '.terraform.d'), '');
     const { code, stderr } = await run('install');
     expect([code, readdirSync(home)]).toEqual([1, ['.terraform.d']]);
-    expect(stderr).toMatch(/^error: the provider cannot be copied to .*: E/);
+    expect(stderr).toMatch(/^error: cannot copy the provider to .*: E/);
   });
 });
 
-describe('env', () => {
-  it('prints variables with which terraform init and lock need no registry', async () => {
+describe('lintel provider env', () => {
+  it('prints variables that make terraform init and terraform providers lock work without a registry', async () => {
     const { code, stdout } = await run('env');
     expect(code).toBe(0);
     const stack = path.join(home, 'stack');
@@ -98,8 +98,8 @@ describe('env', () => {
   });
 });
 
-it('says what to run where the provider is not built', () => {
+it('names the build command if the provider has not been built', () => {
   const empty = path.join(home, 'empty');
-  expect(() => findProvider(empty)).toThrow(`the provider is not built: there is none in ${empty}. Run \`npm run build\` first.`);
+  expect(() => findProvider(empty)).toThrow(`the provider has not been built: ${empty} does not contain it. Run \`npm run build\` first.`);
   expect(existsSync(empty)).toBe(false);
 });

@@ -11,29 +11,29 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Runs the command as people do, and waits for its end. */
+/** Runs the command and waits for it to end. */
 export async function lintel(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
   const { finished } = startLintel(args, env);
   return finished;
 }
 
-/** The same at the end of a pipe that gives this; `first` is what a shell does before. */
+/** Runs the command with this standard input. `first` is a shell command to run before it. */
 export async function lintelFed(input: string, args: readonly string[], env: Record<string, string> = {}, first?: string): Promise<Finished> {
   const { process: started, finished } = startLintel(args, env, { input: 'pipe', first });
-  // It may end without having read.
+  // The command may exit without reading its input.
   started.stdin!.on('error', () => undefined);
   started.stdin!.end(input);
   return finished;
 }
 
-interface Around {
+interface StartOptions {
   readonly input?: 'ignore' | 'pipe';
   readonly first?: string;
 }
 
-/** Starts the command as people do. */
+/** Starts the command. */
 export function startLintel(
-  args: readonly string[], env: Record<string, string> = {}, { input = 'ignore', first }: Around = {},
+  args: readonly string[], env: Record<string, string> = {}, { input = 'ignore', first }: StartOptions = {},
 ): { process: ChildProcess; finished: Promise<Finished>; firstOutput: Promise<string> } {
   const [command, ...words] = [...first === undefined ? [] : ['/bin/sh', '-c', `${first}exec "$@"`, 'sh'], process.execPath, LINTEL, ...args];
   const started = spawn(command, words, { env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] });
@@ -47,7 +47,7 @@ export function startLintel(
   });
   const firstOutput = new Promise<string>((resolve, reject) => {
     started.stdout!.once('data', () => resolve(stdout));
-    started.on('close', () => reject(new Error(`It ended without output: ${stderr}`)));
+    started.on('close', () => reject(new Error(`the command exited without output: ${stderr}`)));
   });
   firstOutput.catch(() => undefined);
   return { process: started, finished, firstOutput };

@@ -5,12 +5,12 @@ import { quote } from '../../src/cli/shell';
 import { isExecutable } from '../support/executable';
 import { describeNeeding } from '../support/needed';
 
-/** A person at a terminal of their own. */
+/** A session of the command on a pseudo-terminal. */
 export interface Sitting {
-  /** Waits until this is shown, and answers all that was. */
+  /** Waits until this text is shown, and returns all output so far. */
   until(shown: RegExp | string): Promise<string>;
   type(text: string): void;
-  /** Everything that was shown. */
+  /** The exit code and all output. */
   readonly finished: Promise<{ readonly code: number | null; readonly output: string }>;
   kill(): void;
 }
@@ -18,15 +18,15 @@ export interface Sitting {
 export const ENTER = '\r';
 export const CTRL_C = '\u0003';
 
-const ABSENT = 'There is no terminal to be had: `script`, of util-linux, is not on the PATH.';
+const ABSENT = '`script`, of util-linux, is not on the PATH.';
 
-/** Tests with people at terminals, which `script` gives them. */
+/** Tests on pseudo-terminals, which `script` provides. */
 export function describeWithTerminal(title: string, tests: () => void): void {
   const isThere = process.platform === 'linux' && (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, 'script')));
   describeNeeding(title, isThere ? undefined : ABSENT, tests);
 }
 
-/** What the shell does before the command, and after it. */
+/** Shell commands to run before and after the command. */
 export interface Around {
   readonly first?: string;
   readonly then?: string;

@@ -84,7 +84,7 @@ describe('all rooms in one configuration', () => {
     }
   });
 
-  it('has its drift told by `lintel drift` as terraform itself finds it', async () => {
+  it('has its drift reported by `lintel drift` as by terraform itself', async () => {
     const { drifted } = await proveDriftReported(terraform, served);
     const tampered = things.filter(({ changed, fixture }) => Object.keys(changed).some((name) => !(name in fixture.exempt)));
     expect(drifted.map(({ address }) => address)).toEqual(tampered.map(({ address }) => address).sort());

@@ -6,25 +6,25 @@ import { visible, visibleJson } from '../../src/printing/visible';
 test.each([
   ['an escape sequence', '\u001b[31mred\u001b]0;title\u0007', '\\u001b[31mred\\u001b]0;title\\u0007'],
   ['a carriage return', 'seen\runseen', 'seen\\u000dunseen'],
-  ['the other set of control characters', '\u009b2J\u0085', '\\u009b2J\\u0085'],
-  ['an override of the direction', 'a\u202eb\u2066c\u2069d\u200ee\u061c', 'a\\u202eb\\u2066c\\u2069d\\u200ee\\u061c'],
-  ['what takes no place', 'a\u200bb\u00adc\ufeffd\u2060e\u034f\u3164', 'a\\u200bb\\u00adc\\ufeffd\\u2060e\\u034f\\u3164'],
-  ['a tag, of two halves', 'a\u{e0041}b', 'a\\udb40\\udc41b'],
-  ['separators of lines and of paragraphs', 'a\u2028b\u2029c', 'a\\u2028b\\u2029c'],
-])('%s is spelled out', (_, text, shown) => expect(visible(text)).toBe(shown));
+  ['C1 control characters', '\u009b2J\u0085', '\\u009b2J\\u0085'],
+  ['text direction overrides', 'a\u202eb\u2066c\u2069d\u200ee\u061c', 'a\\u202eb\\u2066c\\u2069d\\u200ee\\u061c'],
+  ['zero-width characters', 'a\u200bb\u00adc\ufeffd\u2060e\u034f\u3164', 'a\\u200bb\\u00adc\\ufeffd\\u2060e\\u034f\\u3164'],
+  ['a tag character, as a surrogate pair', 'a\u{e0041}b', 'a\\udb40\\udc41b'],
+  ['line and paragraph separators', 'a\u2028b\u2029c', 'a\\u2028b\\u2029c'],
+])('%s is escaped', (_, text, shown) => expect(visible(text)).toBe(shown));
 
-test('what people write stays as it is, in every script, with tabs, line ends and emojis', () => {
+test('ordinary text is not changed, in any script, with tabs, line feeds and emojis', () => {
   for (const text of ['plain\n\ttext', 'Ünïcödé, Ελληνικά, עברית, العربية, 日本語', '⚠️ ✅ 🔴', 'a::b, C:\\x, ## heading', 'sections_start: 1']) expect(visible(text)).toBe(text);
 });
 
 test.each(['::error::x', '  ::set-output name=a::b', 'x\n::stop-commands::y', 'x\r\n::error::y', '##[error]x', 'before ##vso[task.setvariable]x', '##teamcity[x]', 'x\nsection_start:1:a', 'section_end:1:a', 'a long line ::error::x', 'a long line\tsection_start:1:a'])(
-  '%j is no command to a pipeline any more', (text) => {
+  '%j is not interpreted as a pipeline command', (text) => {
     const lines = visible(text).split('\n');
-    // As the runners look for them: GitHub and GitLab where a line begins, which may be at any space once Terraform has broken it; the older forms anywhere.
+    // As the runners match them: at the start of a line, which can be after any space because Terraform wraps lines; the older forms anywhere.
     expect(lines.flatMap((line) => line.split(/\s/)).filter((word) => /^(::.|section_(start|end):)/.test(word) || /##(vso|teamcity)?\[/.test(word))).toEqual([]);
   });
 
-test('whatever a text holds, nothing of it is invisible or a command afterwards, and doing it again changes nothing', () => {
+test('printable text has no invisible characters or commands, and escaping it again changes nothing', () => {
   const odd = fc.constantFrom('\u001b', '\u202e', '\r', '\n', '::', '##[', '\u200b', 'a', ' ', '\u{e0001}', 'section_start:', '\ud800');
   fc.assert(fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary' }))), (parts) => {
     const shown = printable(parts.join(''));
@@ -34,7 +34,7 @@ test('whatever a text holds, nothing of it is invisible or a command afterwards,
   }));
 });
 
-test('JSON says the same with everything spelled out', () => {
+test('escaped JSON has the same value', () => {
   const value = { 'a\u202e': ['\u001b[2J', '::error::x\n##[error]y', '\u{e0001}'] };
   const shown = visibleJson(JSON.stringify(value, undefined, 2));
   expect(shown).not.toMatch(/[\u202e\u001b]|##\[/);
@@ -56,4 +56,4 @@ test.each([
 test.each([
   'postgresql://{{username}}:{{password}}@db:5432/orders', 'https://example.com:8443/a?to=b@example.com', 'ssh://git@example.com/acme/x.git', 'ada@example.com',
   'https://example.com/x?page=2&sort=key', 'https://[::1]:8200/v1', 'at 10:30 somebody wrote a=b',
-])('%s has no secret, and stays', (text) => expect(withoutAddressSecrets(text)).toBe(text));
+])('%s contains no secret, and is not changed', (text) => expect(withoutAddressSecrets(text)).toBe(text));

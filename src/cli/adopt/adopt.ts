@@ -1,32 +1,33 @@
 import { setMaxListeners } from 'events';
 import { chooseAtTerminal } from './choose';
-import { Contents, readContents } from './contents';
+import { FolderContents, readFolderContents } from './folder-contents';
 import { Kind, kinds } from './kind';
 import { Language, readManifest } from './manifest';
-import { Outcome, renderDefects, renderJson, renderJudgement, renderSkipped, renderWritten } from './outcome';
+import { Outcome, renderDefects, renderJson, renderPlanCheck, renderSkipped, renderWritten } from './outcome';
 import { Patterns, picking } from './patterns';
-import type { GivenScopes } from './scopes';
-import { planWritten } from './plan';
+import { planWritten } from './plan-written';
 import { ProgressLine } from './progress';
+import type { GivenScopes } from './scopes';
 import { openServices, Services } from './services';
 import { FoundObject, Survey, survey } from './survey';
 import { renderCounts, renderTable } from './table';
 import { writeAdopted } from './write-adopted';
 import { Interrupted as RequestInterrupted } from '../../clients/errors';
 import { visible } from '../../printing/visible';
+import { count } from '../count';
 import { Failure, Interrupted } from '../failure';
 
 export interface AdoptOptions extends Patterns, GivenScopes {
-  /** Absent, nothing is written, unless an earlier run has said it. */
+  /** If undefined, nothing is written. */
   readonly language?: Language;
   readonly folder: string;
   readonly json: boolean;
   readonly plan: boolean;
-  /** Whether nobody is asked. */
+  /** Skips the confirmation. */
   readonly yes: boolean;
 }
 
-/** Lists what there is, has it chosen, writes it and plans it. On the services it only reads. */
+/** Lists existing objects, lets the user choose, writes code for them and plans it. Only reads from the services. */
 export async function adopt(options: AdoptOptions): Promise<void> {
   const all = kinds();
   const { mayPick, pick } = picking(options, all.map(({ adoption }) => adoption.type));
@@ -36,37 +37,37 @@ export async function adopt(options: AdoptOptions): Promise<void> {
   if (options.language === undefined) return report({ survey: found, chosen: picked }, options, print);
   const chosen = !options.yes && !options.json && process.stdin.isTTY && process.stdout.isTTY ? await chooseAtTerminal(picked) : picked;
   print(`${renderCounts(chosen)}${renderSkipped(found)}`);
-  const written = await writeAdopted({ chosen, readContents: look, everything: found.found, folder: options.folder, language: options.language });
+  const written = await writeAdopted({ chosen, readContents, everything: found.found, folder: options.folder, language: options.language });
   print(renderWritten(written));
-  const judgement = options.plan ? await planWritten(options.folder, options.language, written) : undefined;
-  if (judgement) print(renderJudgement(judgement));
-  if (options.json) process.stdout.write(renderJson({ survey: found, chosen, written, judgement }));
-  if (judgement && judgement.defects.length > 0) throw new Failure(renderDefects(judgement));
+  const planCheck = options.plan ? await planWritten(options.folder, options.language, written) : undefined;
+  if (planCheck) print(renderPlanCheck(planCheck));
+  if (options.json) process.stdout.write(renderJson({ survey: found, chosen, written, planCheck }));
+  if (planCheck && planCheck.defects.length > 0) throw new Failure(renderDefects(planCheck));
 }
 
-/** The language of a folder that is written into already is that of the first time. */
+/** The language of the run. A folder keeps the language of its first run. */
 export function languageOf(folder: string, language: Language | undefined): Language | undefined {
   const earlier = readManifest(folder)?.language;
-  if (earlier !== undefined && language !== undefined && earlier !== language) throw new Failure(`${folder} has ${earlier}, which an earlier run has written: choose another folder for ${language}.`);
+  if (earlier !== undefined && language !== undefined && earlier !== language) throw new Failure(`${folder} contains ${earlier} code of an earlier run. Use another folder for ${language}.`);
   return language ?? earlier;
 }
 
 function list(wanted: readonly Kind[], given: GivenScopes): Promise<Survey> {
   return withServices((services, progress) => {
     const { platform, secrets } = services.missing;
-    if (platform !== undefined && secrets !== undefined) throw new Failure(`neither service is configured.\n${platform}\n${secrets}`);
-    return survey(services, wanted, given, (count, what) => progress.show(`listing: ${count} objects, now ${what}`));
+    if (platform !== undefined && secrets !== undefined) throw new Failure(`no service is configured.\n${platform}\n${secrets}`);
+    return survey(services, wanted, given, (found, what) => progress.show(`Listing: ${found} objects, now ${what}`));
   });
 }
 
-function look(objects: readonly FoundObject[]): Promise<Contents> {
-  return withServices(({ context }, progress) => readContents(context, objects, (count, of) => progress.show(`reading: ${count} of ${of} archives`)));
+function readContents(objects: readonly FoundObject[]): Promise<FolderContents> {
+  return withServices(({ context }, progress) => readFolderContents(context, objects, (read, of) => progress.show(`Reading: ${read} of ${of} archives`)));
 }
 
-/** Whatever goes wrong with them, nothing is written yet. */
+/** Connects to the services. At this point, nothing has been written. */
 async function withServices<T>(work: (services: Services, progress: ProgressLine) => Promise<T>): Promise<T> {
   const abort = new AbortController();
-  // Each request that is under way listens to it.
+  // Every pending request adds a listener.
   setMaxListeners(0, abort.signal);
   const interrupt = (): void => abort.abort();
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
@@ -85,9 +86,9 @@ async function withServices<T>(work: (services: Services, progress: ProgressLine
   }
 }
 
-/** Where nothing is to be written. */
+/** Prints the list, without writing anything. */
 function report(outcome: Outcome, { json }: AdoptOptions, print: (text: string) => void): void {
   if (json) return void process.stdout.write(renderJson(outcome));
   print(`${renderTable(outcome.chosen)}${renderSkipped(outcome.survey)}`);
-  print(`${outcome.chosen.length === 1 ? '1 object is' : `${outcome.chosen.length} objects are`} there. Nothing was written: --language typescript, python or hcl writes them.\n`);
+  print(`Found ${count(outcome.chosen.length, 'object')}. Nothing was written: set --language to typescript, python or hcl to generate code.\n`);
 }

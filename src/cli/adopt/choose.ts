@@ -3,31 +3,32 @@ import { kinds } from './kind';
 import { Patterns, picking } from './patterns';
 import type { FoundObject } from './survey';
 import { renderCounts, renderTable } from './table';
+import { count } from '../count';
 import { Failure, Interrupted } from '../failure';
 
-const HINT = 'Patterns as --only takes them, those of --except with ! before them; nothing for all.\n';
+const HINT = 'Enter patterns as for --only, or with a leading ! as for --except. Press Enter for all objects.\n';
 
-/** Shows what could be written, and lets whoever sits there choose, until they say that it is right. */
+/** Shows the objects and lets the user choose and confirm. */
 export async function chooseAtTerminal(found: readonly FoundObject[]): Promise<readonly FoundObject[]> {
   process.stdout.write(renderTable(found));
   if (found.length === 0) return found;
   const terminal = readline.createInterface({ input: process.stdin, output: process.stderr });
-  const left = new Promise<never>((_, reject) => {
-    const leave = (): void => reject(new Interrupted('interrupted: nothing was written.'));
-    terminal.on('SIGINT', leave).on('close', leave);
+  const closed = new Promise<never>((_, reject) => {
+    const onClose = (): void => reject(new Interrupted('interrupted: nothing was written.'));
+    terminal.on('SIGINT', onClose).on('close', onClose);
   });
-  // It may come before anybody waits for it.
-  left.catch(() => undefined);
+  // Avoids an unhandled rejection if the terminal closes between two questions.
+  closed.catch(() => undefined);
   try {
     process.stderr.write(HINT);
     for (;;) {
-      const chosen = pickBy(await Promise.race([terminal.question('Which of them? '), left]), found);
-      process.stderr.write(chosen.length === 0 ? 'None fits.\n' : renderCounts(chosen));
+      const chosen = pickBy(await Promise.race([terminal.question('Which objects? '), closed]), found);
+      process.stderr.write(chosen.length === 0 ? 'No object matches.\n' : renderCounts(chosen));
       if (chosen.length === 0) continue;
-      const answer = (await Promise.race([terminal.question(`Write code for these ${chosen.length}? [y]es, [n]o, [c]hange: `), left])).trim();
+      const answer = (await Promise.race([terminal.question(`Generate code for ${count(chosen.length, 'object')}? [y]es, [n]o, [c]hange: `), closed])).trim();
       if (/^y(?:es)?$/i.test(answer)) return chosen;
       if (!/^c(?:hange)?$/i.test(answer)) throw new Failure('nothing was written.');
-      process.stderr.write('Choose again.\n');
+      process.stderr.write('Enter other patterns.\n');
     }
   } finally {
     terminal.close();

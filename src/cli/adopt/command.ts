@@ -4,26 +4,25 @@ import type { Language } from './manifest';
 import { ExitCode, Failure, Interrupted } from '../failure';
 
 const MORE = `
-It lists what the tokens of the environment may list on both services, and
-changes nothing there. Without --language it shows what there is:
+Lists the objects that the configured tokens can list on both services, without
+changing anything. Without --language, it only prints the list:
   $ lintel adopt
   $ lintel adopt --only run_task --only 'policy/prod-*' --except '*-test'
-With a language it writes code with import blocks into a folder, and plans it:
-nothing is to be added or destroyed, and what is to be changed is named with its
-reason.
+With --language, it generates code with import blocks in a folder, and plans it. The
+plan adds and destroys nothing; any changes are listed with their reasons.
   $ lintel adopt --language hcl infrastructure
   $ lintel adopt --language typescript --only lintel_run_task app
-Run again in the same folder, it adds what is new, in files of its own, and leaves
-everything else as it is.
+Another run in the same folder adds new objects in separate files, and keeps everything
+else unchanged.
 
-Patterns are types, names, or type/name; * stands for any text.
+Patterns are types, names, or type/name. * matches any text.
 
-Where the services are, and who one is to them, comes from LINTEL_PLATFORM_ADDRESS,
-LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN, or from
-what other programs have, as for the provider. See docs/adopt.md.
+The addresses and tokens are read from LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN,
+LINTEL_SECRETS_ADDRESS and LINTEL_SECRETS_TOKEN, or from the variables of other
+programs, as for the provider. See docs/adopt.md.
 
-Exit codes: 0 done, 1 not possible, or a plan that is not as it should be,
-2 wrong usage, 130 interrupted.`;
+Exit codes: 0 success, 1 failure or unexpected changes in the plan, 2 invalid usage,
+130 interrupted.`;
 
 interface Options {
   readonly language?: Language;
@@ -36,37 +35,37 @@ interface Options {
   readonly yes?: true;
 }
 
-/** `lintel adopt`: code for what the services have. */
+/** `lintel adopt`: generates code for existing objects. */
 export function adoptCommand(): Command {
   return new Command('adopt')
-    .summary('write code for what the services have')
-    .description('Lists what the services have, and writes code with import blocks for it. Nothing is changed on the services.')
-    .argument('[folder]', 'where to write', '.')
-    .addOption(new Option('--language <name>', 'what to write (default: nothing, or what an earlier run has written into the folder)').choices(['typescript', 'python', 'hcl']))
-    .addOption(new Option('--only <pattern>', 'only these; may be given several times').argParser(several).default([], 'everything'))
-    .addOption(new Option('--except <pattern>', 'none of these; may be given several times').argParser(several).default([], 'nothing'))
-    .addOption(new Option('--organization <name>', 'an organization to look into, in place of all that the token sees; may be given several times').argParser(several))
-    .addOption(new Option('--mount <engine=path>', 'a mount to look into, such as database=team/database, in place of all of its engine; may be given several times').argParser(mounts))
-    .option('--yes', 'ask nothing on a terminal')
-    .option('--no-plan', 'write, and plan nothing')
-    .option('--json', 'tell everything as one JSON document')
+    .summary('generate code for existing objects')
+    .description('Lists existing objects, and generates code with import blocks for them, without changing the services.')
+    .argument('[folder]', 'the folder for the generated code', '.')
+    .addOption(new Option('--language <name>', 'the language of the generated code (default: that of an earlier run in the folder, or none)').choices(['typescript', 'python', 'hcl']))
+    .addOption(new Option('--only <pattern>', 'adopt only matching objects; repeatable').argParser(several).default([], 'everything'))
+    .addOption(new Option('--except <pattern>', 'exclude matching objects; repeatable').argParser(several).default([], 'none'))
+    .addOption(new Option('--organization <name>', 'an organization to list, instead of all; repeatable').argParser(several))
+    .addOption(new Option('--mount <engine=path>', 'a mount to list, such as database=team/database, instead of all mounts of the engine; repeatable').argParser(mounts))
+    .option('--yes', 'do not ask for confirmation')
+    .option('--no-plan', 'do not plan the generated code')
+    .option('--json', 'print a JSON document')
     .helpOption('-h, --help', 'print help')
     .addHelpText('after', MORE)
     .action(async (folder: string, { organization, mount, json, yes, ...options }: Options) => {
-      // The other commands need none of it.
+      // Loaded lazily: the other commands do not need it.
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       const { adopt, languageOf } = require('./adopt') as typeof import('./adopt');
       const given: AdoptOptions = { ...options, folder, organizations: organization, mounts: mount, json: json === true, yes: yes === true };
       try {
         await adopt({ ...given, language: languageOf(folder, options.language) });
       } catch (error) {
-        throw ours(error);
+        throw restoreFailure(error);
       }
     });
 }
 
-/** What is loaded late has the classes of failures once more. */
-function ours(error: unknown): unknown {
+/** The lazily loaded bundle has its own copies of the failure classes. */
+function restoreFailure(error: unknown): unknown {
   const { exitCode, message } = error as Partial<Failure>;
   if (exitCode === ExitCode.INTERRUPTED) return new Interrupted(message);
   return exitCode === ExitCode.FAILED ? new Failure(message) : error;
@@ -78,6 +77,6 @@ function several(text: string, before: readonly string[] = []): readonly string[
 
 function mounts(text: string, before: ReadonlyMap<string, readonly string[]> = new Map()): ReadonlyMap<string, readonly string[]> {
   const [, engine, path] = /^([a-z]+)=([^/]+(?:\/[^/]+)*)\/?$/.exec(text) ?? [];
-  if (path === undefined) throw new InvalidArgumentError('It must be an engine and a path, such as database=team/database.');
+  if (engine === undefined || path === undefined) throw new InvalidArgumentError('Must be an engine and a path, such as database=team/database.');
   return new Map([...before, [engine, [...before.get(engine) ?? [], path]]]);
 }

@@ -5,7 +5,7 @@ import type { ChoicePlan, ConstructPlan, FactoryPlan, PropPlan, TypePlan } from 
 import type { Service } from '../../definition/resource';
 import { isValues, Value } from '../../definition/value';
 
-/** A piece of a program that makes constructs, in no language yet. Classes are those of a wing, or of the package itself. */
+/** An expression in a construct program, independent of the language. Classes belong to a service's namespace, or to the package itself. */
 export type Code =
   | { readonly is: 'text'; readonly attribute: PlainAttribute; readonly text: string }
   | { readonly is: 'number'; readonly text: string }
@@ -16,14 +16,14 @@ export type Code =
   | { readonly is: 'enum'; readonly service: Service; readonly name: string; readonly member: string }
   | { readonly is: 'factory'; readonly service?: Service; readonly name: string; readonly factory: string; readonly positional: readonly Code[]; readonly options: Members }
   | { readonly is: 'reference'; readonly file: string; readonly name: string; readonly property: string }
-  /** The text of a file of the project. */
+  /** The contents of a file in the project. */
   | { readonly is: 'contents'; readonly path: string }
   | { readonly is: 'secret'; readonly variable: string; readonly key: string };
 
 /** By property, in camelCase. */
 export type Members = readonly (readonly [property: string, code: Code])[];
 
-/** The properties that a construct is given. What the constructs call things, and which of them are typed, their own plan says. */
+/** The properties of a construct. Their names and types come from the construct plan. */
 export function constructCode(plan: ConstructPlan, inputs: Inputs): Members {
   return new Coder(plan).members(plan.props, inputs);
 }
@@ -40,10 +40,11 @@ class Coder {
 
   private propCode({ type, configures }: PropPlan, inputs: Inputs): Code | undefined {
     if (type.kind === 'choice') return this.chosen(this.plan.choices.find(({ name }) => name === type.name)!, inputs);
-    return configures in inputs ? this.inputCode(type, inputs[configures]) : undefined;
+    const input = inputs[configures];
+    return input && this.inputCode(type, input);
   }
 
-  /** The factory that takes the most of what there is, among those that get all that they need. */
+  /** Chooses the factory that uses the most inputs, among those whose required inputs are available. */
   private chosen(choice: ChoicePlan, inputs: Inputs): Code | undefined {
     const candidates = choice.factories.flatMap((factory) => {
       const given = givenTo(factory, inputs);
@@ -65,7 +66,7 @@ class Coder {
       case 'value': return this.valueCode(type, input.attribute, input.value);
       case 'reference': return { is: 'reference', file: input.to.file, name: input.to.name, property: input.attribute };
       case 'variable': return { is: 'secret', variable: input.variable.name, key: input.key };
-      // The path of its file would be something that only the state can know: the text itself is what the service has.
+      // The contents rather than the path: the service does not store the path, so the plan would have changes.
       case 'file': return { is: 'contents', path: input.path };
       case 'folder': return { is: 'text', attribute: PLAIN, text: input.path };
       case 'object': return this.struct(service, type, input.members);
@@ -89,19 +90,19 @@ class Coder {
     return { is: 'number', text: String(value) };
   }
 
-  /** Where letters may be of any case, the service may have others than the vocabulary. */
+  /** For case-insensitive attributes, the service may return a value in another case. */
   private enumCode(name: string, attribute: PlainAttribute, value: string): Code {
     const members = this.plan.enums.find((vocabulary) => vocabulary.name === name)!.members;
     const member = members.find((one) => one.value === value) ?? members.find((one) => attribute.compare === 'anyCase' && one.value.toLowerCase() === value.toLowerCase());
-    if (!member) throw new Error(`${this.plan.type}: ${JSON.stringify(value)} is not in the vocabulary ${name}`);
+    if (!member) throw new Error(`${this.plan.type}: ${JSON.stringify(value)} is not a value of ${name}`);
     return { is: 'enum', service: this.plan.service, name, member: member.name };
   }
 }
 
-/** A text about which nothing is known. */
+/** A plain string attribute. */
 const PLAIN: PlainAttribute = { type: 'string', use: 'optional', doc: '' };
 
-/** What a factory may take; undefined, where it says a word that the object does not have. */
+/** The inputs for a factory. Undefined if the factory implies a value that the object does not have. */
 function givenTo({ says }: FactoryPlan, inputs: Inputs): Inputs | undefined {
   if (!says) return inputs;
   const [word, settings] = [inputs[says.attribute], inputs[says.inside]];

@@ -1,6 +1,6 @@
-import type { Contents } from './contents';
+import { ConfigurationContext, configure, unreportedOf } from './configure';
 import type { AdoptedObject, CopiedFolder, Decision, SecretVariable, TextFile, WrittenKind, WrittenObject } from './decision';
-import { Around, configure, unreportedOf } from './inputs';
+import type { FolderContents } from './folder-contents';
 import type { Kind } from './kind';
 import { Names, nameOf, wordsName } from './names';
 import type { FoundObject } from './survey';
@@ -8,27 +8,27 @@ import type { PlainAttribute } from '../../definition/attribute';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
 import type { Value } from '../../definition/value';
 
-/** What is decided from. */
+/** The input of `decide`. */
 export interface Task {
-  /** What is to be written. */
+  /** The objects to write. */
   readonly chosen: readonly FoundObject[];
-  /** What is in the folders of those that have one. */
-  readonly contents: Contents;
-  /** What earlier runs have written, and is still there. */
+  /** The files of objects that need a folder. */
+  readonly contents: FolderContents;
+  /** Objects of earlier runs that are still in the code. */
   readonly earlier: readonly AdoptedObject[];
-  /** Names of variables that earlier runs have written. */
+  /** The names of variables of earlier runs. */
   readonly variables: ReadonlySet<string>;
-  /** Names that may not be given out: those of objects of earlier runs that are gone. */
+  /** Names of all objects of earlier runs, which must not be reused. */
   readonly taken: readonly { readonly type: string; readonly name: string }[];
-  /** Whether the names of objects must differ across kinds, as those of the constructs of a stack must, or within a kind only. */
+  /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
-  /** Whether a file of this name, without ending and with `_` between words, is there already. */
+  /** Whether a file with this name exists; without extension, with `_` between words. */
   hasFile(file: string): boolean;
-  /** Likewise, of a path with its ending. */
+  /** Whether a path exists; with extension. */
   hasPath(path: string): boolean;
 }
 
-/** Decides every name, and what each object is given. How that is written is for the renderers. */
+/** Decides the names and inputs of all objects. The renderers write them in their language. */
 export function decide(task: Task): Decision {
   return new Decisions(task).decide();
 }
@@ -59,13 +59,13 @@ class Decisions {
 
   private writeKind(kind: Kind): WrittenKind {
     const file = this.freeFile(wordsName(kind.adoption.things));
-    // Constructs of one kind are given those of another by the name of their file.
+    // The generated functions have parameters with the names of other files.
     if (this.task.uniqueAcross === 'all') this.namesOf(kind.adoption.type).reserve([file]);
     const objects = this.task.chosen.filter((one) => one.kind === kind).flatMap((found): WrittenObject[] => {
       const content = kind.adoption.folder && this.task.contents.get(found);
       if (typeof content === 'string') return this.refuse(found, content);
       const name = this.nameFor(found);
-      const { inputs, leftAlone, problem } = configure(found, this.around(found, name));
+      const { inputs, leftAlone, problem } = configure(found, this.contextFor(found, name));
       if (problem !== undefined) return this.refuse(found, snakeCaseNames(problem));
       for (const input of Object.values(inputs)) {
         if (input.is === 'file') this.texts.push({ path: input.path, text: input.text });
@@ -76,7 +76,7 @@ class Decisions {
       return [written];
     });
     const needs = [...new Set(objects.flatMap(({ inputs }) => Object.values(inputs).flatMap((input) => (input.is === 'reference' ? [input.to.file] : []))))];
-    return { kind, file, objects, needs: needs.sort(), untold: unreportedOf(kind, objects.map(({ found }) => found)) };
+    return { kind, file, objects, needs: needs.sort(), unreported: unreportedOf(kind, objects.map(({ found }) => found)) };
   }
 
   private refuse(found: FoundObject, because: string): [] {
@@ -84,7 +84,7 @@ class Decisions {
     return [];
   }
 
-  /** A file of an earlier run may have been changed since: what is new stands in a file of its own. */
+  /** A name for a new file. Files of earlier runs are never changed, because the user may have edited them. */
   private freeFile(name: string): string {
     for (let number = 1; ; number += 1) {
       const file = number === 1 ? name : `${name}_${number}`;
@@ -97,18 +97,18 @@ class Decisions {
     const own = named.map((attribute) => this.wordsFor(found, attribute)).join(' ') || found.name;
     const further = qualifiers.map((_, index) => [own, ...qualifiers.slice(0, index + 1).map((attribute) => this.wordsFor(found, attribute))].join(' '));
     const kind = kindOf(type);
-    // Where an object of another kind is called so, the kind tells them apart, and else where each is.
+    // If an object of another kind has the name, the kind is added; otherwise the qualifiers are.
     const isOther = !this.adopted.get(type)?.some(({ name }) => name === nameOf(own, kind));
     const wishes = isOther && this.task.uniqueAcross === 'all' ? [`${own} ${kind}`, ...further] : further;
     return this.namesOf(type).take([own, ...wishes, ...further.map((wish) => `${wish} ${kind}`)], kind);
   }
 
-  /** What refers to an object is called by its name. */
+  /** A referenced object is represented by its name. */
   private wordsFor(found: FoundObject, attribute: string): string {
     return this.refer(found, attribute, found.values[attribute])?.to.name ?? String(found.values[attribute] ?? '');
   }
 
-  private around(found: FoundObject, key: string): Around {
+  private contextFor(found: FoundObject, key: string): ConfigurationContext {
     return {
       key,
       fileFor: (ending) => this.pathFor(found, found.kind.adoption.file!.folder, key, `.${ending}`),
@@ -138,8 +138,8 @@ class Decisions {
     const known = this.variables.get(name);
     if (known) return known;
     const what = attribute.doc.replace(/ Write-only: .*$/s, '');
-    const absent = attribute.absent === undefined ? '' : ` Where there is none, ${attribute.absent}.`;
-    const description = snakeCaseNames(`By the names of ${adoption.things} here. ${what}${absent} The service does not give it back: what is left out here stays there as it is.`);
+    const absent = attribute.absent === undefined ? '' : ` If not set, ${attribute.absent}.`;
+    const description = snakeCaseNames(`Values by the names of the ${adoption.things} in this configuration. ${what}${absent} The service does not return this value. Omitted values remain unchanged.`);
     const variable: SecretVariable = { name, description, holds: attribute.type === 'map' ? 'map' : 'text' };
     this.variables.set(name, variable);
     return variable;
@@ -159,7 +159,7 @@ class Decisions {
   }
 }
 
-/** What others refer to comes before them. */
+/** Sorts kinds so that referenced kinds come first. */
 function inOrder(kinds: readonly Kind[]): Kind[] {
   const done: Kind[] = [];
   const add = (kind: Kind): void => {

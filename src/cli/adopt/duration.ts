@@ -1,12 +1,12 @@
 const UNITS = [['d', 86_400], ['h', 3600], ['m', 60], ['s', 1]] as const;
 
-/** A length of time in the largest unit that leaves no rest. */
+/** A duration in the largest unit without a remainder. */
 export interface WholeDuration {
   readonly amount: number;
   readonly unit: 'd' | 'h' | 'm' | 's';
 }
 
-/** A service tells seconds. Undefined for what is not one whole number with at most one unit, and for no time at all. */
+/** Parses a whole number with an optional unit; the default is seconds. Undefined for other texts and for zero. */
 export function wholeDuration(text: string): WholeDuration | undefined {
   const [, digits, letter = 's'] = /^([0-9]{1,12})([dhms])?$/.exec(text) ?? [];
   if (digits === undefined) return undefined;

@@ -1,18 +1,18 @@
 import { wholeDuration } from './duration';
-import { spelledWhole } from './spelling';
 import { shapeOf } from './text-shape';
+import { escapeCodePoint } from './unicode-escape';
 import type { PlainAttribute } from '../../definition/attribute';
 import { isValues, Value } from '../../definition/value';
-import { spellInvisible } from '../../printing/visible';
+import { escapeInvisible } from '../../printing/visible';
 
-/** A value in HCL; what stands on further lines is indented by so many spaces. */
+/** Renders a value in HCL. `indent` is the indentation of continuation lines. */
 export function hclValue(attribute: PlainAttribute, value: Value, indent: number): string {
   if (typeof value === 'string') return hclText(attribute, value, indent);
   if (Array.isArray(value)) return hclList(value.map((element: Value) => hclValue(ELEMENT, element, indent + 2)), indent);
   return hclPlain(value, indent);
 }
 
-/** The same, of a value whose texts are just texts. */
+/** Renders a plain value, whose strings have no special type. */
 function hclPlain(value: unknown, indent: number): string {
   if (typeof value === 'string') return hclString(value);
   if (value === null || value === undefined) return 'null';
@@ -21,46 +21,47 @@ function hclPlain(value: unknown, indent: number): string {
   return String(value);
 }
 
-/** One line, where it is short. */
+/** Renders a list, on one line if it is short. */
 export function hclList(elements: readonly string[], indent: number): string {
   const line = `[${elements.join(', ')}]`;
   if ((elements.length <= 1 && !line.includes('\n')) || (line.length + indent <= WIDTH && !line.includes('\n'))) return line;
-  // Nothing may follow the end of a heredoc in its line.
+  // The end marker of a heredoc must be alone on its line.
   const ended = (element: string) => (element.startsWith('<<') ? `${element}\n${' '.repeat(indent + 2)},` : `${element},`);
   return `[\n${elements.map((element) => `${' '.repeat(indent + 2)}${ended(element)}\n`).join('')}${' '.repeat(indent)}]`;
 }
 
-/** One member a line, with the signs below each other as `terraform fmt` has them. */
+/** Renders an object with aligned equals signs, as `terraform fmt` does. */
 export function hclObject(members: readonly (readonly [key: string, text: string])[], indent: number): string {
   return members.length === 0 ? '{}' : `{\n${hclMembers(members, indent + 2)}${' '.repeat(indent)}}`;
 }
 
-/** What stands between the braces. Members of one line that follow each other are aligned. */
+/** Renders the members between the braces. Consecutive single-line members are aligned. */
 export function hclMembers(members: readonly (readonly [key: string, text: string])[], indent: number): string {
-  const groups: (readonly [string, string])[][] = [[]];
+  let current: (readonly [string, string])[] = [];
+  const groups = [current];
   for (const member of members) {
-    groups[groups.length - 1].push(member);
-    if (isTall(member[1])) groups.push([]);
+    current.push(member);
+    if (isTall(member[1])) groups.push(current = []);
   }
   return groups.flatMap((group) => {
-    // A member of several lines ends a group, and is aligned to none.
+    // A multi-line member ends a group, and is not aligned.
     const width = Math.max(0, ...group.filter(([, text]) => !isTall(text)).map(([key]) => widthOf(key)));
     return group.map(([key, text]) => `${' '.repeat(indent)}${key}${' '.repeat(isTall(text) ? 0 : width - widthOf(key))} = ${text}\n`);
   }).join('');
 }
 
-/** In what people take for one character. */
+/** The width in grapheme clusters. */
 function widthOf(text: string): number {
   return /^[ -~]*$/.test(text) ? text.length : [...new Intl.Segmenter().segment(text)].length;
 }
 
-/** The lines of a heredoc count as the one that it begins in. */
+/** A heredoc counts as a single line. */
 function isTall(text: string): boolean {
   return text.includes('\n') && !text.startsWith('<<');
 }
 
 const WIDTH = 120;
-/** Of a list nothing is known of an element but its value. */
+/** List elements have no attribute of their own. */
 const ELEMENT: PlainAttribute = { type: 'string', use: 'optional', doc: '' };
 
 function hclText(attribute: PlainAttribute, text: string, indent: number): string {
@@ -72,10 +73,10 @@ function hclText(attribute: PlainAttribute, text: string, indent: number): strin
   return hclString(text);
 }
 
-/** A heredoc ends with a line break, which a text that has none at its end must lose again. */
+/** A heredoc always ends with a line feed. `chomp` removes it if the text does not. */
 function heredoc(lines: readonly string[]): string {
   const ends = lines[lines.length - 1] === '';
-  // Only one line break is given back by it, so that of several at the end all would be lost.
+  // `chomp` removes all trailing line feeds, so it is not used for texts that end with one.
   const whole = ends ? lines.slice(0, -1) : lines;
   let marker = 'EOT';
   while (lines.some((line) => line.trim() === marker)) marker += '_';
@@ -83,15 +84,15 @@ function heredoc(lines: readonly string[]): string {
   return ends ? text : `chomp(${text}\n)`;
 }
 
-/** A text in quotes. What would begin an expression begins none. */
+/** Renders a quoted string, with template sequences escaped. */
 export function hclString(text: string): string {
-  const escaped = spellInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character]), spelledWhole);
+  const escaped = escapeInvisible(text.replace(/[\\"\n\r\t]/g, (character) => ESCAPES[character] ?? character), escapeCodePoint);
   return `"${escapeTemplates(escaped)}"`;
 }
 
 const ESCAPES: { readonly [character: string]: string } = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** `${` and `%{` stand for themselves where their sign is doubled. */
+/** Escapes `${` and `%{` by doubling the sign. */
 export function escapeTemplates(text: string): string {
   return text.replace(/[$%](?=\{)/g, '$&$&');
 }

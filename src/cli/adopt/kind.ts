@@ -4,17 +4,19 @@ import * as registry from '../../handlers';
 import { adoptions } from '../../handlers/adoptions';
 import type { Registry } from '../../handlers/registry';
 
-/** What is known of a kind of objects. */
+/** A resource type, with its adoption settings. */
 export interface Kind {
   readonly adoption: Adoption;
   readonly definition: ResourceDefinition;
 }
 
-/** Those that become code, and those that say why they do not, in the order of their types. */
+/** All kinds, including those that cannot be adopted, sorted by type. */
 export function kinds(): Kind[] {
   return Object.keys(adoptions).map(findKind);
 }
 
 export function findKind(type: string): Kind {
-  return { adoption: adoptions[type](), definition: (registry as Registry).resources[type].definition() };
+  const [adoption, resource] = [adoptions[type], (registry as Registry).resources[type]];
+  if (!adoption || !resource) throw new Error(`unknown resource type ${type}`);
+  return { adoption: adoption(), definition: resource.definition() };
 }

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { Failure } from '../failure';
 
-/** What was written into a folder, so that a later run adds only what is new. It is committed with the code. */
+/** The objects written to a folder, so that later runs add only new ones. It is committed with the code. */
 export interface Manifest {
   readonly format: 1;
   readonly language: Language;
   readonly objects: readonly ManifestObject[];
-  /** The files that hold objects, without their endings, and those of them that each refers to. */
+  /** The files with objects, without extension, and the files that each one refers to. */
   readonly files: readonly ManifestFile[];
-  /** Names of variables. */
+  /** The names of variables. */
   readonly variables: readonly string[];
-  /** The SHA-256 of files that are written again by each run, unless somebody else has changed them. */
+  /** The SHA-256 hashes of files that every run rewrites, unless the user has edited them. */
   readonly rewritten: { readonly [path: string]: string };
 }
 
@@ -33,17 +33,17 @@ export type Language = typeof LANGUAGES[number];
 
 export const MANIFEST = 'lintel-adopt.json';
 
-/** Undefined where nothing was written yet. */
+/** Undefined before the first run. */
 export function readManifest(folder: string): Manifest | undefined {
   const file = path.join(folder, MANIFEST);
   if (!existsSync(file)) return undefined;
   const manifest = parsed(file);
-  if (!isManifest(manifest)) throw new Failure(`${file} is not what \`lintel adopt\` has written there. Restore it, or choose another folder.`);
+  if (!isManifest(manifest)) throw new Failure(`${file} is not a valid manifest of \`lintel adopt\`. Restore it, or use another folder.`);
   return manifest;
 }
 
 export function renderManifest(manifest: Manifest): string {
-  const about = 'What `lintel adopt` has written into this folder: a later run adds what is not named here. Commit it.';
+  const about = 'The objects that `lintel adopt` has written to this folder. Later runs add only objects that are not listed here. Commit this file.';
   return `${JSON.stringify({ about, ...manifest }, undefined, 2)}\n`;
 }
 

@@ -1,4 +1,4 @@
-/** Names that read well and are nevertheless taken, by a language or by what stands around them in the files that are written. */
+/** Names reserved by a language or used in the generated files. */
 const RESERVED = new Set([
   // TypeScript and JavaScript.
   'arguments', 'async', 'await', 'break', 'case', 'catch', 'class', 'const', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'enum', 'eval', 'export', 'extends',
@@ -6,33 +6,33 @@ const RESERVED = new Set([
   'return', 'static', 'super', 'switch', 'this', 'throw', 'true', 'try', 'typeof', 'undefined', 'var', 'void', 'while', 'with', 'yield',
   // Python.
   'and', 'as', 'assert', 'def', 'del', 'elif', 'except', 'from', 'global', 'is', 'lambda', 'none', 'nonlocal', 'not', 'or', 'pass', 'raise', 'self',
-  // What the files use themselves, and what constructs of a stack may not be called.
+  // Used in the generated files, or not allowed as construct IDs.
   'construct', 'duration', 'json', 'lintel', 'platform', 'scope', 'secrets', 'variable', 'terraform', 'import_from', 'node', 'secret_variable', 'text_of',
-  // Names that some file systems keep for devices.
+  // Device names on Windows.
   'aux', 'con', 'nul', 'prn', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4',
 ]);
 
-/** Longer ones are cut: what is at the beginning of a name says the most. */
+/** Longer names are truncated. */
 const LONGEST = 60;
 
 /**
- * Gives out names: lower case words with `_` between them, that begin with a letter and are no word of any of the languages. Each is given
- * out once; two that differ only in where their `_` stand count as one, because they do not differ as `camelCase`.
+ * Assigns unique names: lower-case words separated by `_` that begin with a letter and are not reserved in any language. Names that differ
+ * only in their `_` count as the same, because they are identical in camelCase.
  */
 export class Names {
   private readonly taken = new Set<string>();
 
-  /** Gives out none of these. */
+  /** Excludes these names. */
   public reserve(names: Iterable<string>): this {
     for (const name of names) this.taken.add(keyOf(name));
     return this;
   }
 
   /**
-   * The first of the wishes that can be had, else the first one with a number.
+   * Returns the first free candidate, or the first candidate with a number.
    *
-   * @param wishes texts of any kind, the best first
-   * @param kind words in the same form, for a text that has no letter that a name could begin with
+   * @param wishes arbitrary texts, in order of preference
+   * @param kind a fallback, as words separated by `_`, for texts without letters
    */
   public take(wishes: readonly string[], kind: string): string {
     const candidates = wishes.map((wish) => nameOf(wish, kind));
@@ -46,7 +46,7 @@ export class Names {
   }
 }
 
-/** A text as a name. What has no form in ASCII is left out of it. */
+/** Converts a text to a name. Drops characters without an ASCII equivalent. */
 export function nameOf(text: string, kind: string): string {
   const words = text.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/[^A-Za-z0-9]+/g, '_')
     .toLowerCase().slice(0, LONGEST).replace(/^_+|_+$/g, '');

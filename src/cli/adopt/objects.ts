@@ -5,34 +5,36 @@ import * as registry from '../../handlers';
 import type { Context, PrivateStateAccess, ResourceContext } from '../../handlers/contract';
 import type { Registry } from '../../handlers/registry';
 
-/** What a list, or a read, tells of an object. */
-export interface Messages {
-  /** What people call it. */
+/** An object from a list or a read. */
+export interface ListedObject {
+  /** The display name. */
   readonly name: string;
-  /** All that the service tells of it, a choice's members flat beside the others. */
+  /** All values that the service reports. The members of choices are flattened. */
   readonly values: Values;
 }
 
 const { listResources, resources } = registry as Registry;
 
-/** The objects of a kind that are at home in a place. */
-export async function* objectsAt(context: Context, { adoption: { search, type }, definition }: Kind, scope: string): AsyncGenerator<Messages> {
+/** The objects of a kind in a scope. */
+export async function* objectsAt(context: Context, { adoption: { search, type }, definition }: Kind, scope: string): AsyncGenerator<ListedObject> {
   if (search.by === 'nothing') return;
   if (search.by === 'read') {
-    const answer = await resources[type].handlers().read(resourceContext(context), { [search.argument]: scope });
-    if (answer) yield { name: scope, values: flatten(definition.attributes, answer) };
+    // Every kind is registered as a resource.
+    const state = await resources[type]!.handlers().read(resourceContext(context), { [search.argument]: scope });
+    if (state) yield { name: scope, values: flatten(definition.attributes, state) };
     return;
   }
   const config = search.argument === undefined ? {} : { [search.argument]: scope };
-  for await (const { displayName, object } of listResources[type].handlers().list(context, config, { withObject: true })) {
+  // Every kind that is searched by list is registered as a list resource.
+  for await (const { displayName, object } of listResources[type]!.handlers().list(context, config, { withObject: true })) {
     const values = flatten(definition.attributes, object!);
-    // A list may show what belongs elsewhere, as that of modules does with those that others share.
+    // A list may contain objects of other scopes, such as modules shared by other organizations.
     const own = search.argument === undefined ? undefined : values[search.argument];
     if (own === undefined || own === scope) yield { name: displayName, values };
   }
 }
 
-/** Its clients are reached through getters, which a copy would call. Of what was never written by us, there is nothing to remember. */
+/** Inherits from the context, because copying it would call the getters of its clients. Unmanaged objects have no private state. */
 export function resourceContext(context: Context): ResourceContext {
   const privateState: PrivateStateAccess = { recall: () => undefined, remember: () => undefined };
   return Object.assign(Object.create(context) as Context, { privateState, progress: () => undefined });

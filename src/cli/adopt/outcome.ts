@@ -1,17 +1,18 @@
+import type { PlanCheck } from './check-plan';
 import type { CopiedFolder, WrittenObject } from './decision';
-import type { Judgement } from './judge';
 import type { Survey, FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
 import { visibleJson } from '../../printing/visible';
+import { count } from '../count';
 
-/** What a run has done, for machines. */
+/** The result of a run. */
 export interface Outcome {
   readonly survey: Survey;
   readonly chosen: readonly FoundObject[];
-  /** Absent where nothing was to be written. */
+  /** Undefined without --language. */
   readonly written?: Written;
-  /** Absent where nothing was planned. */
-  readonly judgement?: Judgement;
+  /** Undefined if nothing was planned. */
+  readonly planCheck?: PlanCheck;
 }
 
 export interface Written {
@@ -19,62 +20,58 @@ export interface Written {
   readonly objects: readonly WrittenObject[];
   readonly files: readonly string[];
   readonly folders: readonly CopiedFolder[];
-  /** What was not written, since an earlier run or a person already has it. */
+  /** The number of objects that the folder already contains. */
   readonly known: number;
   readonly refused: readonly { readonly found: FoundObject; readonly because: string }[];
-  /** What a person has to do, since a file that is theirs would have to change. */
+  /** Changes that the user has to make to edited files. */
   readonly suggestions: readonly string[];
 }
 
-/** One JSON document; values of objects are not in it. */
-export function renderJson({ survey, chosen, written, judgement }: Outcome): string {
+/** A JSON document without the values of objects. */
+export function renderJson({ survey, chosen, written, planCheck }: Outcome): string {
   return `${visibleJson(JSON.stringify({
-    found: survey.found.map((one) => ({ ...named(one), scope: one.scope, chosen: chosen.includes(one) })),
+    found: survey.found.map((one) => ({ ...identify(one), scope: one.scope, chosen: chosen.includes(one) })),
     skipped: survey.skipped,
     ...written && {
       written: {
         folder: written.folder,
-        objects: written.objects.map((one) => ({ ...named(one.found), as: one.name })),
+        objects: written.objects.map((one) => ({ ...identify(one.found), as: one.name })),
         files: written.files,
         folders: written.folders.map(({ path, files }) => ({ path, files: files.length })),
-        refused: written.refused.map(({ found, because }) => ({ ...named(found), because })),
+        refused: written.refused.map(({ found, because }) => ({ ...identify(found), because })),
         suggestions: written.suggestions,
       },
     },
-    ...judgement && { plan: judgement },
+    ...planCheck && { plan: planCheck },
   }, undefined, 2))}\n`;
 }
 
 export function renderSkipped({ skipped }: Survey): string {
-  return skipped.map(({ what, because }) => `Left out: ${printableLine(what)}: ${printableLine(because)}\n`).join('');
+  return skipped.map(({ what, because }) => `Skipped ${printableLine(what)}: ${printableLine(because)}\n`).join('');
 }
 
 export function renderWritten({ folder, objects, files, folders, known, refused, suggestions }: Written): string {
   return [
-    objects.length === 0 ? `Nothing is new: ${folder} has all of it.\n` : `Wrote ${count(objects.length, 'object')} into ${folder}${known > 0 ? `, beside ${known} that it has already` : ''}:\n`,
+    objects.length === 0 ? `No new objects: ${folder} already contains all of them.\n` : `Wrote ${count(objects.length, 'object')} to ${folder}${known > 0 ? `, which already contains ${known}` : ''}:\n`,
     ...files.map((path) => `  ${path}\n`),
     ...folders.map(({ path, files: { length } }) => `  ${path}/ (${count(length, 'file')})\n`),
-    ...refused.map(({ found, because }) => `Not written: ${found.kind.adoption.type} ${printableLine(found.name)}: ${printableLine(because)}\n`),
+    ...refused.map(({ found, because }) => `Skipped ${found.kind.adoption.type} ${printableLine(found.name)}: ${printableLine(because)}\n`),
     ...suggestions.map((sentence) => `${sentence}\n`),
   ].join('');
 }
 
-export function renderJudgement({ counts, expected }: Judgement): string {
+export function renderPlanCheck({ counts, expected }: PlanCheck): string {
   return [
     `Plan: ${counts.import} to import, ${counts.add} to add, ${counts.change} to change, ${counts.destroy} to destroy.\n`,
     ...expected.map(({ address, attribute, because }) => `  ${address}: ${attribute ?? ''}: ${because}\n`),
   ].join('');
 }
 
-export function renderDefects({ defects }: Judgement): string {
+export function renderDefects({ defects }: PlanCheck): string {
   const lines = defects.map(({ address, attribute, because }) => `  ${address}: ${attribute === undefined ? '' : `${attribute}: `}${because}`);
-  return `the plan would change what was just written from the services. This is a defect of lintel; please report it with these lines:\n${lines.join('\n')}`;
+  return `the plan has unexpected changes to adopted objects. This is a bug in lintel. Please report it with these lines:\n${lines.join('\n')}`;
 }
 
-function named({ kind, name, importId }: FoundObject) {
+function identify({ kind, name, importId }: FoundObject) {
   return { type: kind.adoption.type, name, importId };
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }

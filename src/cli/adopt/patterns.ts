@@ -1,49 +1,50 @@
 import type { FoundObject } from './survey';
 
-/** What a person picks objects by. */
+/** The patterns of --only and --except. */
 export interface Patterns {
   readonly only: readonly string[];
   readonly except: readonly string[];
 }
 
-/** Which objects are meant; kinds of which none can be meant need not be listed. */
+/** A filter of objects. */
 export interface Picking {
+  /** Whether any object of a type can match. If not, the type need not be listed. */
   mayPick(type: string): boolean;
   pick(found: readonly FoundObject[]): FoundObject[];
 }
 
 /**
- * A pattern is a type, a name, or both with `/` between them; `*` stands for any text, and types may be written without their `lintel_`. What
- * fits a type is no name: so it is known beforehand what has to be listed.
+ * A pattern is a type, a name, or `type/name`. `*` matches any text, and the prefix `lintel_` of types is optional. A pattern that matches a
+ * type is not a name, so that the types to list are known beforehand.
  */
 export function picking({ only, except }: Patterns, types: readonly string[]): Picking {
-  const [wanted, unwanted] = [only, except].map((patterns) => patterns.map((pattern) => read(pattern, types)));
-  const fits = (readings: readonly Reading[], { kind, name }: FoundObject) => readings.some(({ isType, isName }) => isType(kind.adoption.type) && isName(name));
+  const [included, excluded] = [only.map((pattern) => parse(pattern, types)), except.map((pattern) => parse(pattern, types))];
+  const matches = (all: readonly Matcher[], { kind, name }: FoundObject) => all.some(({ isType, isName }) => isType(kind.adoption.type) && isName(name));
   return {
-    mayPick: (type) => (wanted.length === 0 || wanted.some(({ isType }) => isType(type))) && !unwanted.some(({ isType, anyName }) => anyName && isType(type)),
-    pick: (found) => found.filter((one) => (wanted.length === 0 || fits(wanted, one)) && !fits(unwanted, one)),
+    mayPick: (type) => (included.length === 0 || included.some(({ isType }) => isType(type))) && !excluded.some(({ isType, anyName }) => anyName && isType(type)),
+    pick: (found) => found.filter((one) => (included.length === 0 || matches(included, one)) && !matches(excluded, one)),
   };
 }
 
-interface Reading {
+interface Matcher {
   isType(type: string): boolean;
   isName(name: string): boolean;
   readonly anyName: boolean;
 }
 
-function read(pattern: string, types: readonly string[]): Reading {
+function parse(pattern: string, types: readonly string[]): Matcher {
   const slash = pattern.indexOf('/');
   const [left, right] = slash < 0 ? [pattern, undefined] : [pattern.slice(0, slash), pattern.slice(slash + 1)];
-  const fitsLeft = expression(left);
-  const isType = (type: string) => fitsLeft.test(type) || fitsLeft.test(type.replace(/^lintel_/, ''));
+  const leftExpression = expression(left);
+  const isType = (type: string) => leftExpression.test(type) || leftExpression.test(type.replace(/^lintel_/, ''));
   if (types.some(isType)) return { isType, isName: right === undefined ? () => true : tester(right), anyName: right === undefined };
-  // The names of some things, such as modules, have slashes themselves.
+  // Some names, such as those of modules, contain slashes.
   return { isType: () => true, isName: tester(pattern), anyName: false };
 }
 
 function tester(pattern: string): (name: string) => boolean {
-  const fits = expression(pattern);
-  return (name) => fits.test(name);
+  const regularExpression = expression(pattern);
+  return (name) => regularExpression.test(name);
 }
 
 function expression(pattern: string): RegExp {

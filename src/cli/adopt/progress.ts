@@ -1,13 +1,13 @@
 import { printableLine } from '../../printing/printable';
 
-/** How far something is that may take its time: one line that is written over on a terminal, a line now and then elsewhere. */
+/** Reports the progress of a long operation: on a single updated line on a terminal, and in occasional lines elsewhere. */
 export class ProgressLine {
   private last = performance.now();
   private shown = false;
 
   constructor(private readonly stream: NodeJS.WriteStream = process.stderr) {}
 
-  /** Shows the line, unless another one was shown just before. */
+  /** Shows the line. Calls in quick succession are ignored. */
   public show(line: string): void {
     const now = performance.now();
     const isTerminal = this.stream.isTTY && !process.env.CI;
@@ -18,7 +18,7 @@ export class ProgressLine {
     this.stream.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`);
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   public end(): void {
     if (this.shown) this.stream.write('\r\u001b[K');
     this.shown = false;

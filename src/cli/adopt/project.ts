@@ -1,26 +1,26 @@
 import type { Decision, TextFile } from './decision';
 import type { Manifest } from './manifest';
 
-/** A file that belongs to a project whatever is in it. It is written where it is not there, and never again. */
+/** A file that every project needs. It is only written if it does not exist. */
 export interface ScaffoldFile extends TextFile {
-  /** Not written where a file with the same ending says this already. */
+  /** Not written if a file with the same extension matches this. */
   readonly unless?: RegExp;
 }
 
-/** How one language has it. But for the synthesis, all are functions of their input. */
+/** The code generator of one language. All functions are pure, except `synthesize` and the generated project IDs. */
 export interface Project {
-  /** Whether the names of objects must differ across kinds, as those of the constructs of a stack must, or within a kind only. */
+  /** Whether names must be unique across all kinds, as construct IDs in a stack, or only within a kind. */
   readonly uniqueAcross: 'all' | 'kind';
-  /** The name of a file, from one with `_` between words. */
+  /** The file name for a name with `_` between words. */
   fileOf(file: string): string;
-  /** The address that Terraform knows an object by. */
+  /** The Terraform address of an object. */
   addressOf(type: string, name: string): string;
   render(decision: Decision): readonly TextFile[];
-  /** What ties the files together: it follows from all that was ever written. */
+  /** Files that combine the others. They are generated from the manifest of all runs. */
   rewritten?(manifest: Manifest): readonly TextFile[];
   scaffold(folder: string): readonly ScaffoldFile[];
-  /** Makes what Terraform plans; throws what is missing for that, and what to run. */
+  /** Synthesizes the stack. Throws if dependencies are missing, with the command to install them. */
   synthesize?(folder: string): void;
-  /** What Terraform plans, from the folder that was written into. */
+  /** The folder of the Terraform configuration, relative to the project. */
   readonly stack: string;
 }

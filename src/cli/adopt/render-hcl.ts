@@ -3,7 +3,7 @@ import { hclList, hclMembers, hclObject, hclString, hclValue } from './hcl-text'
 import type { Project } from './project';
 import { snakeCase } from '../../definition/names';
 
-/** HCL as it is written by hand: one file for each kind, an import block before each resource. */
+/** Generates HCL: one file for each kind, with an import block before each resource. */
 export const hclProject: Project = {
   uniqueAcross: 'kind',
   fileOf: (file) => `${file}.tf`,
@@ -25,12 +25,12 @@ const TERRAFORM = `terraform {
   }
 }
 
-# Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, and their like for secrets.
+# Addresses and tokens come from the environment: LINTEL_PLATFORM_ADDRESS, LINTEL_PLATFORM_TOKEN, LINTEL_SECRETS_ADDRESS, LINTEL_SECRETS_TOKEN.
 provider "lintel" {}
 `;
 
-function renderKind({ kind, objects, untold }: WrittenKind): string {
-  const notes = untold.length === 0 ? '' : `# The service does not tell ${untold.map((name) => `\`${name}\``).join(', ')}: where one was set, it is missing here.\n\n`;
+function renderKind({ kind, objects, unreported }: WrittenKind): string {
+  const notes = unreported.length === 0 ? '' : `# The service does not return ${unreported.map((name) => `\`${name}\``).join(', ')}. Add them here if they are set.\n\n`;
   return notes + objects.map((one) => renderObject(kind.adoption.type, one)).join('\n');
 }
 

@@ -1,28 +1,28 @@
 import { findKind } from './kind';
 import { objectsAt } from './objects';
-import { firstLine, isRefusal, Skipped } from './refusal';
+import { firstLine, isRefusal, Skipped } from './skipped';
 import { textAt } from '../../clients/read-response';
 import type { AdoptionObjects, AdoptionScope } from '../../definition/adoption';
 import type { Values } from '../../definition/value';
 import * as registry from '../../handlers';
 import type { Context } from '../../handlers/contract';
 
-/** What a person says of places, where they cannot be found or not all of them are wanted. */
+/** Scopes given on the command line, in place of those that are found. */
 export interface GivenScopes {
   readonly organizations?: readonly string[];
-  /** Mounts by the type of their engine. */
+  /** Mounts by engine type. */
   readonly mounts?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Where to look for objects; each kind of place is found once, when it is first asked for. */
+/** Finds the scopes to list. Each kind of scope is read once, when it is first needed. */
 export class Scopes {
   private readonly found = new Map<string, Promise<readonly string[]>>();
   private mounted: Promise<ReadonlyMap<string, readonly string[]> | undefined> | undefined;
 
-  /** What could not be found is added to `skipped`. */
+  /** @param skipped receives the scopes that could not be listed */
   constructor(private readonly context: Context, private readonly given: GivenScopes, private readonly skipped: Skipped[]) {}
 
-  /** Their names, ids or paths; the installation is one place without a name. */
+  /** Names, IDs or paths. The installation is a single scope with an empty name. */
   public of(scope: AdoptionScope): Promise<readonly string[]> {
     const key = typeof scope === 'string' ? scope : JSON.stringify(scope);
     const known = this.found.get(key);
@@ -41,14 +41,14 @@ export class Scopes {
     }
   }
 
-  /** Not every service has this list; the one of the administration then tells them to those who may see it. */
+  /** Falls back to the administration API, because not every service lists organizations. */
   private async organizations(): Promise<readonly string[]> {
     const { platform, signal } = this.context;
     const listed = await platform.list('/organizations', undefined, { signal }).catch(orUndefined);
     if (listed) return listed.map(({ id }) => id);
     const administered = await this.administered().catch(orUndefined);
     if (administered) return administered;
-    this.skipped.push({ what: 'organizations', because: 'the token may not list them: name them with --organization' });
+    this.skipped.push({ what: 'organizations', because: 'the token cannot list them. Use --organization' });
     return [];
   }
 
@@ -58,7 +58,7 @@ export class Scopes {
     return names;
   }
 
-  /** Those that a run task is associated to: the list of run tasks tells them, so that no other workspace is asked about. */
+  /** Only workspaces with run tasks, from the list of run tasks, so that no other workspace has to be read. */
   private async workspaces(): Promise<readonly string[]> {
     const source = registry.dataSources.lintel_run_tasks.handlers();
     const each = await Promise.all((await this.of('organization')).map(async (organization) => {
@@ -84,7 +84,7 @@ export class Scopes {
         }
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        this.skipped.push({ what: `what ${kind.adoption.things} of ${scope} have`, because: firstLine(error) });
+        this.skipped.push({ what: `objects of the ${kind.adoption.things} of ${scope}`, because: firstLine(error) });
       }
       return found;
     }));
@@ -92,24 +92,24 @@ export class Scopes {
   }
 
   private async mounts(engine: string): Promise<readonly string[]> {
-    const named = this.given.mounts?.get(engine);
-    if (named) return named;
+    const given = this.given.mounts?.get(engine);
+    if (given) return given;
     this.mounted ??= this.readMounts();
     const mounted = await this.mounted;
-    // Who may not see the mounts may still have what stands at the usual path.
+    // A token that cannot list the mounts may still have access to the default path.
     return mounted ? mounted.get(engine) ?? [] : [engine];
   }
 
   private async readMounts(): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
     const { secrets, signal } = this.context;
-    const answer = await secrets.get('/sys/mounts', undefined, { signal }).catch(orUndefined);
-    if (!answer) {
-      this.skipped.push({ what: 'mounts', because: 'the token may not list them (sys/mounts), so that only the usual paths were looked at: name others with --mount' });
+    const response = await secrets.get('/sys/mounts', undefined, { signal }).catch(orUndefined);
+    if (!response) {
+      this.skipped.push({ what: 'mounts', because: 'the token cannot list them (sys/mounts), so only the default paths were read. Use --mount for others' });
       return undefined;
     }
     const mounts = new Map<string, string[]>();
-    for (const path of Object.keys(answer.data)) {
-      const type = textAt(answer.data, path, 'type');
+    for (const path of Object.keys(response.data)) {
+      const type = textAt(response.data, path, 'type');
       mounts.set(type, [...mounts.get(type) ?? [], path.replace(/\/+$/, '')]);
     }
     return mounts;

@@ -3,34 +3,34 @@ import { MissingConnection } from '../../clients/errors';
 import { PlatformClient } from '../../clients/platform';
 import { SecretsClient } from '../../clients/secrets';
 import type { Context } from '../../handlers/contract';
-import { hearing } from '../hearing';
+import { reportConnection } from '../report-connection';
 import { VERSION } from '../version';
 
-/** Both services, as far as the environment configures them. */
+/** The services that are configured in the environment. */
 export interface Services {
   readonly context: Context;
-  /** Why a service is left out, in the words that name the variables. */
+  /** Why a service is not available. The message names the variables. */
   readonly missing: { readonly platform?: string; readonly secrets?: string };
   close(): void;
 }
 
-/** Finds the services as the provider finds them: code that is written is planned by the provider, which must find the same ones. */
+/** Resolves the connections as the provider does, because the provider plans the generated code. */
 export function openServices(env: NodeJS.ProcessEnv, signal: AbortSignal): Services {
   const options = { userAgent: `lintel/${VERSION}`, extraCaFile: env.LINTEL_NODE_EXTRA_CA_CERTS, signal };
   const platform = connected(() => {
     const connection = resolvePlatformConnection(undefined, env);
-    return new PlatformClient(connection, { ...options, ...hearing('platform', connection) });
+    return new PlatformClient(connection, { ...options, ...reportConnection('platform', connection) });
   });
   const secrets = connected(() => {
     const connection = resolveSecretsConnection(undefined, env);
-    return new SecretsClient(connection, { ...options, ...hearing('secrets', connection) });
+    return new SecretsClient(connection, { ...options, ...reportConnection('secrets', connection) });
   });
   return {
     context: {
       get platform() { return orThrow(platform); },
       get secrets() { return orThrow(secrets); },
       signal,
-      // What a service says beside an answer is about the object, which is planned, and warned of, soon enough.
+      // Warnings of the services are reported when the generated code is planned.
       warn: () => undefined,
     },
     missing: { platform: missingIn(platform), secrets: missingIn(secrets) },

@@ -1,27 +1,27 @@
 import type { Kind } from './kind';
-import { objectsAt, Messages } from './objects';
+import { ListedObject, objectsAt } from './objects';
 import { GivenScopes, Scopes } from './scopes';
-import { firstLine, isRefusal, Skipped } from './refusal';
 import type { Services } from './services';
+import { firstLine, isRefusal, Skipped } from './skipped';
 
-/** An object that a service has. */
-export interface FoundObject extends Messages {
+/** An existing object of a service. */
+export interface FoundObject extends ListedObject {
   readonly kind: Kind;
   readonly importId: string;
-  /** What it was found in, as an organization, a mount or a module; empty for the installation. */
+  /** The organization, mount or module that contains the object. Empty for the whole installation. */
   readonly scope: string;
 }
 
 export interface Survey {
-  /** By kind, then by place and name. */
+  /** Sorted by kind, scope and name. */
   readonly found: readonly FoundObject[];
   readonly skipped: readonly Skipped[];
 }
 
-/** Lists that are walked at the same time; how many requests go out at once, the clients decide. */
+/** The number of lists read concurrently. The clients limit the number of concurrent requests. */
 const LISTS_AT_ONCE = 8;
 
-/** Reads all that the tokens can list, of the kinds that are wanted. It sends GET and LIST, and nothing else. */
+/** Reads all objects of the given kinds that the tokens can list. Sends only GET and LIST requests. */
 export async function survey(services: Services, wanted: readonly Kind[], given: GivenScopes, onFound: (count: number, what: string) => void): Promise<Survey> {
   const skipped: Skipped[] = [];
   const scopes = new Scopes(services.context, given, skipped);
@@ -32,9 +32,9 @@ export async function survey(services: Services, wanted: readonly Kind[], given:
   await Promise.all(Array.from({ length: LISTS_AT_ONCE }, async () => {
     for (const { kind, scope } of queue) {
       try {
-        for await (const reported of objectsAt(services.context, kind, scope)) {
-          const one = foundObject(kind, scope, reported);
-          // What two places show, such as a shared module, is one object.
+        for await (const listed of objectsAt(services.context, kind, scope)) {
+          const one = foundObject(kind, scope, listed);
+          // Several scopes may list the same object, such as a shared module.
           found.set(`${one.kind.definition.type} ${one.importId}`, one);
           onFound(found.size, kind.adoption.things);
         }
@@ -50,7 +50,7 @@ export async function survey(services: Services, wanted: readonly Kind[], given:
   return { found: [...found.values()].sort(byKindAndName), skipped: [...skipped, ...neverFound(wanted)].sort((a, b) => (a.what < b.what ? -1 : 1)) };
 }
 
-/** Kinds that do not become code by their nature, each reason once. */
+/** Kinds that cannot be adopted, grouped by reason. */
 function neverFound(wanted: readonly Kind[]): Skipped[] {
   const reasons = new Map<string, string[]>();
   for (const { adoption: { search, things } } of wanted) if (search.by === 'nothing') reasons.set(search.because, [...reasons.get(search.because) ?? [], things]);
@@ -61,14 +61,18 @@ function scopesOf({ adoption: { search } }: Kind, scopes: Scopes): Promise<reado
   return search.by === 'nothing' ? Promise.resolve([]) : scopes.of(search.scope);
 }
 
-function foundObject(kind: Kind, scope: string, { name, values }: Messages): FoundObject {
-  const importId = kind.definition.imports[0].form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute]));
+function foundObject(kind: Kind, scope: string, { name, values }: ListedObject): FoundObject {
+  // Every definition has at least one import form.
+  const importId = kind.definition.imports[0]!.form.replace(/\{([^}]+)\}/g, (_, attribute: string) => String(values[attribute]));
   return { kind, importId, name, scope, values };
 }
 
 function byKindAndName(a: FoundObject, b: FoundObject): number {
   const keys = ({ kind, scope, name, importId }: FoundObject) => [kind.definition.service, kind.definition.type, scope, name, importId];
-  const [one, other] = [keys(a), keys(b)];
-  const index = one.findIndex((key, at) => key !== other[at]);
-  return index < 0 ? 0 : one[index] < other[index] ? -1 : 1;
+  const others = keys(b);
+  for (const [index, key] of keys(a).entries()) {
+    const other = others[index]!;
+    if (key !== other) return key < other ? -1 : 1;
+  }
+  return 0;
 }

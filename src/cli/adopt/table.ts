@@ -1,13 +1,13 @@
 import type { FoundObject } from './survey';
 import { printableLine } from '../../printing/printable';
 
-/** Objects as people read them: one line each, in columns. */
+/** A table with one line for each object. */
 export function renderTable(found: readonly FoundObject[]): string {
   const rows = found.map(({ kind, name, scope, importId }) => [kind.adoption.type.replace(/^lintel_/, ''), printableLine(name), printableLine(scope), printableLine(importId)]);
-  return columns([['TYPE', 'NAME', 'WHERE', 'IMPORT ID'], ...rows]);
+  return columns([['TYPE', 'NAME', 'SCOPE', 'IMPORT ID'], ...rows]);
 }
 
-/** How many there are of each kind. */
+/** The number of objects of each kind. */
 export function renderCounts(found: readonly FoundObject[]): string {
   const counts = new Map<string, number>();
   for (const { kind } of found) counts.set(kind.adoption.things, (counts.get(kind.adoption.things) ?? 0) + 1);
@@ -16,5 +16,5 @@ export function renderCounts(found: readonly FoundObject[]): string {
 
 function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), []);
-  return rows.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index])).join('  ').trimEnd()}\n`).join('');
+  return rows.map((row) => `${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ').trimEnd()}\n`).join('');
 }

@@ -1,16 +1,16 @@
 import type { PlainAttribute } from '../../definition/attribute';
 import { hasInvisible } from '../../printing/visible';
 
-/** How a text is best written: as JSON that is spelled in the language's own way, line by line, or as one literal. */
+/** How to write a text: as data in the syntax of the language (JSON), as lines, or as a single literal. */
 export type TextShape =
   | { readonly is: 'json'; readonly document: unknown }
   | { readonly is: 'lines'; readonly lines: readonly string[] }
   | { readonly is: 'plain' };
 
-/** Shorter ones are read as well in one line. */
+/** Shorter texts are written on one line. */
 const SHORT = 40;
 
-/** Lines that are shown as lines must have nothing in them that would not be seen, or that an editor would change. */
+/** Texts with invisible characters or unpaired surrogates are written as a literal, because editors could change them. */
 export function shapeOf(attribute: PlainAttribute, text: string): TextShape {
   if (attribute.type === 'document') {
     const document = parsed(text);
@@ -21,7 +21,7 @@ export function shapeOf(attribute: PlainAttribute, text: string): TextShape {
   return lines.length > 1 && text.length > SHORT && !odd.test(text) && !hasInvisible(text) ? { is: 'lines', lines } : { is: 'plain' };
 }
 
-/** Undefined where the text is no JSON, or holds what a number of another language would change. */
+/** Undefined if the text is not JSON, or contains numbers that other languages may represent differently. */
 function parsed(text: string): unknown {
   try {
     const document: unknown = JSON.parse(text);

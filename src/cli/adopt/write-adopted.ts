@@ -1,27 +1,27 @@
 import * as path from 'path';
-import type { Contents } from './contents';
 import { decide } from './decide';
 import type { Decision, TextFile } from './decision';
 import { Folder, readFolder } from './folder';
+import type { FolderContents } from './folder-contents';
 import { hashOf, Language, Manifest, MANIFEST, renderManifest } from './manifest';
 import type { Written } from './outcome';
 import { projects } from './projects';
 import type { FoundObject } from './survey';
-import { CopiedFile, writeProject } from './write';
+import { CopiedFile, writeProject } from './write-project';
 
 interface Writing {
   readonly chosen: readonly FoundObject[];
-  /** Looks into objects that the code is to have a folder of. */
-  readContents(objects: readonly FoundObject[]): Promise<Contents>;
-  /** All that was listed: what was adopted before is referred to by its name. */
+  /** Reads the files of objects that need a folder. */
+  readContents(objects: readonly FoundObject[]): Promise<FolderContents>;
+  /** All listed objects, for references to objects of earlier runs. */
   readonly everything: readonly FoundObject[];
   readonly folder: string;
   readonly language: Language;
 }
 
-/** Writes what the folder does not have yet, beside what it has. */
-export async function writeAdopted({ chosen, readContents, everything, folder: scope, language }: Writing): Promise<Written> {
-  const folder = readFolder(scope);
+/** Writes the objects that the folder does not contain yet. */
+export async function writeAdopted({ chosen, readContents, everything, folder: folderPath, language }: Writing): Promise<Written> {
+  const folder = readFolder(folderPath);
   const project = projects[language];
   const fresh = chosen.filter((found) => !folder.has(found));
   const decision = decide({
@@ -34,12 +34,18 @@ export async function writeAdopted({ chosen, readContents, everything, folder: s
     hasFile: (file) => folder.hasPath(project.fileOf(file)),
     hasPath: (file) => folder.hasPath(file),
   });
-  const manifest = grown(folder.manifest, decision, language);
+  const manifest = extendManifest(folder.manifest, decision, language);
   const written: Written = {
-    folder: scope, objects: decision.kinds.flatMap(({ objects }) => objects), files: [], folders: [], known: chosen.length - fresh.length, refused: decision.refused, suggestions: [],
+    folder: folderPath,
+    objects: decision.kinds.flatMap(({ objects }) => objects),
+    files: [],
+    folders: [],
+    known: chosen.length - fresh.length,
+    refused: decision.refused,
+    suggestions: [],
   };
   if (written.objects.length === 0) return written;
-  const scaffold = project.scaffold(path.resolve(scope)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.says(path.extname(file), unless)));
+  const scaffold = project.scaffold(path.resolve(folderPath)).filter(({ path: file, unless }) => !folder.hasPath(file) && !(unless && folder.contains(path.extname(file), unless)));
   const rewritten = project.rewritten?.(manifest) ?? [];
   const [ours, theirs] = divide(rewritten, folder);
   const files: readonly TextFile[] = [...project.render(decision), ...decision.texts, ...scaffold];
@@ -47,19 +53,19 @@ export async function writeAdopted({ chosen, readContents, everything, folder: s
   const again = ours.filter(({ path: file }) => folder.hasPath(file));
   const first = ours.filter((file) => !again.includes(file));
   const kept = { ...manifest, rewritten: { ...manifest.rewritten, ...Object.fromEntries(ours.map(({ path: file, text }) => [file, hashOf(text)])) } };
-  const ledger = { path: MANIFEST, text: renderManifest(kept) };
-  writeProject(scope, [...files, ...copied, ...first, ...folder.manifest ? [] : [ledger]], [...again, ...folder.manifest ? [ledger] : []]);
-  const suggestions = theirs.map(({ path: file, text }) => `${file} was changed by somebody, and stays as it is. To use what is new, it has to say:\n\n${text}`);
-  return { ...written, files: [...files, ...first, ...again, ledger].map(({ path: file }) => file), folders: decision.folders, suggestions };
+  const manifestFile = { path: MANIFEST, text: renderManifest(kept) };
+  writeProject(folderPath, [...files, ...copied, ...first, ...folder.manifest ? [] : [manifestFile]], [...again, ...folder.manifest ? [manifestFile] : []]);
+  const suggestions = theirs.map(({ path: file, text }) => `${file} has been edited, and was not changed. To use the new objects, change it to:\n\n${text}`);
+  return { ...written, files: [...files, ...first, ...again, manifestFile].map(({ path: file }) => file), folders: decision.folders, suggestions };
 }
 
-/** What we have written and nobody has changed since, or what is not there; and what is somebody else's. */
+/** Splits files into those that can be written, because they do not exist or were not edited, and those edited by the user. */
 function divide(files: readonly TextFile[], folder: Folder): [readonly TextFile[], readonly TextFile[]] {
   const isOurs = ({ path: file }: TextFile) => !folder.hasPath(file) || (folder.manifest?.rewritten[file] !== undefined && folder.manifest.rewritten[file] === folder.hashOf(file));
   return [files.filter(isOurs), files.filter((file) => !isOurs(file))];
 }
 
-function grown(earlier: Manifest | undefined, { kinds, variables }: Decision, language: Language): Manifest {
+function extendManifest(earlier: Manifest | undefined, { kinds, variables }: Decision, language: Language): Manifest {
   return {
     format: 1,
     language,

@@ -1,24 +1,25 @@
 import type { Json, Marks } from '../stack/plan-json';
 
-/** One value that is otherwise than it was. */
+/** A changed value. */
 export interface ValueChange {
   readonly path: readonly (string | number)[];
-  /** Never shown: neither value is in here. */
+  /** The change contains neither value. */
   readonly sensitive?: true;
-  /** null where there was none. */
+  /** null if there was no value. */
   readonly before?: Json;
   readonly after?: Json;
 }
 
-/** A value with the marks that say what of it is sensitive. */
+/** A value with the marks of its sensitive parts. */
 export interface Marked {
   readonly value: Json | undefined;
   readonly sensitive: Marks | undefined;
 }
 
 /**
- * Everything in which two values differ: members of objects and maps one by one, lists of as many objects too, and all else whole. What has
- * anything sensitive in it, before or after, is sensitive whole: elements of a list do not stay where their marks are.
+ * The differences between two values. Compares the members of objects and maps, and the elements of object lists of equal length, one by one.
+ * Compares everything else as a whole, and as sensitive if any part is sensitive on either side: list elements may have moved away from their
+ * marks.
  */
 export function changesBetween(before: Marked, after: Marked, path: readonly (string | number)[] = []): ValueChange[] {
   const [one, other] = [before.value ?? null, after.value ?? null];
@@ -35,7 +36,7 @@ export function at(marked: Marked, path: readonly (string | number)[]): Marked {
   return path.reduce(member, marked);
 }
 
-/** Whether anything of the value must not be shown. */
+/** Whether any part of the value is sensitive. */
 export function hasSensitive({ sensitive }: Marked): boolean {
   return sensitive === true || (typeof sensitive === 'object' && sensitive !== null && Object.values(sensitive).some((part: Marks) => hasSensitive({ value: undefined, sensitive: part })));
 }
@@ -48,7 +49,7 @@ export function pathText(path: readonly (string | number)[]): string {
   }).join('');
 }
 
-/** Null and absence are one; so are objects that differ in nothing else. */
+/** Deep equality. Null and missing members are equal. */
 export function same(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other || (one ?? null) === (other ?? null)) return true;
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((element, index) => same(element, other[index]));
@@ -56,7 +57,7 @@ export function same(one: Json | undefined, other: Json | undefined): boolean {
   return [...Object.keys(one), ...Object.keys(other)].every((name) => same(one[name], other[name]));
 }
 
-/** What is sensitive as a whole is so in each of its parts. */
+/** Every member of a sensitive value is sensitive. */
 function member({ value, sensitive }: Marked, key: string | number): Marked {
   const part = (of: Json | undefined): Json | undefined => (typeof of === 'object' && of !== null ? (of as { readonly [key: string | number]: Json })[key] : undefined);
   return { value: part(value), sensitive: sensitive === true ? true : part(sensitive) };

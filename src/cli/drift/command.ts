@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { DriftFormat } from './run-drift';
+import type { DriftFormat } from './run-stack-drift';
 import { Outcome } from '../failure';
 
 interface Options {
@@ -14,55 +14,54 @@ interface Options {
 }
 
 const MORE = `
-It looks at every object of a stack and tells what is otherwise than the last apply
-left it: which attributes, from what to what, what is gone, and what the next apply
-would do about it. Nothing is changed by it, neither on the services nor in the state,
-and it takes no lock, so that nobody waits for it.
+Reads every object of a stack and reports the attributes that have changed since the
+last apply, deleted objects, and what the next apply would do about them. It changes
+neither the services nor the state, and does not lock the state.
 
-A stack is a folder with a Terraform configuration, such as one that cdktf wrote:
+A stack is a folder with a Terraform configuration, such as one written by cdktf:
     $ cdktf synth && lintel drift --stack cdktf.out/stacks/platform-team
-In a pipeline, for an issue that is updated each night, or for a program:
+For an issue that a nightly pipeline updates, or for a program:
     $ lintel drift --stack infrastructure --format markdown > drift.md
     $ lintel drift --stack infrastructure --format json | jq '.drifted[].address'
 
-Or it compares what a CloudFormation template says of Lintel's custom resources with
-what there is. The connection comes from LINTEL_PLATFORM_… and LINTEL_SECRETS_…:
+It can also compare Lintel's custom resources in a CloudFormation template with the
+actual objects. LINTEL_PLATFORM_… and LINTEL_SECRETS_… configure the connections:
     $ cdk synth && lintel drift --template cdk.out/app.template.json
-Ids that no property tells, such as that of a certificate, come from the stack:
+IDs that are not in the properties, such as that of a certificate, come from the stack:
     $ aws cloudformation list-stack-resources --stack-name app > resources.json
     $ lintel drift --template app.template.json --stack-resources resources.json
-Nested stacks are looked into; theirs are given as --stack-resources Network=network.json.
+Nested stacks are included. Give their IDs as --stack-resources Network=network.json.
 
-For a stack it runs terraform, or tofu, from the PATH (TERRAFORM_BINARY_NAME names another), with
-everything that is set for it: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…".
-A stack that was never initialized is initialized first. See docs/drift.md.
+For a stack, it runs terraform or tofu from the PATH, or TERRAFORM_BINARY_NAME, with all
+environment variables: TF_VAR_…, TF_WORKSPACE, TF_CLI_ARGS_plan="-var-file=…". It runs
+terraform init first if the stack is not initialized. See docs/drift.md.
 
-Exit codes: 0 no drift, 1 not possible, or incomplete (an object could not be read, or
-the next apply would end with an error), 2 drift, 130 interrupted.`;
+Exit codes: 0 no drift, 1 failure or incomplete report (an object could not be read, or
+the next apply would fail), 2 drift, 130 interrupted.`;
 
-/** `lintel drift`: what was changed behind the code. */
+/** `lintel drift`: detects changes made outside of the code. */
 export function driftCommand(): Command {
   return new Command('drift')
-    .summary('tell what was changed behind the code of a stack')
-    .description('Tells what was changed behind the code of a stack, and what the next apply would do about it.')
+    .summary('detect changes made outside of the code of a stack')
+    .description('Detects changes made outside of the code of a stack, and reports what the next apply would do about them.')
     .addOption(new Option('--stack <folder>', 'the folder of the stack').conflicts(['template', 'stackResources', 'nestedTemplate', 'parameter']))
     .addOption(new Option('--template <file>', 'a synthesized CloudFormation template, in JSON').conflicts('lock'))
-    .option('--stack-resources <file...>', 'with --template: what `aws cloudformation list-stack-resources` has written; of a nested stack, <logical id>=<file>')
-    .option('--nested-template <logical id=file...>', 'with --template: the template of a nested stack that is not found beside it')
-    .option('--parameter <name=value...>', 'with --template: parameters of the template that have no default')
-    .addOption(new Option('--format <name>', 'for whom the report is written').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
-    .option('--output <file>', 'write it into this file, whole or not at all (default: standard output)')
-    .option('--lock', 'take the lock of the state while it looks (default: none)')
+    .option('--stack-resources <file...>', 'with --template: the output of `aws cloudformation list-stack-resources`; for a nested stack, <logical id>=<file>')
+    .option('--nested-template <logical id=file...>', 'with --template: the template of a nested stack that is not beside the template')
+    .option('--parameter <name=value...>', 'with --template: values for template parameters')
+    .addOption(new Option('--format <name>', 'the format of the report').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
+    .option('--output <file>', 'write the report to this file, atomically (default: standard output)')
+    .option('--lock', 'lock the state while reading (default: no lock)')
     .addHelpText('after', MORE)
     .action(async ({ stack, template, ...options }: Options, command: Command) => {
       if (template !== undefined) {
-        // eslint-disable-next-line @typescript-eslint/no-require-imports
+        // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
         const { runTemplateDrift } = require('./run-template-drift') as typeof import('./run-template-drift');
         throw new Outcome(await runTemplateDrift({ template, ...options }));
       }
-      if (stack === undefined) command.error('error: give --stack <folder> or --template <file>');
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded only where it is run
-      const { runStackDrift } = require('./run-drift') as typeof import('./run-drift');
+      if (stack === undefined) command.error('error: specify --stack <folder> or --template <file>');
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
+      const { runStackDrift } = require('./run-stack-drift') as typeof import('./run-stack-drift');
       throw new Outcome(await runStackDrift({ stack, ...options }));
     });
 }

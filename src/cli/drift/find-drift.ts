@@ -1,22 +1,23 @@
 import { at, changesBetween, hasSensitive, Marked, pathText, same } from './attribute-changes';
-import { movingAttributes } from './moving';
+import { movingAttributes } from './moving-attributes';
 import type { AttributeDrift, DriftedObject, Next, PendingObject } from './report';
 import type { Registry } from '../../handlers/registry';
 import type { Json, Plan, ResourceChange } from '../stack/plan-json';
 
-/** What a plan tells of drift, and of what the next apply does. */
+/** The drift in a plan, and what the next apply does. */
 export interface Found {
   readonly drifted: readonly DriftedObject[];
   readonly pending: readonly PendingObject[];
 }
 
 /**
- * `hidden`: what a later look found of objects that the plan itself did not reach. What moves by itself is no drift: the marks of the
- * definitions tell it.
+ * Finds drift in a plan. Ignores attributes that the definitions mark as moving, because they change by themselves.
+ *
+ * @param readLater the drift of objects that the plan did not read
  */
-export function findDrift({ resource_drift = [], resource_changes = [] }: Plan, registry: Registry, redacted: readonly ResourceChange[] = []): Found {
+export function findDrift({ resource_drift = [], resource_changes = [] }: Plan, registry: Registry, readLater: readonly ResourceChange[] = []): Found {
   const planned = new Map(resource_changes.filter(isCurrent).map((change) => [change.address, change]));
-  const drifted = [...resource_drift, ...redacted].filter(isCurrent).map((drift) => describeObject(drift, planned.get(drift.address), registry))
+  const drifted = [...resource_drift, ...readLater].filter(isCurrent).map((drift) => describeObject(drift, planned.get(drift.address), registry))
     .filter(({ what, changes }) => what === 'gone' || changes.length > 0);
   const addresses = new Set(drifted.map(({ address }) => address));
   const pending = resource_changes.filter((change) => change.mode === 'managed' && !(isCurrent(change) && addresses.has(change.address)))
@@ -25,14 +26,14 @@ export function findDrift({ resource_drift = [], resource_changes = [] }: Plan, 
 }
 
 function describeObject(drift: ResourceChange, planned: ResourceChange | undefined, registry: Registry): DriftedObject {
-  const { address, type, change: { actions, before, after, before_sensitive: hiddenBefore, after_sensitive: hiddenAfter } } = drift;
+  const { address, type, change: { actions, before, after, before_sensitive: sensitiveBefore, after_sensitive: sensitiveAfter } } = drift;
   const what = actions.includes('delete') ? 'gone' : 'changed';
   const moving = movingAttributes(drift, registry);
-  const [was, is] = [{ value: before, sensitive: hiddenBefore }, { value: after, sensitive: hiddenAfter }];
+  const [was, is] = [{ value: before, sensitive: sensitiveBefore }, { value: after, sensitive: sensitiveAfter }];
   const changes = what === 'gone' ? [] : changesBetween(was, is).filter(({ path }) => !isMoving(path, moving)).map(({ path, ...change }): AttributeDrift => (
     { path: pathText(path), ...change, ...nextOfAttribute(path, was, is, planned) }));
-  const tops = new Set(what === 'gone' ? [] : changesBetween(was, is).map(({ path: [top] }) => top));
-  return { address, type, what, changes, next: nextOf(planned), besides: what === 'gone' ? [] : changedByCode(planned, moving).filter((name) => !tops.has(name)) };
+  const drifted = new Set(what === 'gone' ? [] : changesBetween(was, is).map(({ path: [top] }) => top));
+  return { address, type, what, changes, next: nextOf(planned), besides: what === 'gone' ? [] : changedByCode(planned, moving).filter((name) => !drifted.has(name)) };
 }
 
 function nextOfAttribute(path: readonly (string | number)[], was: Marked, is: Marked, planned: ResourceChange | undefined): Pick<AttributeDrift, 'next' | 'planned'> {
@@ -46,7 +47,7 @@ function nextOfAttribute(path: readonly (string | number)[], was: Marked, is: Ma
   return { next: 'set', ...isSecret ? {} : { planned: then.value ?? null } };
 }
 
-/** An object that is unknown as a whole is so in every part. */
+/** Every part of an unknown object is unknown. */
 function isUnknownAbove(unknown: ResourceChange['change']['after_unknown'], path: readonly (string | number)[]): boolean {
   return path.some((_, length) => at({ value: unknown, sensitive: undefined }, path.slice(0, length)).value === true);
 }
@@ -67,7 +68,7 @@ function describePending(change: ResourceChange, registry: Registry): PendingObj
   return [{ address: deposed === undefined ? address : `${address} (deposed object ${deposed})`, next, attributes }];
 }
 
-/** Names of the attributes that a plan changes, and whose value it knows. */
+/** The names of attributes that a plan changes to a known value. */
 function changedByCode(planned: ResourceChange | undefined, moving: readonly string[]): string[] {
   if (!planned) return [];
   const { before, after, after_unknown: unknown } = planned.change;
@@ -77,12 +78,12 @@ function changedByCode(planned: ResourceChange | undefined, moving: readonly str
   return [...new Set(names)].filter((name) => at(marked(unknown ?? {}), [name]).value !== true && !moving.includes(name));
 }
 
-/** The path of the attribute, or of an object that it is part of. */
+/** Whether the attribute, or an object that contains it, is marked as moving. */
 function isMoving(path: readonly (string | number)[], moving: readonly string[]): boolean {
   return path.some((_, index) => moving.includes(pathText(path.slice(0, index + 1))));
 }
 
-/** What a failed replacement has left over is no object of the code. */
+/** A deposed object, left by a failed replacement, is not in the code. */
 function isCurrent({ deposed, mode }: ResourceChange): boolean {
   return deposed === undefined && mode === 'managed';
 }

@@ -1,7 +1,8 @@
 import { printableLine } from '../../printing/printable';
+import { count } from '../count';
 import type { Progress } from '../stack/plan-stack';
 
-/** Tells on standard error how far it is: on one line that changes at a terminal, in plain lines elsewhere and in continuous integration. */
+/** Reports progress on standard error: on a single updated line on a terminal, in plain lines elsewhere and in CI. */
 export class ProgressLine {
   private shown = false;
   private read = 0;
@@ -9,26 +10,26 @@ export class ProgressLine {
 
   public print(progress: Progress): void {
     if (progress.step === 'read') this.read = progress.read;
-    if (this.rich) this.replace(wordsFor(progress));
-    else if (progress.step !== 'read') process.stderr.write(`${wordsFor(progress)}\n`);
+    if (this.rich) this.replace(describe(progress));
+    else if (progress.step !== 'read') process.stderr.write(`${describe(progress)}\n`);
   }
 
-  /** Takes the line away, or, where lines stay, says how many objects were read. */
+  /** Removes the line. With plain lines, reports the number of objects instead. */
   public end(): void {
     if (this.rich) this.replace('');
-    else if (this.read > 0) process.stderr.write(`Read ${this.read} object${this.read === 1 ? '' : 's'}.\n`);
+    else if (this.read > 0) process.stderr.write(`Read ${count(this.read, 'object')}.\n`);
   }
 
-  private replace(words: string): void {
+  private replace(text: string): void {
     const width = process.stderr.columns || 80;
-    process.stderr.write(`${this.shown ? '\r\u001b[K' : ''}${words.slice(0, width - 1)}`);
-    this.shown = words !== '';
+    process.stderr.write(`${this.shown ? '\r\u001b[K' : ''}${text.slice(0, width - 1)}`);
+    this.shown = text !== '';
   }
 }
 
-function wordsFor(progress: Progress): string {
+function describe(progress: Progress): string {
   switch (progress.step) {
-    case 'initializing': return 'The stack was not initialized yet: running terraform init …';
+    case 'initializing': return 'The stack is not initialized: running terraform init …';
     case 'planning': return 'Reading the objects of the stack …';
     case 'read': return `${progress.read} read: ${printableLine(progress.address)}`;
   }

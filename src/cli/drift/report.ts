@@ -1,61 +1,62 @@
 import type { ValueChange } from './attribute-changes';
 import type { Json } from '../stack/plan-json';
 
-/** What the next apply does with an object. `unknown`: it was not planned. `later`: nothing by itself, since CloudFormation looks at no object again. */
+/** What the next apply does with an object. `unknown`: it was not planned. `later`: nothing until the template changes, because CloudFormation does not detect drift. */
 export type Next = 'nothing' | 'create' | 'update' | 'replace' | 'delete' | 'forget' | 'unknown' | 'later';
 
-/** What was found out about the drift of one stack. */
+/** The drift of one stack. */
 export interface DriftReport {
-  /** What was looked at, as it was named. */
+  /** The stack or template, as given on the command line. */
   readonly subject: string;
-  /** With what objects were compared; absent, with the state that Terraform keeps. */
+  /** What objects were compared with. Defaults to the Terraform state. */
   readonly against?: 'template';
-  /** How many objects there are in the state, or in the template. */
+  /** The number of objects in the state, or in the template. */
   readonly objects: number;
   readonly drifted: readonly DriftedObject[];
   readonly unread: readonly UnreadObject[];
-  /** What the next apply does to objects that did not drift, because the code says so. */
+  /** Changes of the code to objects that did not drift. */
   readonly pending: readonly PendingObject[];
-  /** What else is wrong, in terraform's words: the next apply would end with it. */
+  /** Other errors of Terraform, with which the next apply would fail. */
   readonly problems: readonly string[];
-  /** Attributes that were compared with nothing, since only the stack knows what they should be. */
+  /** Attributes that were not compared, because only the stack has their expected values. */
   readonly notCompared?: readonly { readonly address: string; readonly attributes: readonly string[] }[];
 }
 
-/** An object that is otherwise than when it was applied last. */
+/** An object that has changed since the last apply. */
 export interface DriftedObject {
   readonly address: string;
   readonly type: string;
-  /** `gone`: it was deleted, and has no changes. */
+  /** `gone`: it was deleted. `changes` is empty. */
   readonly what: 'changed' | 'gone';
   readonly changes: readonly AttributeDrift[];
   readonly next: Next;
-  /** Attributes that the next apply changes besides, because the code says so. */
+  /** Other attributes that the next apply changes, because the code has changed. */
   readonly besides: readonly string[];
 }
 
-/** One attribute that was changed behind the code. */
+/** An attribute that was changed outside of the code. */
 export interface AttributeDrift extends Omit<ValueChange, 'path'> {
   readonly path: string;
   /**
-   * What the next apply does with it: sets it back to what it was; leaves it, since the code does not speak of it or says the same by now;
-   * sets it to something else, which the code says by now; or to what is known only then. `unknown`: it was not planned. `later`: as for the object.
+   * What the next apply does with it. `restored`: restores the previous value. `left`: keeps the current value, because the code does not set the
+   * attribute or sets the same value. `set`: sets another value from the code. `set-later`: sets a value known after apply. `unknown`: it was not
+   * planned. `later`: as for the object.
    */
   readonly next: 'restored' | 'left' | 'set' | 'set-later' | 'unknown' | 'later';
-  /** With `set`: to what, unless it is sensitive. */
+  /** The new value of `set`, unless it is sensitive. */
   readonly planned?: Json;
 }
 
-/** An object that was not read, so that nothing is known of its drift. */
+/** An object that could not be read, so that its drift is unknown. */
 export interface UnreadObject {
   readonly address: string;
-  /** Why, in the words of whoever refused. */
+  /** The error message of Terraform or of the service. */
   readonly reason: string;
 }
 
 export interface PendingObject {
   readonly address: string;
   readonly next: Exclude<Next, 'nothing' | 'unknown' | 'later'> | 'import';
-  /** Of an update or a replacement: the attributes that change. */
+  /** The attributes that an update or a replacement changes. */
   readonly attributes: readonly string[];
 }

@@ -1,31 +1,31 @@
 import { changesBetween, pathText } from './attribute-changes';
 import { ProgressLine } from './progress';
+import { readTemplateDrift } from './read-template-drift';
 import type { DriftReport, DriftedObject } from './report';
-import { DriftFormat, reportDrift } from './run-drift';
-import { readTemplateDrift } from './template';
+import { DriftFormat, reportDrift } from './run-stack-drift';
 import type { ResourceDrift } from '../../custom-resource/stack-drift';
 import { Failure } from '../failure';
 import type { Json } from '../stack/plan-json';
 
 export interface TemplateDriftOptions {
   readonly template: string;
-  /** Files with the ids of the stack's resources, those of nested stacks as `Network=file`. */
+  /** Files with resource IDs; for nested stacks, `Network=file`. */
   readonly stackResources?: readonly string[];
   /** `Network=file`. */
   readonly nestedTemplate?: readonly string[];
   /** `Name=value`. */
   readonly parameter?: readonly string[];
   readonly format: DriftFormat;
-  /** A file for the report; absent, it goes to standard output. */
+  /** The file for the report. Defaults to standard output. */
   readonly output?: string;
 }
 
-/** Compares what a template says with what there is, tells what was found, and answers the exit code. */
+/** Compares a template with the actual objects, prints the report, and returns the exit code. */
 export async function runTemplateDrift({ template: file, stackResources = [], nestedTemplate = [], parameter = [], format, output }: TemplateDriftOptions): Promise<number> {
   const source = {
     file,
     parameters: Object.fromEntries(parameter.map((text) => assignment('--parameter', text))),
-    stackResources: new Map(stackResources.map(ofStack)),
+    stackResources: new Map(stackResources.map(stackResourcesFile)),
     nestedTemplates: new Map(nestedTemplate.map((text) => assignment('--nested-template', text))),
   };
   const progress = new ProgressLine();
@@ -57,12 +57,12 @@ function driftOf(resource: ResourceDrift): DriftedObject[] {
 
 function assignment(option: string, text: string): [string, string] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === undefined) throw new Failure(`${option} ${text}: give it as Name=value.`);
+  if (name === undefined || value === undefined) throw new Failure(`${option} ${text}: must have the form Name=value.`);
   return [name, value];
 }
 
-/** `resources.json` is about the outermost stack, `Network=resources.json` about one that is nested in it. */
-function ofStack(text: string): [string, string] {
+/** `resources.json` is for the outermost stack, `Network=resources.json` for a nested stack. */
+function stackResourcesFile(text: string): [string, string] {
   const [, address, file] = /^([A-Za-z0-9]+(?:\/[A-Za-z0-9]+)*)=(.+)$/s.exec(text) ?? [];
-  return address === undefined ? ['', text] : [address, file];
+  return address === undefined || file === undefined ? ['', text] : [address, file];
 }

@@ -1,17 +1,17 @@
 import { structuredPatch } from 'diff';
 
-/** Beyond it, texts have so little in common that all of both is shown. */
+/** Texts that differ more than this are shown completely. */
 const MOST_EDITS = 2_000;
 
-/** The lines in which two texts differ, begun with `-` or `+`, among three before and after, begun with a blank; `…` stands for what is left out. */
+/** A diff of two texts with three lines of context. `…` stands for omitted lines. */
 export function textDifference(before: string, after: string): string[] {
-  const patch = structuredPatch('', '', ended(before), ended(after), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
+  const patch = structuredPatch('', '', withFinalNewline(before), withFinalNewline(after), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
   if (patch === undefined) return [...linesOf(before).map((line) => `-${line}`), ...linesOf(after).map((line) => `+${line}`)];
   return patch.hunks.flatMap(({ lines, oldStart, newStart }) => [...oldStart > 1 || newStart > 1 ? ['…'] : [], ...lines]);
 }
 
-/** A last line without an end would be another line. */
-function ended(text: string): string {
+/** Otherwise a missing final line feed would count as a difference. */
+function withFinalNewline(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 

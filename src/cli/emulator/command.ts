@@ -1,12 +1,12 @@
 import * as path from 'path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { placeCaCertificate, type CaFile } from '../ca-file';
-import { Failure } from '../failure';
-import { exportLine } from '../shell';
-import { bold } from '../style';
+import { writeCaCertificate, type CaFile } from './ca-file';
 import type { Emulator, EmulatorOptions } from '../../emulator';
 import { isLoopback, LOOPBACK, reachable } from '../../emulator/loopback';
 import type { Dialects } from '../../emulator/settings';
+import { Failure } from '../failure';
+import { exportLine } from '../shell';
+import { bold } from '../style';
 
 interface Options {
   readonly port: number;
@@ -23,44 +23,44 @@ interface Options {
 type Dialect = 'standard' | 'hcp' | 'vault' | 'openbao';
 
 const MORE = `
-It prints what to export, so that Lintel, or any client, uses it:
+It prints the environment variables that make Lintel, or any client, use it:
     $ lintel emulator --port 8400
     $ lintel emulator --tls --dialect hcp vault
-and in another terminal, while it runs:
+While it runs, set them in another terminal:
     $ eval "$(lintel emulator --port 8400 --print-env)"
-Tokens: platform-root and secrets-root may do everything, platform-reader and
-secrets-reader may read, platform-none and secrets-none may not even read.
-Tests steer it through the endpoints below /_emulator: snapshots, faults, rate
-limits, the clock, and the log of requests (see docs/emulator.md).`;
+Tokens: platform-root and secrets-root have full access, platform-reader and
+secrets-reader have read access, platform-none and secrets-none have no access.
+Tests control it through the endpoints below /_emulator: snapshots, faults, rate
+limits, the clock, and the request log (see docs/emulator.md).`;
 
-/** `lintel emulator`: both services in memory until it is interrupted. */
+/** `lintel emulator`: runs both services in memory until interrupted. */
 export function emulatorCommand(): Command {
   return new Command('emulator')
-    .summary('serve both services in memory, for trying and testing')
-    .description('Serves the platform and the secrets service on one port of this machine, in memory, until Ctrl-C.')
-    .addOption(new Option('--port <number>', 'the port; 0 for a free one').default(8400).argParser(parsePort))
-    .addOption(new Option('--bind <address>', 'the address to listen on, for others to use it too (default: 127.0.0.1)').argParser(parseAddress))
-    .option('--tls', 'speak HTTPS, with a certificate of its own authority')
-    .option('--ca-file <file>', "with --tls: where to write the authority's certificate (default: a temporary file)")
-    .addOption(new Option('--dialect <names...>', "names and gaps of services that exist, one for each service (default: the specifications')")
+    .summary('run both services in memory, for evaluation and tests')
+    .description('Runs the platform and the secrets service in memory, on one local port, until Ctrl-C.')
+    .addOption(new Option('--port <number>', 'the port to listen on; 0 for any free port').default(8400).argParser(parsePort))
+    .addOption(new Option('--bind <address>', 'the address to listen on; other than a loopback address, other machines can use the emulator (default: 127.0.0.1)').argParser(parseAddress))
+    .option('--tls', 'serve HTTPS, with a certificate of a generated authority')
+    .option('--ca-file <file>', "with --tls: the file to write the authority's certificate to (default: a temporary file)")
+    .addOption(new Option('--dialect <names...>', 'behave like an existing product; at most one name for each service (default: standard, the specifications)')
       .choices(['standard', 'hcp', 'vault', 'openbao']))
-    .option('--verify-urls', 'call the url of a run task when it is made or changed, and want the answer 200')
-    .addOption(new Option('--seed <number>', 'the same identifiers and serial numbers at every start').argParser(parseSeed))
-    .option('--quiet', 'print the address and nothing else')
-    .option('--print-env', 'serve nothing: print what to export for an emulator that runs with the same options')
+    .option('--verify-urls', 'call the URL of a run task when it is created or updated, and require status 200')
+    .addOption(new Option('--seed <number>', 'generate the same identifiers and serial numbers at every start').argParser(parseSeed))
+    .option('--quiet', 'print only the address')
+    .option('--print-env', 'start nothing; print the environment variables for a running emulator with the same options')
     .addHelpText('after', MORE)
     .action(async (options: Options, command: Command) => {
       const dialects = chooseDialects(options.dialect ?? [], command);
-      if (options.caFile !== undefined && !options.tls) command.error('error: --ca-file goes with --tls');
+      if (options.caFile !== undefined && !options.tls) command.error('error: --ca-file requires --tls');
       if (options.printEnv) printEnvironment(options, dialects, command);
       else await serve(options, dialects);
     });
 }
 
-/** What cannot be known from the options alone would be a guess. */
+/** Requires options that determine the address and the certificate: a guess could be wrong. */
 function printEnvironment({ port, bind, tls, caFile }: Options, dialects: Partial<Dialects>, command: Command): void {
-  if (port === 0) command.error('error: --print-env needs the port of the emulator that runs: it was printed when it started');
-  if (tls && caFile === undefined) command.error('error: --print-env with --tls needs the --ca-file that the emulator was started with');
+  if (port === 0) command.error('error: --print-env requires --port with the port of the running emulator, which it printed when it started');
+  if (tls && caFile === undefined) command.error('error: --print-env with --tls requires the --ca-file that the emulator was started with');
   const address = `${tls ? 'https' : 'http'}://${reachable(bind ?? LOOPBACK)}:${port}`;
   process.stdout.write(exportLines(address, dialects, caFile && path.resolve(caFile)).map((line) => `${line}\n`).join(''));
 }
@@ -68,11 +68,11 @@ function printEnvironment({ port, bind, tls, caFile }: Options, dialects: Partia
 async function serve(options: Options, dialects: Partial<Dialects>): Promise<void> {
   const interrupted = untilInterrupted();
   if (options.bind !== undefined && !isLoopback(options.bind)) {
-    process.stderr.write(`warning: whoever reaches ${options.bind} can use this emulator, whose tokens everybody knows. Its control endpoints answer this machine alone.\n`);
+    process.stderr.write(`warning: anyone who can reach ${options.bind} can use this emulator, whose tokens are public. Its control endpoints accept requests from this machine only.\n`);
   }
   const emulator = await start({ port: options.port, bind: options.bind, tls: options.tls, dialects, seed: options.seed, settings: { verifyUrls: options.verifyUrls === true } });
   try {
-    const caFile = emulator.ca === undefined ? undefined : placeCaCertificate(emulator.ca, options.caFile);
+    const caFile = emulator.ca === undefined ? undefined : writeCaCertificate(emulator.ca, options.caFile);
     try {
       process.stdout.write(options.quiet ? `${emulator.address}\n` : introduction(emulator.address, dialects, caFile));
       await interrupted;
@@ -85,21 +85,21 @@ async function serve(options: Options, dialects: Partial<Dialects>): Promise<voi
 }
 
 async function start(options: EmulatorOptions & { readonly port: number }): Promise<Emulator> {
-  // The other commands need not load it.
+  // Loaded lazily: the other commands do not need it.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { startEmulator } = require('../../emulator') as typeof import('../../emulator');
   return startEmulator(options).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new Failure(`port ${options.port} is taken. Choose another with --port, or let --port 0 find a free one.`);
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new Failure(`this machine has no address ${options.bind}. Name one of its own with --bind, or 0.0.0.0 for all.`);
-    if (error.code === 'EACCES') throw new Failure(`you may not use port ${options.port}. Choose one from 1024 on with --port.`);
+    if (error.code === 'EADDRINUSE') throw new Failure(`port ${options.port} is in use. Choose another with --port, or use --port 0 for any free port.`);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw new Failure(`this machine has no address ${options.bind}. Set --bind to an address of this machine, or to 0.0.0.0 for all of them.`);
+    if (error.code === 'EACCES') throw new Failure(`permission denied for port ${options.port}. Choose a port of 1024 or above with --port.`);
     throw error;
   });
 }
 
-/** Every line is a comment or a command, so that all of it can be read by a shell. */
+/** Every line is a comment or a command, so that a shell can evaluate the output. */
 function introduction(address: string, dialects: Partial<Dialects>, caFile: CaFile | undefined): string {
   return [
-    `# ${bold('Lintel emulator')} at ${bold(address)}, until Ctrl-C. To use it:`,
+    `# ${bold('Lintel emulator')} at ${bold(address)}, until Ctrl-C. To use it, set:`,
     ...exportLines(address, dialects, undefined),
     ...(caFile ? ["# The certificate of the emulator's authority:", exportLine('NODE_EXTRA_CA_CERTS', caFile.path)] : []),
     '',
@@ -118,7 +118,7 @@ function exportLines(address: string, dialects: Partial<Dialects>, caFile: strin
   ];
 }
 
-/** Ctrl-C, or a request to end; the handlers go with the first one, so that a second one ends it at once. */
+/** Resolves on the first signal and removes the handlers, so that a second signal ends the process immediately. */
 function untilInterrupted(): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -131,28 +131,28 @@ function untilInterrupted(): Promise<void> {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** An empty one would mean all addresses to Node.js. */
+/** Node.js takes an empty address for all addresses. */
 function parseAddress(text: string): string {
-  if (text.trim() === '') throw new InvalidArgumentError('It must be an address of this machine.');
+  if (text.trim() === '') throw new InvalidArgumentError('Must be an address of this machine.');
   return text;
 }
 
 function parsePort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError('It must be a number from 0 to 65535.');
+  if (!/^\d+$/.test(text) || port > 65535) throw new InvalidArgumentError('Must be a number from 0 to 65535.');
   return port;
 }
 
 function parseSeed(text: string): number {
   const seed = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) throw new InvalidArgumentError('Must be a whole number.');
   return seed;
 }
 
-/** A later name for the same service would silently win, so it is refused. */
+/** Two names for the same service are rejected rather than letting the last one win. */
 function chooseDialects(names: readonly Dialect[], command: Command): Partial<Dialects> {
   const platform = names.filter((name) => name === 'hcp');
   const secrets = names.filter((name) => name === 'vault' || name === 'openbao');
-  if (new Set(secrets).size > 1) command.error('error: --dialect takes vault or openbao, not both');
+  if (new Set(secrets).size > 1) command.error('error: --dialect accepts vault or openbao, not both');
   return { ...(platform.length > 0 ? { platform: 'hcp' as const } : {}), ...(secrets.length > 0 ? { secrets: secrets[0] } : {}) };
 }

@@ -3,24 +3,25 @@ import { findProvider, installProvider, mirrorFolder } from './install';
 import { exportLine } from '../shell';
 
 const MORE = `
-Apps with the construct LintelProvider need none of this: it places the provider itself.
+Apps with the construct LintelProvider do not need this: it provides the provider itself.
 
-  env      for pipelines: nothing is installed, and no registry is asked.
+  env      for pipelines: installs nothing and contacts no registry.
              $ eval "$(lintel provider env)" && cdktf deploy
-           Every provider must then be in that folder; with others, use install.
-  install  for one's own machine and plain HCL. cdktf deploy needs
-           --skip-provider-lock on its first run.
-  path     for a filesystem_mirror of a CLI configuration.`;
+           Terraform then installs providers from this folder only. If the stack uses
+           other providers, use install.
+  install  for workstations and plain HCL. cdktf deploy needs --skip-provider-lock
+           on its first run.
+  path     for a filesystem_mirror block in a CLI configuration file.`;
 
-/** `lintel provider`: the provider of this package, for Terraform and OpenTofu. */
+/** `lintel provider`: makes the provider of this package available to Terraform and OpenTofu. */
 export function providerCommand(): Command {
   const command = new Command('provider')
-    .summary('let Terraform and OpenTofu find the provider of this package')
-    .description('Lets Terraform and OpenTofu find the provider of this package, with no registry.')
+    .summary('make the provider in this package available to Terraform and OpenTofu')
+    .description('Makes the provider in this package available to Terraform and OpenTofu, without a registry.')
     .helpCommand(false)
     .addHelpText('after', MORE);
   command.command('path')
-    .description('print the folder of a filesystem mirror that holds the provider')
+    .description('print the path of a filesystem mirror with the provider')
     .action(() => print(mirrorFolder(findProvider())));
   command.command('install')
     .description('copy the provider to ~/.terraform.d/plugins')
@@ -29,7 +30,7 @@ export function providerCommand(): Command {
       print(`Installed version ${provider.version} in ${installProvider(provider)}`);
     });
   command.command('env')
-    .description('print the variables with which init and cdktf deploy use that mirror')
+    .description('print environment variables that make terraform init and cdktf deploy use the mirror')
     .action(() => {
       const mirror = mirrorFolder(findProvider());
       print(exportLine('TF_CLI_ARGS_init', `-plugin-dir=${argument(mirror)}`));
@@ -38,7 +39,7 @@ export function providerCommand(): Command {
   return command;
 }
 
-/** Terraform splits these variables into words as a shell does. */
+/** Terraform splits these variables like a shell. */
 function argument(text: string): string {
   return /^[A-Za-z0-9_./:@%+,-]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

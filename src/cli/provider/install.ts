@@ -6,13 +6,13 @@ import { ownExecutable } from '../executable';
 import { Failure } from '../failure';
 import { VERSION } from '../version';
 
-/** Written in full, so that Terraform and OpenTofu, whose default registries differ, mean the same provider. */
+/** With the host name, because the default registries of Terraform and OpenTofu differ. */
 const SOURCE = ['registry.terraform.io', 'lintel', 'lintel'];
-/** It is the same program everywhere. */
+/** The provider is the same program on every platform. */
 const PLATFORMS = ['darwin_amd64', 'darwin_arm64', 'linux_amd64', 'linux_arm64'];
 const LAUNCHER = /^terraform-provider-lintel_v(.+)$/;
 
-/** The provider as it was built: beside the bundle that this is part of, or the executable that this is. */
+/** The built provider: beside the bundle that contains this file, or the executable that this is. */
 export interface BuiltProvider {
   readonly version: string;
   /** Where each of its files is, by its name in the folder that Terraform installs. */
@@ -27,27 +27,28 @@ export function findProvider(folder?: string): BuiltProvider {
 
 function bundledProvider(folder: string): BuiltProvider {
   const launcher = existsSync(folder) ? readdirSync(folder).map((name) => LAUNCHER.exec(name)).find((match) => match !== null) : undefined;
-  if (!launcher) throw new Failure(`the provider is not built: there is none in ${folder}. Run \`npm run build\` first.`);
-  return { version: launcher[1], files: Object.fromEntries(readdirSync(folder).map((name) => [name, path.join(folder, name)])), platforms: PLATFORMS };
+  const version = launcher?.[1];
+  if (version === undefined) throw new Failure(`the provider has not been built: ${folder} does not contain it. Run \`npm run build\` first.`);
+  return { version, files: Object.fromEntries(readdirSync(folder).map((name) => [name, path.join(folder, name)])), platforms: PLATFORMS };
 }
 
-/** A filesystem mirror with the provider for every platform, in the person's cache; made where it is not there yet. */
+/** The path of a filesystem mirror with the provider for every platform, in the user's cache. Created if it does not exist. */
 export function mirrorFolder(provider: BuiltProvider): string {
   const mirror = path.join(cacheFolder(), 'lintel', `provider-${provider.version}-${contentHash(provider.files)}`);
   if (!existsSync(mirror)) {
     const fill = (fresh: string): void => copyForPlatforms(provider, path.join(fresh, ...SOURCE, provider.version));
-    makeFolder({ scope: mirror, scratchFolder: path.dirname(mirror), whenThere: 'keep', fill });
+    createFolder({ target: mirror, scratchFolder: path.dirname(mirror), ifExists: 'keep', fill });
   }
   return mirror;
 }
 
-/** Copies the provider to where Terraform and OpenTofu look by themselves; answers the folder of its version. */
+/** Copies the provider to the default plugin folder of Terraform and OpenTofu. Returns the folder of its version. */
 export function installProvider(provider: BuiltProvider): string {
   const configuration = path.join(homedir(), '.terraform.d');
-  const scope = path.join(configuration, 'plugins', ...SOURCE, provider.version);
-  // Made outside `plugins`, where a half-made copy could be taken for a provider.
-  makeFolder({ scope, scratchFolder: configuration, whenThere: 'replace', fill: (fresh) => copyForPlatforms(provider, fresh) });
-  return scope;
+  const target = path.join(configuration, 'plugins', ...SOURCE, provider.version);
+  // The scratch folder is outside `plugins`, where Terraform could pick up an incomplete copy.
+  createFolder({ target, scratchFolder: configuration, ifExists: 'replace', fill: (fresh) => copyForPlatforms(provider, fresh) });
+  return target;
 }
 
 function copyForPlatforms(provider: BuiltProvider, versionFolder: string): void {
@@ -56,50 +57,50 @@ function copyForPlatforms(provider: BuiltProvider, versionFolder: string): void 
   }
 }
 
-interface Making {
-  readonly scope: string;
-  /** On the same file system as the place, so that a rename suffices. */
+interface FolderCreation {
+  readonly target: string;
+  /** On the same file system as the target, so that it can be renamed. */
   readonly scratchFolder: string;
-  /** What to do with what is there already, or was put there meanwhile. */
-  readonly whenThere: 'keep' | 'replace';
+  /** What to do if the target exists, or another process creates it meanwhile. */
+  readonly ifExists: 'keep' | 'replace';
   fill(folder: string): void;
 }
 
-/** Complete or not at all: whoever looks meanwhile never finds a part of it. */
-function makeFolder({ scope, scratchFolder, whenThere, fill }: Making): void {
+/** Creates the folder atomically: other processes never see an incomplete one. */
+function createFolder({ target, scratchFolder, ifExists, fill }: FolderCreation): void {
   let scratch: string | undefined;
   try {
     mkdirSync(scratchFolder, { recursive: true });
-    mkdirSync(path.dirname(scope), { recursive: true });
+    mkdirSync(path.dirname(target), { recursive: true });
     scratch = mkdtempSync(path.join(scratchFolder, '.lintel-'));
     const fresh = path.join(scratch, 'new');
     mkdirSync(fresh);
     fill(fresh);
-    for (let attempt = 1; !moved(fresh, scope, TAKEN) && whenThere === 'replace'; attempt += 1) {
-      moved(scope, path.join(scratch, `old-${attempt}`), GONE);
+    for (let attempt = 1; !tryRename(fresh, target, TARGET_EXISTS) && ifExists === 'replace'; attempt += 1) {
+      tryRename(target, path.join(scratch, `old-${attempt}`), SOURCE_MISSING);
     }
   } catch (error) {
-    throw new Failure(`the provider cannot be copied to ${scope}: ${(error as Error).message}`);
+    throw new Failure(`cannot copy the provider to ${target}: ${(error as Error).message}`);
   } finally {
     if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-const TAKEN = ['ENOTEMPTY', 'EEXIST'];
-const GONE = ['ENOENT'];
+const TARGET_EXISTS = ['ENOTEMPTY', 'EEXIST'];
+const SOURCE_MISSING = ['ENOENT'];
 
-/** False where the rename fails for one of these reasons, which another process that does the same can be the cause of. */
-function moved(source: string, target: string, otherwise: readonly string[]): boolean {
+/** Returns false if the rename fails with one of these codes, which a concurrent run of the same command can cause. */
+function tryRename(source: string, target: string, expected: readonly string[]): boolean {
   try {
     renameSync(source, target);
     return true;
   } catch (error) {
-    if (otherwise.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (expected.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
 }
 
-/** Another build of the same version is another mirror: a lock file that knows the first one stays true. */
+/** Each build has a mirror of its own, so that lock files with the hash of an earlier build stay valid. */
 function contentHash(files: BuiltProvider['files']): string {
   const hash = createHash('sha256');
   for (const [name, file] of Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))) {
@@ -109,8 +110,8 @@ function contentHash(files: BuiltProvider['files']): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A relative XDG_CACHE_HOME counts as not set, as its specification says. */
+/** Ignores a relative XDG_CACHE_HOME, as its specification requires. */
 function cacheFolder(): string {
-  const named = process.env.XDG_CACHE_HOME ?? '';
-  return path.isAbsolute(named) ? named : path.join(homedir(), '.cache');
+  const configured = process.env.XDG_CACHE_HOME ?? '';
+  return path.isAbsolute(configured) ? configured : path.join(homedir(), '.cache');
 }

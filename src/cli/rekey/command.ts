@@ -1,61 +1,62 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { RekeyOptions } from './prompts';
-import * as ceremony from './ceremony';
+import type { RekeyOptions } from './checks';
+import * as subcommands from './subcommands';
 
 const MORE = `
-The ceremony, in which nobody shows a present share to anybody:
-  1. Terraform starts it: the resource lintel_recovery_rekey. Its nonce is told to
-     everybody who has a share of the present key, by another way than this one.
-  2. Each of them, on a machine of their own, compares the nonce and gives the share.
+Procedure. No holder reveals a share to another person:
+  1. Terraform starts the rekey with the resource lintel_recovery_rekey. Send its
+     nonce to all holders of a share of the current key over a separate channel.
+  2. Each holder, on their own machine, compares the nonce and submits their share.
        $ lintel rekey submit
-     Whoever gives the last one that is needed receives the new shares, once: each
-     encrypted for its holder, if PGP keys were configured.
-  3. If verification was asked for, the holders of the new shares prove that they
-     have them; until then the present key stays in force.
+     The holder who submits the last required share receives the new shares, once:
+     each encrypted for its holder, if PGP keys are configured.
+  3. If verification is required, the holders of the new shares submit them. The
+     current key remains in effect until then.
        $ lintel rekey verify
 
-Shares are typed without being shown, or piped in; they are never arguments:
+Shares are read from a hidden prompt or from standard input, never from arguments:
        $ pass show recovery | lintel rekey submit --nonce 0a1b… --output new-shares
 
-Where the service is, and who one is to it, comes from LINTEL_SECRETS_ADDRESS and
-LINTEL_SECRETS_TOKEN, else VAULT_ADDR and VAULT_TOKEN, else BAO_ADDR and BAO_TOKEN,
-as for the provider. See docs/rekey.md.
+The address and the token are read from LINTEL_SECRETS_ADDRESS and
+LINTEL_SECRETS_TOKEN, VAULT_ADDR and VAULT_TOKEN, or BAO_ADDR and BAO_TOKEN, in this
+order, as for the provider. See docs/rekey.md.
 
-Exit codes: 0 done, 1 not possible, 2 wrong usage, 130 interrupted, nothing sent.`;
+Exit codes: 0 success, 1 failure, 2 invalid usage, 130 interrupted before anything
+was sent.`;
 
-/** `lintel rekey`: what people do to replace the recovery key, each with a share of their own. */
+/** `lintel rekey`: the steps of a rekey that the holders of shares perform. */
 export function rekeyCommand(): Command {
   const command = new Command('rekey')
-    .summary('replace the recovery key, each person with a share of their own')
-    .description('Replaces the recovery key of the secrets service, each person with a share of their own.')
+    .summary('replace the recovery key; each holder submits a share')
+    .description('Replaces the recovery key of the secrets service. Each holder submits a share.')
     .helpCommand(false)
     .addHelpText('after', MORE);
-  verb(command, 'status', 'show whether a rekey runs, and how far it is', ceremony.status);
-  verb(command, 'submit', 'give one share of the present key; the last one is answered with the new shares', ceremony.submit).addOption(nonce('rekey'))
-    .addOption(output('where the new shares go: a file, or with PGP keys a folder; it must not exist yet'));
-  verb(command, 'verify', 'prove one of the new shares', ceremony.verify).addOption(nonce('verification'));
-  verb(command, 'restart-verification', 'forget which new shares were proven', ceremony.restartVerification).addOption(nonce('verification'));
-  verb(command, 'cancel', 'end the rekey that runs; the present key stays', ceremony.cancel).addOption(nonce('rekey'));
-  verb(command, 'backup', 'get the encrypted shares that the service keeps', ceremony.backup)
-    .addOption(output('a folder for them; it must not exist yet'));
-  verb(command, 'delete-backup', 'have the service forget the encrypted shares', ceremony.deleteBackup).addOption(nonce('rekey that made the backup'));
+  subcommand(command, 'status', 'show the progress of the current rekey', subcommands.status);
+  subcommand(command, 'submit', 'submit a share of the current key; the last required share returns the new shares', subcommands.submit).addOption(nonce('rekey'))
+    .addOption(output('the file for the new shares, or the folder with PGP keys; must not exist'));
+  subcommand(command, 'verify', 'verify one of the new shares', subcommands.verify).addOption(nonce('verification'));
+  subcommand(command, 'restart-verification', 'discard the shares verified so far and start the verification again', subcommands.restartVerification).addOption(nonce('verification'));
+  subcommand(command, 'cancel', 'cancel the rekey; the current key remains in effect', subcommands.cancel).addOption(nonce('rekey'));
+  subcommand(command, 'backup', 'read the encrypted shares from the backup of the service', subcommands.backup)
+    .addOption(output('the folder for the shares; must not exist'));
+  subcommand(command, 'delete-backup', 'delete the encrypted shares from the service', subcommands.deleteBackup).addOption(nonce('rekey that created the backup'));
   return command;
 }
 
-function verb(parent: Command, name: string, summary: string, act: (options: RekeyOptions, command: Command) => Promise<void>): Command {
+function subcommand(parent: Command, name: string, summary: string, act: (options: RekeyOptions, command: Command) => Promise<void>): Command {
   return parent.command(name)
     .description(summary)
-    .addOption(new Option('--address <url>', 'the secrets service (default: LINTEL_SECRETS_ADDRESS, and its like)').argParser(parseAddress))
-    .option('--token-file <file>', 'a file with the token (default: LINTEL_SECRETS_TOKEN, and its like)')
-    .addOption(new Option('--dialect <name>', 'the names of a service that exists').choices(['standard', 'vault', 'openbao']))
-    .option('--namespace <path>', 'the namespace (default: LINTEL_SECRETS_NAMESPACE, and its like)')
-    .option('--ca-cert-file <file>', 'PEM certificates of authorities to trust besides the usual ones')
+    .addOption(new Option('--address <url>', 'the address of the secrets service (default: LINTEL_SECRETS_ADDRESS, VAULT_ADDR or BAO_ADDR)').argParser(parseAddress))
+    .option('--token-file <file>', 'a file with the token (default: LINTEL_SECRETS_TOKEN, VAULT_TOKEN or BAO_TOKEN)')
+    .addOption(new Option('--dialect <name>', 'the API dialect of the service').choices(['standard', 'vault', 'openbao']))
+    .option('--namespace <path>', 'the namespace (default: LINTEL_SECRETS_NAMESPACE, VAULT_NAMESPACE or BAO_NAMESPACE)')
+    .option('--ca-cert-file <file>', 'a PEM file with additional certificate authorities to trust')
     .action(act);
 }
 
-/** What changes something is given the nonce that it is meant for, or has it confirmed. */
+/** Every subcommand that changes something requires the nonce, as an option or confirmed at the prompt. */
 function nonce(of: string): Option {
-  return new Option('--nonce <nonce>', `the nonce of the ${of}, as one was told (default: it is shown, and to be confirmed)`);
+  return new Option('--nonce <nonce>', `the nonce of the ${of}, as you received it (default: ask for confirmation)`);
 }
 
 function output(description: string): Option {
@@ -63,11 +64,11 @@ function output(description: string): Option {
 }
 
 function parseAddress(text: string): string {
-  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('It must be an address such as https://secrets.example.com.');
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('Must be a URL such as https://secrets.example.com.');
   return text;
 }
 
 function parseOutput(text: string): string {
-  if (text === '' || text === '-' || text.startsWith('/dev/')) throw new InvalidArgumentError('It must be a file: shares are never written to a pipe.');
+  if (text === '' || text === '-' || text.startsWith('/dev/')) throw new InvalidArgumentError('Must be a file. Shares are never written to a pipe.');
   return text;
 }

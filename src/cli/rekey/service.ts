@@ -1,11 +1,11 @@
 import { readFileSync } from 'fs';
-import { hearing } from '../hearing';
-import { VERSION } from '../version';
 import { resolveSecretsConnection } from '../../clients/connection';
 import { RecoveryRekeyClient } from '../../clients/recovery-rekey';
 import { SecretsClient } from '../../clients/secrets';
+import { reportConnection } from '../report-connection';
+import { VERSION } from '../version';
 
-/** What the command line says about the service; the rest is found as the provider finds it. */
+/** Connection settings from the command line. The remaining settings are resolved as in the provider. */
 export interface ServiceSettings {
   readonly address?: string;
   readonly tokenFile?: string;
@@ -16,14 +16,14 @@ export interface ServiceSettings {
 
 export interface RekeyService {
   readonly client: RecoveryRekeyClient;
-  /** As people are told it. */
+  /** For messages. */
   readonly address: string;
   close(): void;
 }
 
 /**
- * Connects as the provider does: an option counts as the variable that it stands for, so that address and token come from one family of
- * settings. Throws what the clients throw; this is a file of its own since the other commands need none of it.
+ * Connects as the provider does. Each option stands for its LINTEL_SECRETS_ variable, so that address and token come from the same family of
+ * variables. This is the entry point of a separate bundle, which the other commands do not load.
  */
 export function openRekeyService(settings: ServiceSettings, env: NodeJS.ProcessEnv): RekeyService {
   const { address, tokenFile, dialect, namespace, caCertFile } = settings;
@@ -34,6 +34,6 @@ export function openRekeyService(settings: ServiceSettings, env: NodeJS.ProcessE
     ...dialect === undefined ? {} : { LINTEL_SECRETS_DIALECT: dialect },
     ...namespace === undefined ? {} : { LINTEL_SECRETS_NAMESPACE: namespace },
   });
-  const secrets = new SecretsClient(connection, { ...hearing('secrets', connection), userAgent: `lintel/${VERSION}` });
+  const secrets = new SecretsClient(connection, { ...reportConnection('secrets', connection), userAgent: `lintel/${VERSION}` });
   return { client: new RecoveryRekeyClient(secrets), address: connection.address, close: () => secrets.close() };
 }

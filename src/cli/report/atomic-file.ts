@@ -2,7 +2,7 @@ import { randomBytes } from 'crypto';
 import { renameSync, rmSync, writeFileSync } from 'fs';
 import { Failure } from '../failure';
 
-/** Writes a file so that whoever reads it finds the whole text, or what was there before. */
+/** Writes a file atomically: readers see either the old or the complete new content. */
 export function writeAtomically(file: string, text: string): void {
   const beside = `${file}.${randomBytes(4).toString('hex')}.tmp`;
   try {
@@ -10,6 +10,6 @@ export function writeAtomically(file: string, text: string): void {
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new Failure(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`);
+    throw new Failure(`cannot write ${file}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`);
   }
 }

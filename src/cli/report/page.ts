@@ -3,19 +3,19 @@ import { escapeHtml } from './html';
 
 export interface PageParts {
   readonly title: string;
-  /** Links for the keyboard, to the ids of sections. */
+  /** Skip links to section IDs, for keyboard users. */
   readonly skip: readonly { readonly to: string; readonly words: string }[];
   /** HTML. */
   readonly body: string;
-  /** CSS besides that of every page. */
+  /** CSS in addition to that of every page. */
   readonly style: string;
-  /** JavaScript that the page does without. */
+  /** JavaScript. The page must also work without it. */
   readonly script: string;
 }
 
 /**
- * A page in one file: it asks for nothing from anywhere, and its policy says so to the browser. Only the style and the script that it was
- * written with count, by their hashes, so that nothing that slipped into it could run.
+ * A self-contained page. Its Content Security Policy forbids all requests, and allows only the given style and script, by their hashes, so that
+ * injected code cannot run.
  */
 export function renderPage({ title, skip, body, style, script }: PageParts): string {
   const css = `${BASE}${style}`;

@@ -1,33 +1,34 @@
-import { holders } from './holders';
+import { holders } from './id-holders';
 import { addressOf, isOurs, operationOf } from './operations';
 import { redactor, secretTexts } from './secret-texts';
 import { toDisplayValues } from './to-display-values';
 import type { PlainAttribute } from '../../definition/attribute';
 import { equalValue } from '../../definition/equal';
-import type { ObjectChange, PlannedObject } from '../../definition/review-rule';
-import { peek } from '../../definition/review/redact';
-import { attributePaths, valueAt } from '../../definition/review/paths';
 import { camelCase } from '../../definition/names';
 import type { ResourceDefinition } from '../../definition/resource';
+import { attributePaths, valueAt } from '../../definition/review/paths';
+import { peek } from '../../definition/review/redact';
+import type { ObjectChange, PlannedObject } from '../../definition/review-rule';
 import { containsUnknown, type Values } from '../../definition/value';
 import { reviews } from '../../handlers/reviews';
 import type { Plan, ResourceChange } from '../stack/plan-json';
 
-/** A change of one of our objects, ready for the rules of its room. */
+/** A change of a Lintel resource, as input for its review rules. */
 export interface OurChange {
   readonly definition: ResourceDefinition;
   readonly planned: PlannedObject;
-  /** Absent where nothing is done to it. */
+  /** Undefined if the object does not change. */
   readonly change?: ObjectChange;
   readonly source: ResourceChange;
 }
 
-/** What a plan does to our objects, what stays as it is among them. */
+/** All Lintel resources in the changes, including unchanged ones. */
 export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurChange[] {
   const redact = redactor(secretTexts(plan));
   const held = holders(changes);
   const ours = changes.filter(isOurs).map((source) => {
-    const definition = reviews[source.type].definition();
+    // `isOurs` has checked the type.
+    const definition = reviews[source.type]!.definition();
     const { before, after, after_unknown: unknown, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } = source.change;
     const real = {
       before: toDisplayValues(definition.attributes, { values: before, sensitive: beforeSensitive }),
@@ -43,7 +44,7 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
       ...planned, operation,
       changed: operation === 'delete' || operation === 'forget' ? new Set() : changedPaths(definition, peek(real.before), peek(real.after)),
       replacing: new Set((source.change.replace_paths ?? []).flatMap(([name]) => (typeof name === 'string' ? [camelCase(name)] : []))),
-      // Few rules ask, and there may be thousands.
+      // Lazy: few rules need it, and there may be thousands of objects.
       get others() { return ours.filter((other) => other.source !== source).map((other) => other.planned); },
       heldBy: held(source),
     };
@@ -51,7 +52,7 @@ export function ourChanges(plan: Plan, changes: readonly ResourceChange[]): OurC
   });
 }
 
-/** The paths of attributes that differ in meaning, by what they are and not by what is shown of them. */
+/** The paths of attributes that differ semantically, by their real values and not by their display values. */
 export function changedPaths({ attributes }: ResourceDefinition, before: Values, after: Values): Set<string> {
   const differs = ([path, attribute]: readonly [string, PlainAttribute]): boolean => {
     const wanted = valueAt(after, path);

@@ -3,42 +3,42 @@ import type { ReviewOptions } from './run-review';
 import { Outcome } from '../failure';
 
 const MORE = `
-It says what a plan means to people: what becomes weaker, whose password is rotated,
-who loses access, what is deleted with what. Each finding is a note, asks for
-warning, or is a danger. Sensitive values are never shown, and what other providers
-do is listed without an opinion.
+Reports the consequences of a plan: weaker checks, rotated passwords, lost access, and
+objects that are deleted along with others. Each finding is a danger, a warning or a
+note. Sensitive values are never shown. Changes by other providers are listed, but not
+reviewed.
 
-Review a saved plan, or what a stack would do:
+Review a saved plan, or plan a stack and review that:
     $ terraform plan -out=tf.plan && terraform show -json tf.plan | lintel review -
     $ lintel review --stack cdktf.out/stacks/platform-team
-In a pull request; the first line of the Markdown tells a pipeline which comment to
-update, with --name one for each of several stacks:
+In a pull request. The first line of the Markdown identifies the comment to update; for
+several stacks, set --name:
     $ lintel review --format markdown --name network plan.json > comment.md
-As a page for a browser, and as a gate before an apply:
+As an HTML page, and as a gate before an apply:
     $ lintel review --format html --output review.html plan.json
     $ lintel review --fail-on danger plan.json
 
-docs/review.md says what it looks for, and describes the JSON.
+docs/review.md describes the rules and the JSON format.
 
-Exit codes: 0 done, 1 not possible or wrong usage, 2 with --fail-on: there are such
-findings, or heavier ones, 130 interrupted. What was changed behind the code does not
-count: lintel drift is for that.`;
+Exit codes: 0 success, 1 failure or invalid usage, 2 findings of the --fail-on severity
+or above, 130 interrupted. --fail-on does not count changes made outside of the code:
+use lintel drift for those.`;
 
-/** `lintel review`: what a plan means. */
+/** `lintel review`: reports the consequences of a plan. */
 export function reviewCommand(): Command {
   return new Command('review')
-    .summary('say what a plan means')
-    .description('Says what a Terraform plan means to people: dangers, warnings, and notes.')
+    .summary('review the consequences of a plan')
+    .description('Reviews the consequences of a Terraform plan, as dangers, warnings and notes.')
     .argument('[plan]', 'the output of `terraform show -json` of a saved plan; - for standard input')
-    .option('--stack <folder>', 'plan the stack in this folder instead, taking no lock')
-    .addOption(new Option('--format <name>', 'for whom it is written').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
-    .option('--output <file>', 'write it into this file, whole or not at all (default: standard output)')
-    .addOption(new Option('--fail-on <severity>', 'end with 2 where there are findings of this severity or a higher one').choices(['note', 'warning', 'danger']))
-    .option('--name <name>', 'what the stack is called: in the headline, and in the first line of the Markdown')
+    .option('--stack <folder>', 'plan the stack in this folder instead, without locking its state')
+    .addOption(new Option('--format <name>', 'the format of the review').choices(['terminal', 'markdown', 'html', 'json']).default('terminal'))
+    .option('--output <file>', 'write the review to this file, atomically (default: standard output)')
+    .addOption(new Option('--fail-on <severity>', 'exit with 2 if there are findings of this severity or above').choices(['note', 'warning', 'danger']))
+    .option('--name <name>', 'the name of the stack, for the heading and the first line of the Markdown')
     .addHelpText('after', MORE)
     .action(async (plan: string | undefined, options: Omit<ReviewOptions, 'plan'>, command: Command) => {
-      if ((plan === undefined) === (options.stack === undefined)) command.error('error: give either a plan or --stack');
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded only where it is run
+      if ((plan === undefined) === (options.stack === undefined)) command.error('error: specify either a plan or --stack');
+      // eslint-disable-next-line @typescript-eslint/no-require-imports -- loaded lazily
       const { runReview } = require('./run-review') as typeof import('./run-review');
       const exitCode = await runReview({ ...options, plan });
       if (exitCode !== 0) throw new Outcome(exitCode);

@@ -1,16 +1,16 @@
+import { linesOf } from './format-value';
 import { structuredPatch } from './libraries';
 import type { Difference } from './report';
-import { linesOf } from './show';
 import type { DisplayValue } from '../../definition/display-value';
 
-/** More lines than these nobody reads in a review. */
+/** Longer differences are truncated. */
 const MOST_LINES = 400;
-/** Texts that have less in common than this are shown one after the other. */
+/** Texts that differ more than this are shown completely, one after the other. */
 const MOST_EDITS = 2000;
 
-/** What differs between two texts, in lines with three around them; undefined where they may not be shown, or are no texts. */
+/** A diff of two texts with three lines of context. Undefined if either is redacted or not a text. */
 export function differenceOf(before: DisplayValue, after: DisplayValue): Difference | undefined {
-  const [old, wanted] = [linesOf(laidOut(before)), linesOf(laidOut(after))];
+  const [old, wanted] = [linesOf(formatJson(before)), linesOf(formatJson(after))];
   if (!old || !wanted) return undefined;
   const patch = structuredPatch('', '', asText(old), asText(wanted), undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
   const lines = patch
@@ -19,8 +19,8 @@ export function differenceOf(before: DisplayValue, after: DisplayValue): Differe
   return { lines: lines.slice(0, MOST_LINES), left: Math.max(0, lines.length - MOST_LINES) };
 }
 
-/** JSON that stands on one line says more in several. */
-function laidOut(value: DisplayValue): DisplayValue {
+/** Formats JSON on several lines, for a readable diff. */
+function formatJson(value: DisplayValue): DisplayValue {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {
     return JSON.stringify(JSON.parse(value), undefined, 2);

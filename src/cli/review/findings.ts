@@ -1,22 +1,23 @@
 import type { OurChange } from './changes';
 import { differenceOf } from './difference';
+import { formatItem, formatValue } from './format-value';
 import type { Finding } from './report';
-import { show, showItem } from './show';
-import type { Severity } from '../../definition/review-rule';
-import { interpret } from '../../definition/review/interpret';
 import { snakeCase, snakeCaseNames } from '../../definition/names';
+import { interpret } from '../../definition/review/interpret';
+import type { Severity } from '../../definition/review-rule';
 import { reviews } from '../../handlers/reviews';
 import { printableLine } from '../../printing/printable';
 
-/** What the room of a change says of it. */
+/** The findings of the resource's review rules. */
 export function findingsOf({ definition, change }: OurChange): Finding[] {
-  if (!change) return [];
-  return interpret(definition, reviews[definition.type].review(), change).map((reported): Finding => {
-    const difference = reported.asText ? differenceOf(reported.old, reported.new) : undefined;
+  const rules = reviews[definition.type];
+  if (!change || !rules) return [];
+  return interpret(definition, rules.review(), change).map((finding): Finding => {
+    const difference = finding.asText ? differenceOf(finding.old, finding.new) : undefined;
     return {
-      severity: reported.severity, address: printableLine(change.address), type: definition.type, service: definition.service, operation: change.operation,
-      ...reported.attribute === undefined ? {} : { attribute: snakeCase(reported.attribute), old: show(reported.old), new: show(reported.new) },
-      says: snakeCaseNames(reported.says), why: snakeCaseNames(reported.why), items: reported.items.map(showItem),
+      severity: finding.severity, address: printableLine(change.address), type: definition.type, service: definition.service, operation: change.operation,
+      ...finding.attribute === undefined ? {} : { attribute: snakeCase(finding.attribute), old: formatValue(finding.old), new: formatValue(finding.new) },
+      says: snakeCaseNames(finding.says), why: snakeCaseNames(finding.why), items: finding.items.map(formatItem),
       ...difference ? { difference } : {},
     };
   });
@@ -24,7 +25,7 @@ export function findingsOf({ definition, change }: OurChange): Finding[] {
 
 export const SEVERITIES: readonly Severity[] = ['danger', 'warning', 'note'];
 
-/** The heaviest first, those of one weight by address. */
+/** Sorts by severity, then by address. */
 export function bySeverity(one: Finding, other: Finding): number {
   return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) || compareTexts(one.address, other.address);
 }

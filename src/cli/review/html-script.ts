@@ -1,4 +1,4 @@
-/** Without it the page is whole, and everything on it can be opened one by one. */
+/** Filters and fold buttons. The page is complete without it. */
 export const SCRIPT = `
 'use strict';
 {

@@ -1,4 +1,4 @@
-/** What a review looks like, over what every page does. */
+/** The styles of a review, in addition to those of every page. */
 export const STYLE = `
 header.top { padding-top: 2.2rem; }
 .brand { display: flex; align-items: center; gap: .5rem; font-size: .85rem; color: var(--soft); margin: 0 0 1rem; }
@@ -37,7 +37,7 @@ pre.diff { margin: 0; padding: .6rem 0; line-height: 1.45; min-width: max-conten
 pre.diff span { display: block; padding: 0 .8rem; }
 pre.diff .plus { background: var(--plus-wash); color: var(--plus); }
 pre.diff .minus { background: var(--minus-wash); color: var(--minus); }
-pre.diff .place { color: var(--soft); }
+pre.diff .hunk { color: var(--soft); }
 .picture { background: var(--card); border: 1px solid var(--line); border-radius: .8rem; padding: .5rem; overflow: auto; max-height: 40rem; }
 .picture svg { display: block; margin: 0 auto; }
 .picture text { fill: var(--ink); font: 12px system-ui, sans-serif; }

@@ -1,3 +1,3 @@
-/** What a review needs of other people's, in a file of its own beside the CLI: no other command loads it. */
+/** Third-party libraries, in a separate bundle that only `lintel review` loads. */
 export { graphlib, layout } from '@dagrejs/dagre';
 export { structuredPatch } from 'diff';

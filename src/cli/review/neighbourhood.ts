@@ -2,7 +2,7 @@ import { SEVERITIES } from './findings';
 import type { Reference, Review } from './report';
 import type { Severity } from '../../definition/review-rule';
 
-/** An object in the picture. */
+/** An object in the graph. */
 export interface Node {
   readonly address: string;
   readonly type: string;
@@ -12,12 +12,12 @@ export interface Node {
 export interface Neighbourhood {
   readonly nodes: readonly Node[];
   readonly edges: readonly Reference[];
-  /** How many objects that change, or stand next to one, are not in it. */
+  /** The number of changed or adjacent objects that are not in the graph. */
   readonly left: number;
 }
 
-/** What changes and refers to something or is referred to, with what stands next to it; of more than `most`, those with the heaviest findings. */
-export function byHeaviest({ findings, changes, others, references }: Review, most: number): Neighbourhood {
+/** Changed objects with references, and the objects adjacent to them. Limited to `most` objects, those with the most severe findings first. */
+export function neighbourhoodOf({ findings, changes, others, references }: Review, most: number): Neighbourhood {
   const types = new Map([...changes, ...others].map(({ address, type }) => [address, type]));
   const severities = new Map<string, Severity>();
   for (const { address, severity } of [...findings].reverse()) severities.set(address, severity);

@@ -2,12 +2,12 @@ import type { Operation } from '../../definition/review-rule';
 import { reviews } from '../../handlers/reviews';
 import type { ResourceChange } from '../stack/plan-json';
 
-/** Whether it is a resource that we know: of our provider, and of a type that this version has. */
+/** Whether it is a resource of our provider, of a type that this version supports. */
 export function isOurs({ mode, type, provider_name: provider }: ResourceChange): boolean {
   return mode === 'managed' && Object.hasOwn(reviews, type) && /(?:^|\/)lintel$/.test(provider);
 }
 
-/** What a failed replacement has left over has the address of what took its place. */
+/** A deposed object has the same address as its replacement. */
 export function addressOf({ address, deposed }: Pick<ResourceChange, 'address' | 'deposed'>): string {
   return deposed === undefined ? address : `${address} (deposed ${deposed})`;
 }

@@ -4,8 +4,8 @@ import { printableLine } from '../../printing/printable';
 import type { Configuration, ConfigurationModule, Expressions, Plan } from '../stack/plan-json';
 
 /**
- * Which object refers to which, as the configuration says it, between the instances that the plan names. A configuration speaks of resources:
- * where one of them has several instances, all are meant. References through the inputs and outputs of modules are followed.
+ * The references between the given instances, from the configuration. A configuration has references between resources: for a resource with
+ * several instances, they count for all of them. Follows references through the inputs and outputs of modules.
  */
 export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<string>): Reference[] {
   const instances = new Map<string, string[]>();
@@ -24,64 +24,68 @@ export function referencesIn({ configuration }: Plan, addresses: ReadonlySet<str
   return [...found.values()].sort((one, other) => compareTexts(one.from, other.from) || compareTexts(one.to, other.to));
 }
 
-/** `module.a["x"].lintel_policy.p[0]` is of `module.a.lintel_policy.p`. */
+/** `module.a["x"].lintel_policy.p[0]` becomes `module.a.lintel_policy.p`. */
 export function withoutKeys(address: string): string {
   return address.replace(/\[(?:\d+|"(?:[^"\\]|\\.)*")\]/g, '');
 }
 
-/** Within one module that has several instances, each refers to its own. */
+/** Resources refer to the same instance of their module, not to the other ones. */
 function sameModuleInstance(one: string, other: string): boolean {
   const theirs = modulesOf(other);
-  return modulesOf(one).every((part, index) => index >= theirs.length || part === theirs[index] || withoutKeys(part) !== withoutKeys(theirs[index]));
+  return modulesOf(one).every((part, index) => {
+    const their = theirs[index];
+    return their === undefined || part === their || withoutKeys(part) !== withoutKeys(their);
+  });
 }
 
 function modulesOf(address: string): string[] {
   return address.match(/module\.[^.[]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?/g) ?? [];
 }
 
-/** Between resources, by their addresses without keys. */
+/** References between resources, by their addresses without keys. */
 function resourceReferences(configuration: Configuration | undefined): Reference[] {
   const root = configuration?.root_module;
   return root ? inModule(root, { prefix: '', module: root }) : [];
 }
 
-/** A module where it is called, and the place that calls it. */
-interface CalledModule {
+/** A module call, with the module that contains it. */
+interface ModuleCall {
   readonly prefix: string;
   readonly module: ConfigurationModule;
-  readonly caller?: CalledModule;
+  readonly caller?: ModuleCall;
   readonly call?: string;
 }
 
-function inModule(module: ConfigurationModule, calledIn: CalledModule): Reference[] {
+function inModule(module: ConfigurationModule, moduleCall: ModuleCall): Reference[] {
   const own = (module.resources ?? []).filter(({ mode }) => mode === 'managed').flatMap((resource) => {
-    const named = [
+    const references = [
       ...referencesOf(resource.expressions), ...resource.count_expression?.references ?? [], ...resource.for_each_expression?.references ?? [], ...resource.depends_on ?? [],
     ];
-    return [...new Set(named.flatMap((reference) => targets(reference, calledIn)))].map((to) => ({ from: calledIn.prefix + resource.address, to }));
+    return [...new Set(references.flatMap((reference) => targets(reference, moduleCall)))].map((to) => ({ from: moduleCall.prefix + resource.address, to }));
   });
   const inner = Object.entries(module.module_calls ?? {}).flatMap(([call, { module: called }]) => (
-    called ? inModule(called, { prefix: `${calledIn.prefix}module.${call}.`, module: called, caller: calledIn, call }) : []));
+    called ? inModule(called, { prefix: `${moduleCall.prefix}module.${call}.`, module: called, caller: moduleCall, call }) : []));
   return [...own, ...inner];
 }
 
-/** The resources that a reference leads to, through variables and outputs. */
-function targets(reference: string, calledIn: CalledModule, depth = 0): string[] {
-  const parts = withoutKeys(reference).split('.');
-  if (depth > 20) return [];
-  if (parts[0] === 'var') {
-    const { caller, call } = calledIn;
+/** The resources that a reference resolves to, through variables and outputs. */
+function targets(reference: string, moduleCall: ModuleCall, depth = 0): string[] {
+  const [kind, name, output] = withoutKeys(reference).split('.');
+  if (depth > 20 || kind === undefined || name === undefined) return [];
+  if (kind === 'var') {
+    const { caller, call } = moduleCall;
     const expressions = caller && call !== undefined ? caller.module.module_calls?.[call]?.expressions : undefined;
-    return expressions && caller && Object.hasOwn(expressions, parts[1]) ? referencesOf({ it: expressions[parts[1]] }).flatMap((next) => targets(next, caller, depth + 1)) : [];
+    const expression = expressions && Object.hasOwn(expressions, name) ? expressions[name] : undefined;
+    return caller && expression ? referencesOf({ it: expression }).flatMap((next) => targets(next, caller, depth + 1)) : [];
   }
-  if (parts[0] === 'module') {
-    const called = calledIn.module.module_calls?.[parts[1]]?.module;
+  if (kind === 'module') {
+    const called = moduleCall.module.module_calls?.[name]?.module;
     if (!called) return [];
-    const inner: CalledModule = { prefix: `${calledIn.prefix}module.${parts[1]}.`, module: called, caller: calledIn, call: parts[1] };
-    const outputs = Object.entries(called.outputs ?? {}).filter(([name]) => parts[2] === undefined || name === parts[2]);
+    const inner: ModuleCall = { prefix: `${moduleCall.prefix}module.${name}.`, module: called, caller: moduleCall, call: name };
+    const outputs = Object.entries(called.outputs ?? {}).filter(([key]) => output === undefined || key === output);
     return outputs.flatMap(([, { expression }]) => (expression?.references ?? []).flatMap((next) => targets(next, inner, depth + 1)));
   }
-  return parts.length >= 2 ? [`${calledIn.prefix}${parts[0]}.${parts[1]}`] : [];
+  return [`${moduleCall.prefix}${kind}.${name}`];
 }
 
 function referencesOf(expressions: Expressions | undefined): string[] {

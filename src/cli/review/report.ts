@@ -1,39 +1,39 @@
-import type { Operation, Severity } from '../../definition/review-rule';
 import type { Service } from '../../definition/resource';
+import type { Operation, Severity } from '../../definition/review-rule';
 
 /**
- * What a plan means, for every format. Texts are as they are, with what cannot be seen spelled out: each format makes them harmless in its
- * own way. The JSON format is this document: what it has may become more within a version, and never something else.
+ * The review of a plan, for every format. Invisible characters are already escaped; each format escapes its own syntax. The JSON format is this
+ * document: within a version, members may be added, but existing ones keep their meaning.
  */
 export interface Review {
   readonly format: 'lintel-review';
   readonly version: 1;
-  /** What the person calls the stack; absent without a name. */
+  /** The name of the stack, from --name. */
   readonly name?: string;
   readonly terraformVersion?: string;
   readonly summary: Summary;
-  /** The heaviest first. */
+  /** The most severe first. */
   readonly findings: readonly Finding[];
-  /** What the plan does to our objects, by address. */
+  /** The changes to Lintel resources, by address. */
   readonly changes: readonly Change[];
-  /** What the refresh found to be otherwise than the last apply left it; the plan may set it back. */
+  /** Changes since the last apply, made outside of the code. The plan may revert them. */
   readonly drift: readonly Drift[];
-  /** What the plan does to objects of other providers, of which we know nothing but that. */
+  /** The changes to resources of other providers, which are not reviewed. */
   readonly others: readonly OtherChange[];
-  /** The names of outputs that change. */
+  /** The names of changed outputs. */
   readonly outputs: readonly string[];
-  /** Which object refers to which, as the configuration says it. */
+  /** References between objects, from the configuration. */
   readonly references: readonly Reference[];
-  /** What is to be known about the plan itself, such as that it ended with an error. */
+  /** Remarks on the plan itself, for example that it ended with an error. */
   readonly remarks: readonly string[];
 }
 
 export interface Summary {
   readonly severities: { readonly [severity in Severity]: number };
-  /** Of our objects. */
+  /** Of Lintel resources. */
   readonly operations: { readonly [operation in Operation]: number };
   readonly imported: number;
-  /** Of objects of other providers. */
+  /** Changes to resources of other providers. */
   readonly others: number;
   readonly drifted: number;
 }
@@ -45,30 +45,31 @@ export interface Finding {
   readonly type: string;
   readonly service: Service;
   readonly operation: Operation;
-  /** The attribute's path in Terraform's names; absent where the whole object is meant. */
+  /** The path of the attribute in Terraform's spelling. Undefined if the finding is about the whole object. */
   readonly attribute?: string;
-  /** One sentence: what happens. Names stand in backticks, and nothing else does. */
+  /** What happens, in one sentence. Only names are in backticks. */
   readonly says: string;
   readonly why: string;
-  /** Of an attribute: what it was, and what it becomes. */
+  /** The old value of the attribute. */
   readonly old?: Shown;
+  /** The new value of the attribute. */
   readonly new?: Shown;
-  /** What the sentence is about, one by one. */
+  /** The individual things that the sentence summarizes. */
   readonly items: readonly string[];
-  /** Where old and new are texts of several lines. */
+  /** The diff of multi-line texts. */
   readonly difference?: Difference;
 }
 
-/** A value as it may be shown: its JSON text where it is a `value`. */
+/** A displayed value. `text` is JSON if `kind` is `value`. */
 export interface Shown {
   readonly kind: 'value' | 'absent' | 'unknown' | 'sensitive';
   readonly text: string;
 }
 
 export interface Difference {
-  /** Each with its first character: `+`, `-`, a space, or `@` before a place in the text. */
+  /** Each line begins with `+`, `-`, a space, or `@` for a hunk header. */
   readonly lines: readonly string[];
-  /** How many lines more there would be. */
+  /** The number of omitted lines. */
   readonly left: number;
 }
 
@@ -78,9 +79,9 @@ export interface Change {
   readonly service: Service;
   readonly operation: Operation;
   readonly imported: boolean;
-  /** What it was called before it was moved. */
+  /** The address before a `moved` block. */
   readonly previousAddress?: string;
-  /** The attributes that differ, of an update or a replacement. */
+  /** The changed attributes of an update or a replacement. */
   readonly attributes: readonly ChangedAttribute[];
 }
 
@@ -93,11 +94,11 @@ export interface ChangedAttribute {
 export interface Drift {
   readonly address: string;
   readonly type: string;
-  /** Absent for other providers. */
+  /** Undefined for other providers. */
   readonly service?: Service;
   readonly what: 'changed' | 'gone';
   readonly attributes: readonly ChangedAttribute[];
-  /** What it means, by the same rules as a change. */
+  /** Findings by the same rules as for planned changes. */
   readonly findings: readonly Finding[];
 }
 

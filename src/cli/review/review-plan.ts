@@ -1,19 +1,20 @@
-import { invocationsIn } from './actions';
+import { invocationsIn } from './action-invocations';
 import { type OurChange, ourChanges } from './changes';
 import { checkShape } from './check-shape';
 import { bySeverity, compareTexts, findingsOf } from './findings';
+import { formatValue } from './format-value';
 import { addressOf, isOurs, operationOf } from './operations';
 import { referencesIn } from './references';
 import type { Change, ChangedAttribute, Drift, OtherChange, Review, Summary } from './report';
-import { show } from './show';
-import type { Operation, Severity } from '../../definition/review-rule';
-import { attributePaths, seenAt } from '../../definition/review/paths';
 import { snakeCase } from '../../definition/names';
+import { attributePaths, seenAt } from '../../definition/review/paths';
+import type { Operation, Severity } from '../../definition/review-rule';
 import { isUnknown } from '../../definition/value';
 import { printableLine } from '../../printing/printable';
+import { count } from '../count';
 import type { Plan, ResourceChange } from '../stack/plan-json';
 
-/** What a plan means. Throws `Failure` where it is not what Terraform writes. */
+/** Reviews a plan. Throws `Failure` if it does not have the structure of a Terraform plan. */
 export function reviewPlan(plan: Plan, name?: string): Review {
   checkShape(plan);
   const sources = [...(plan.resource_changes ?? []).filter(({ mode }) => mode !== 'ephemeral'), ...invocationsIn(plan)];
@@ -43,13 +44,13 @@ function changeOf({ definition, planned, change, source }: OurChange): Change[] 
   }];
 }
 
-/** Inputs that differ, and what the service tells that differs as far as it is known: members of an object in place of the whole. */
+/** Changed inputs and known computed attributes. Lists the members of an object instead of the object. */
 function changedAttributes({ definition, change }: OurChange): ChangedAttribute[] {
   if (!change) return [];
   return attributePaths(definition.attributes).flatMap(([path, attribute]) => {
     const wanted = seenAt(change.after, path);
     if (!change.changed.has(path) || attribute.type === 'object' || attribute.moving || (attribute.use === 'computed' && isUnknown(wanted))) return [];
-    return [{ path: snakeCase(path), old: show(seenAt(change.before, path)), new: show(wanted) }];
+    return [{ path: snakeCase(path), old: formatValue(seenAt(change.before, path)), new: formatValue(wanted) }];
   });
 }
 
@@ -62,7 +63,7 @@ function otherChangeOf({ address, deposed, type, provider_name: provider, change
   }];
 }
 
-/** By the same rules: what somebody did behind the code is a change like any other. */
+/** Drift is reviewed with the same rules as planned changes. */
 function driftIn(plan: Plan): Drift[] {
   const sources = (plan.resource_drift ?? []).filter(({ mode }) => mode === 'managed');
   const ours = ourChanges(plan, sources);
@@ -83,10 +84,10 @@ function driftIn(plan: Plan): Drift[] {
 }
 
 function summaryOf(findings: Review['findings'], changes: readonly Change[], others: readonly OtherChange[], drift: readonly Drift[]): Summary {
-  const weighing = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
+  const findingsOfSeverity = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length;
   const done = (operation: Operation): number => changes.filter((change) => change.operation === operation && !isOnlyKept(change)).length;
   return {
-    severities: { danger: weighing('danger'), warning: weighing('warning'), note: weighing('note') },
+    severities: { danger: findingsOfSeverity('danger'), warning: findingsOfSeverity('warning'), note: findingsOfSeverity('note') },
     operations: { create: done('create'), update: done('update'), replace: done('replace'), delete: done('delete'), forget: done('forget') },
     imported: changes.filter(({ imported }) => imported).length,
     others: others.filter(({ operation }) => operation !== 'read').length,
@@ -94,16 +95,16 @@ function summaryOf(findings: Review['findings'], changes: readonly Change[], oth
   };
 }
 
-/** Imported or moved, and otherwise as it is. */
+/** Imported or moved without other changes. */
 export function isOnlyKept({ operation, attributes, imported, previousAddress }: Change): boolean {
   return operation === 'update' && attributes.length === 0 && (imported || previousAddress !== undefined);
 }
 
 function remarksOn({ errored, complete, deferred_changes: deferred }: Plan): string[] {
   return [
-    ...errored ? ['The plan ended with an error: what comes after it is not in this review.'] : [],
-    ...deferred && deferred.length > 0 ? [`${deferred.length} changes are put off, since what they depend on is not known yet: they are not in this review.`] : [],
-    ...complete === false && !errored && !deferred?.length ? ['The plan is not complete: another one will follow it.'] : [],
+    ...errored ? ['The plan ended with an error. This review is incomplete.'] : [],
+    ...deferred && deferred.length > 0 ? [`Terraform has deferred ${count(deferred.length, 'change')}, because of unknown dependencies. This review does not include deferred changes.`] : [],
+    ...complete === false && !errored && !deferred?.length ? ['The plan is incomplete. Another plan is needed after this one.'] : [],
   ];
 }
 

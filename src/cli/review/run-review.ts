@@ -1,10 +1,10 @@
 import { readFileSync } from 'fs';
 import { SEVERITIES } from './findings';
-import { renderHtml } from './html';
-import { renderMarkdown } from './markdown';
+import { renderHtml } from './render-html';
+import { renderMarkdown } from './render-markdown';
+import { renderTerminal } from './render-terminal';
 import type { Review } from './report';
 import { reviewPlan } from './review-plan';
-import { renderTerminal } from './terminal';
 import type { Severity } from '../../definition/review-rule';
 import { visibleJson } from '../../printing/visible';
 import { ExitCode, Failure } from '../failure';
@@ -15,9 +15,9 @@ import { planStack } from '../stack/plan-stack';
 export type ReviewFormat = 'terminal' | 'markdown' | 'html' | 'json';
 
 export interface ReviewOptions {
-  /** A file, or `-`. */
+  /** A file, or `-` for standard input. */
   readonly plan?: string;
-  /** In its place, a folder. */
+  /** The folder of a stack, in place of a plan. */
   readonly stack?: string;
   readonly format: ReviewFormat;
   readonly output?: string;
@@ -25,7 +25,7 @@ export interface ReviewOptions {
   readonly name?: string;
 }
 
-/** Reviews a plan, writes what it means, and answers the exit code. */
+/** Reviews a plan, prints the review, and returns the exit code. */
 export async function runReview(options: ReviewOptions): Promise<number> {
   const review = reviewPlan(await readPlan(options), options.name);
   const text = render(review, options);
@@ -48,7 +48,7 @@ async function readPlan({ plan, stack }: ReviewOptions): Promise<Plan> {
 }
 
 async function readStandardInput(): Promise<string> {
-  if (process.stdin.isTTY) throw new Failure('standard input is a terminal: pipe the output of `terraform show -json` into it.');
+  if (process.stdin.isTTY) throw new Failure('standard input is a terminal. Pipe the output of `terraform show -json` to it.');
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
@@ -59,7 +59,7 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Failure(code === 'ENOENT' ? `there is no file ${file}.` : code === 'EISDIR' ? `${file} is a folder: for a stack there is --stack.` : `${file} cannot be read: ${code}.`);
+    throw new Failure(code === 'ENOENT' ? `the file ${file} does not exist.` : code === 'EISDIR' ? `${file} is a folder. Use --stack for a stack.` : `cannot read ${file}: ${code}.`);
   }
 }
 

@@ -1,44 +1,45 @@
 import type { Attributes } from '../../definition/attribute';
+import { isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../../definition/display-value';
 import { flatAttributes } from '../../definition/flatten';
 import { snakeCase } from '../../definition/names';
-import { isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../../definition/display-value';
 import { isUnknown } from '../../definition/value';
 import { reviews } from '../../handlers/reviews';
 import { withoutAddressSecrets } from '../../printing/addresses';
 import type { Json, Marks, Plan, StateModule } from '../stack/plan-json';
 
-/** Shorter texts stand by chance in others. */
+/** Shorter texts occur in others by chance. */
 const LEAST = 8;
 const SHOWN_AS = '(sensitive)';
 
 /**
- * Every text that the plan or a definition calls sensitive somewhere, of whichever provider: what is secret in one place is not shown in
- * another, such as a password that somebody has also written into a policy.
+ * Every text that the plan or a definition marks as sensitive, of any provider. Such a text is redacted everywhere, for example a password that
+ * also occurs in a policy.
  */
 export function secretTexts(plan: Plan): ReadonlySet<string> {
   const texts = new Set<string>();
   const add = (text: string): void => {
-    // What has several lines is recognized by each of them.
+    // Each line of a multi-line secret is recognized by itself.
     for (const piece of [text, ...text.split('\n')]) if (piece.trim().length >= LEAST) texts.add(piece.trim());
   };
   for (const { type, change } of [...plan.resource_changes ?? [], ...plan.resource_drift ?? [], ...(plan.deferred_changes ?? []).map((deferred) => deferred.resource_change)]) {
     marked(change.before, change.before_sensitive, add);
     marked(change.after, change.after_sensitive, add);
-    if (Object.hasOwn(reviews, type)) for (const side of [change.before, change.after]) defined(side, reviews[type].definition().attributes, add);
+    const resource = Object.hasOwn(reviews, type) ? reviews[type] : undefined;
+    if (resource) for (const side of [change.before, change.after]) defined(side, resource.definition().attributes, add);
   }
   for (const { before, after, before_sensitive: beforeSensitive, after_sensitive: afterSensitive } of Object.values(plan.output_changes ?? {})) {
     marked(before, beforeSensitive, add);
     marked(after, afterSensitive, add);
   }
   const declared = plan.configuration?.root_module?.variables ?? {};
-  for (const [name, { value }] of Object.entries(plan.variables ?? {})) if (Object.hasOwn(declared, name) && declared[name].sensitive) marked(value, true, add);
+  for (const [name, { value }] of Object.entries(plan.variables ?? {})) if (Object.hasOwn(declared, name) && declared[name]?.sensitive) marked(value, true, add);
   inModule(plan.prior_state?.values?.root_module, add);
   return texts;
 }
 
-/** A function that takes such texts out of what is to be shown, and what is secret in addresses. */
+/** Returns a function that redacts these texts, and credentials in URLs. */
 export function redactor(texts: ReadonlySet<string>): (values: DisplayValues) => DisplayValues {
-  // The longest first, so that none leaves the rest of another.
+  // The longest first, so that no part of a longer secret remains.
   const sorted = [...texts].sort((one, other) => other.length - one.length);
   const ofText = (text: string): string => withoutAddressSecrets(sorted.reduce((rest, secret) => (rest.includes(secret) ? rest.split(secret).join(SHOWN_AS) : rest), text));
   const ofValue = (value: DisplayValue): DisplayValue => {
@@ -60,7 +61,7 @@ function inModule(module: StateModule | undefined, add: (text: string) => void):
   for (const child of module?.child_modules ?? []) inModule(child, add);
 }
 
-/** The texts that the marks say are sensitive. */
+/** Adds the texts that are marked as sensitive. */
 function marked(value: Json | undefined, marks: Marks | undefined, add: (text: string) => void): void {
   if (value === null || value === undefined || marks === undefined || marks === false || marks === null) return;
   if (marks === true && typeof value === 'string') add(value);
@@ -68,7 +69,7 @@ function marked(value: Json | undefined, marks: Marks | undefined, add: (text: s
   for (const [key, inner] of Object.entries(value)) marked(inner as Json, marks === true ? true : typeof marks === 'object' && Object.hasOwn(marks, key) ? (marks as { readonly [key: string]: Marks })[key] : undefined, add);
 }
 
-/** The texts that a definition says are sensitive. */
+/** Adds the texts that the definition marks as sensitive. */
 function defined(value: Json | undefined, attributes: Attributes, add: (text: string) => void): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {

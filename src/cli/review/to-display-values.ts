@@ -1,12 +1,12 @@
 import type { Attributes, PlainAttribute } from '../../definition/attribute';
-import { flatAttributes } from '../../definition/flatten';
-import { hide } from '../../definition/review/redact';
-import { snakeCase } from '../../definition/names';
 import type { DisplayValue, DisplayValues } from '../../definition/display-value';
+import { flatAttributes } from '../../definition/flatten';
+import { snakeCase } from '../../definition/names';
+import { hide } from '../../definition/review/redact';
 import { UNKNOWN, type Value, type Values } from '../../definition/value';
 import type { Json, Marks } from '../stack/plan-json';
 
-/** One side of a change, with its marks in the same shape. */
+/** One side of a change, with marks in the same shape. */
 export interface Side {
   readonly values: Json | undefined;
   readonly unknown?: Marks;
@@ -14,17 +14,17 @@ export interface Side {
 }
 
 /**
- * A side of a change under the definition's names. What the plan or the definition calls sensitive is hidden from here on; what the
- * definition does not have is left out.
+ * Converts a side of a change to display values, with the definition's names. Redacts what the plan or the definition marks as sensitive.
+ * Omits attributes that are not in the definition.
  */
 export function toDisplayValues(attributes: Attributes, { values, unknown, sensitive }: Side): DisplayValues {
-  const seen: Record<string, DisplayValue> = {};
+  const shown: Record<string, DisplayValue> = {};
   for (const [name, attribute] of Object.entries(flatAttributes(attributes))) {
     const key = snakeCase(name);
     const value = attributeToDisplayValue(attribute, part({ values, unknown, sensitive }, key));
-    if (value !== undefined) seen[name] = value;
+    if (value !== undefined) shown[name] = value;
   }
-  return seen;
+  return shown;
 }
 
 function attributeToDisplayValue(attribute: PlainAttribute, side: Side): DisplayValue {
@@ -36,7 +36,7 @@ function attributeToDisplayValue(attribute: PlainAttribute, side: Side): Display
   return partly(side);
 }
 
-/** A value of which parts may be unknown or sensitive, such as a map with one secret in it. */
+/** A value whose parts may be unknown or sensitive, such as a map with one secret. */
 function partly(side: Side): DisplayValue {
   if (side.unknown === true) return UNKNOWN;
   if (side.values === null || side.values === undefined) return undefined;
@@ -72,7 +72,7 @@ function isObject(value: Json | undefined): value is { readonly [name: string]: 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A key such as `__proto__` is only a key. */
+/** Without a prototype, so that `__proto__` is an ordinary key. */
 function withoutPrototype<T>(entries: readonly (readonly [string, T])[]): { readonly [name: string]: T } {
   const made: Record<string, T> = Object.create(null) as Record<string, T>;
   for (const [key, value] of entries) if (value !== undefined) made[key] = value;

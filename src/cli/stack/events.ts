@@ -1,19 +1,19 @@
-/** Something that terraform says is wrong, or may be. */
+/** An error or warning of Terraform. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
   readonly summary: string;
   readonly detail?: string;
-  /** The resource that it is about, where terraform says so. */
+  /** The resource, if Terraform names it. */
   readonly address?: string;
   readonly range?: { readonly filename: string; readonly start: { readonly line: number } };
 }
 
-/** One line of what terraform says with `-json`, as far as we listen. https://developer.hashicorp.com/terraform/internals/machine-readable-ui */
+/** The messages of `terraform … -json` that we use. https://developer.hashicorp.com/terraform/internals/machine-readable-ui */
 export type StackEvent =
   | { readonly type: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly type: 'refresh_start' | 'refresh_complete'; readonly address: string };
 
-/** Undefined for what we do not listen to. What is no JSON is not ours either: a wrapper around terraform may have said it. */
+/** Returns undefined for other messages, and for lines that are not JSON: a wrapper around Terraform may print them. */
 export function parseEvent(line: string): StackEvent | undefined {
   const event = parse(line);
   if (event?.type === 'diagnostic' && event.diagnostic) return { type: 'diagnostic', diagnostic: event.diagnostic };
@@ -22,11 +22,12 @@ export function parseEvent(line: string): StackEvent | undefined {
   return undefined;
 }
 
-/** As terraform itself would put it, without the lines of the configuration, which the range names. */
+/** Formats a diagnostic as Terraform does, with the file and line in place of the source code. */
 export function describeDiagnostic({ severity, summary, detail, address, range }: Diagnostic): string {
   const scope = [address, range && `${range.filename}, line ${range.start.line}`].filter(Boolean).join(', ');
-  const said = [severity === 'warning' ? `Warning: ${summary}` : summary, ...detail ? ['', ...detail.trimEnd().split('\n')] : []];
-  return [said[0] + (scope === '' ? '' : ` (${scope})`), ...said.slice(1).map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
+  const lines = [severity === 'warning' ? `Warning: ${summary}` : summary, ...detail ? ['', ...detail.trimEnd().split('\n')] : []];
+  const [title = '', ...rest] = lines;
+  return [title + (scope === '' ? '' : ` (${scope})`), ...rest.map((line) => (line === '' ? '' : `  ${line}`))].join('\n');
 }
 
 interface RawEvent {

@@ -6,9 +6,9 @@ import { findProvider, mirrorFolder } from '../provider/install';
 const SOURCE = 'registry.terraform.io/lintel/lintel';
 
 /**
- * What `init` is started with, so that it finds our provider in a stack that needs it and has no way to it: a configuration of the command
- * line that has it from this package, and all others from where they come from. Nothing, where the stack brings the provider along, as those
- * of the constructs do, or where the person has said in any way where providers are.
+ * The environment variables for `terraform init`: a CLI configuration that installs our provider from this package and other providers as
+ * usual. Empty if the stack does not need our provider, brings it along, as stacks of the constructs do, or if the user has configured
+ * provider installation in any way.
  */
 export function environmentForInit(directory: string, scratch: string): { readonly [name: string]: string } {
   if (!needsOurs(directory) || isProvided(directory)) return {};

@@ -1,13 +1,13 @@
 import { Failure } from '../failure';
 
-/** A value as Terraform writes it in JSON. */
+/** A value in Terraform's JSON output. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** Marks in the shape of a value: `true` where a leaf, or all below, has the mark; false, or nothing, where it has not. */
+/** Marks in the shape of a value: `true` if the value, or everything in it, has the mark; false or missing if not. */
 export type Marks = Json;
 
 /**
- * What `terraform show -json` tells of a saved plan, as far as we look at it.
+ * The parts of `terraform show -json` that we use.
  * https://developer.hashicorp.com/terraform/internals/json-format#plan-representation
  */
 export interface Plan {
@@ -16,9 +16,9 @@ export interface Plan {
   readonly terraform_version?: string;
   /** The values of the root module's variables, sensitive ones too. */
   readonly variables?: { readonly [name: string]: { readonly value?: Json } };
-  /** What the refresh found to be otherwise than the state has it. */
+  /** Differences between the state and the actual objects. */
   readonly resource_drift?: readonly ResourceChange[];
-  /** What would be done, an entry with `no-op` for what stays as it is. What was not planned, because of an error, has none. */
+  /** The planned changes. Unchanged objects have the action `no-op`. Objects that were not planned because of an error are missing. */
   readonly resource_changes?: readonly ResourceChange[];
   readonly deferred_changes?: readonly { readonly reason: string; readonly resource_change: ResourceChange }[];
   readonly output_changes?: { readonly [name: string]: Change };
@@ -28,50 +28,50 @@ export interface Plan {
   readonly configuration?: Configuration;
   /** The attributes that contributed to a change. */
   readonly relevant_attributes?: readonly { readonly resource: string; readonly attribute: readonly (string | number)[] }[];
-  /** Whether something would be done. Absent from old versions, like the two below. */
+  /** Whether the plan can be applied. Like `complete` and `errored`, missing in output of old versions. */
   readonly applyable?: boolean;
   readonly complete?: boolean;
-  /** The plan ended with an error, and has only what was planned until then. */
+  /** Planning failed, and the plan is partial. */
   readonly errored?: boolean;
 }
 
 export interface ResourceChange {
-  /** With the module, and the key of the instance. */
+  /** Includes the module and the instance key. */
   readonly address: string;
-  /** Where it was before, if a `moved` block has moved it. */
+  /** The previous address, if a `moved` block has moved the object. */
   readonly previous_address?: string;
-  /** `module.network`; absent for the root module. */
+  /** Such as `module.network`. Undefined for the root module. */
   readonly module_address?: string;
   readonly mode: 'managed' | 'data' | 'ephemeral';
   readonly type: string;
   readonly name: string;
-  /** The key in `for_each`, or the number in `count`. */
+  /** The key of `for_each`, or the index of `count`. */
   readonly index?: string | number;
   /** `registry.terraform.io/lintel/lintel`. */
   readonly provider_name: string;
-  /** Of an object that a failed replacement has left over. */
+  /** The key of a deposed object, left by a failed replacement. */
   readonly deposed?: string;
   readonly change: Change;
-  /** Why it is replaced or deleted, such as `replace_because_tainted`. */
+  /** The reason for a replacement or deletion, such as `replace_because_tainted`. */
   readonly action_reason?: string;
 }
 
 export type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget' | 'open' | 'renew' | 'close';
 
 export interface Change {
-  /** Both `delete` and `create`, in their order, where it is replaced. */
+  /** A replacement has both `delete` and `create`, in this order or reversed. */
   readonly actions: readonly Action[];
-  /** null, or absent, where there is nothing before. */
+  /** null or missing if the object did not exist. */
   readonly before?: Json;
-  /** null, or absent, where there is nothing after. What is unknown is left out. */
+  /** null or missing if the object will not exist. Unknown values are omitted. */
   readonly after?: Json;
   readonly after_unknown?: Marks;
   readonly before_sensitive?: Marks;
   readonly after_sensitive?: Marks;
-  /** The attributes that ask for a replacement. */
+  /** The attributes that force a replacement. */
   readonly replace_paths?: readonly (readonly (string | number)[])[];
   readonly importing?: { readonly id?: string; readonly unknown?: boolean; readonly identity?: Json };
-  /** What would be written for an import block without a configuration, in HCL. */
+  /** The HCL generated for an import block without a configuration. */
   readonly generated_config?: string;
 }
 
@@ -86,7 +86,7 @@ export interface StateValues {
 }
 
 export interface StateModule {
-  /** Absent for the root module. */
+  /** Undefined for the root module. */
   readonly address?: string;
   readonly resources?: readonly StateResource[];
   readonly child_modules?: readonly StateModule[];
@@ -101,7 +101,7 @@ export interface StateResource {
   readonly provider_name: string;
   readonly values?: { readonly [name: string]: Json };
   readonly sensitive_values?: Marks;
-  /** What it refers to, by addresses without keys. */
+  /** Addresses without instance keys. */
   readonly depends_on?: readonly string[];
   readonly tainted?: boolean;
   readonly deposed_key?: string;
@@ -120,7 +120,7 @@ export interface ConfigurationModule {
 }
 
 export interface ConfigurationResource {
-  /** Within its module, without keys. */
+  /** Relative to the module, without instance key. */
   readonly address: string;
   readonly mode: 'managed' | 'data' | 'ephemeral';
   readonly type: string;
@@ -137,31 +137,31 @@ export interface Expressions {
 
 export interface Expression {
   readonly constant_value?: Json;
-  /** The longest form first: `lintel_run_task.scan.id`, then `lintel_run_task.scan`. */
+  /** The longest form comes first: `lintel_run_task.scan.id`, then `lintel_run_task.scan`. */
   readonly references?: readonly string[];
 }
 
-/** Reads the document; what is none is refused in a sentence that has nothing of it, because it may hold secrets. */
+/** Parses a plan. Error messages do not contain any of the text, because it may hold secrets. */
 export function parsePlan(text: string): Plan {
   const document = parse(text);
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new Failure(`${NO_PLAN}: it is no JSON object. ${HOW}`);
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new Failure(`${NOT_A_PLAN}: it is not a JSON object. ${HOW}`);
   const { format_version: version, values } = document as { readonly [name: string]: unknown };
-  if (typeof version !== 'string') throw new Failure(`${NO_PLAN}: it has no format_version. ${HOW}`);
-  if (!/^1\./.test(version)) throw new Failure(`${NO_PLAN} that we can read: its format_version is ${JSON.stringify(version).slice(0, 20)}, and we know 1.x.`);
+  if (typeof version !== 'string') throw new Failure(`${NOT_A_PLAN}: it has no format_version. ${HOW}`);
+  if (!/^1\./.test(version)) throw new Failure(`unsupported plan: its format_version is ${JSON.stringify(version).slice(0, 20)}. Lintel supports 1.x.`);
   if (values !== undefined && !('planned_values' in document) && !('resource_changes' in document)) {
-    throw new Failure(`${NO_PLAN} but a state, as \`terraform show -json\` tells it where no plan is named. ${HOW}`);
+    throw new Failure(`${NOT_A_PLAN} but a state, which \`terraform show -json\` prints without the name of a plan file. ${HOW}`);
   }
   return document as Plan;
 }
 
-const NO_PLAN = 'this is no plan';
-const HOW = 'A plan is written by `terraform plan -out=FILE`, and told by `terraform show -json FILE`.';
+const NOT_A_PLAN = 'the input is not a plan';
+const HOW = 'Save a plan with `terraform plan -out=FILE`, and print it with `terraform show -json FILE`.';
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     const binary = text.startsWith('PK');
-    throw new Failure(binary ? 'this is a plan as Terraform saves it. Give what `terraform show -json` says of it.' : `${NO_PLAN}: it is no JSON. ${HOW}`);
+    throw new Failure(binary ? 'the input is a binary plan file. Use the output of `terraform show -json` for it instead.' : `${NOT_A_PLAN}: it is not JSON. ${HOW}`);
   }
 }

@@ -8,42 +8,43 @@ import { privateFile, withScratch } from './scratch';
 import { Failure } from '../failure';
 
 export interface PlanOptions {
-  /** Looks at what there is, and plans no change. */
+  /** Only refreshes the state, as `-refresh-only` does. */
   readonly refreshOnly?: boolean;
-  /** Takes the lock of the state while it plans. Absent, it takes none: nothing is written, and nobody is kept waiting. */
+  /** Locks the state while planning. Defaults to false, because nothing is written. */
   readonly lock?: boolean;
-  /** Answers what could be planned where something could not, with what is wrong in `diagnostics`, rather than to fail. */
+  /** Returns a partial plan with its errors in `diagnostics`, instead of failing. */
   readonly partial?: boolean;
-  /** Plans over this copy of the state. Only where the state is in a file of the same machine. */
+  /** A copy of the state to plan with. Only for the local backend. */
   readonly stateFile?: string;
-  /** What terraform is started with besides what the person has set. */
+  /** Additional environment variables. */
   readonly environment?: { readonly [name: string]: string };
-  /** What `terraform plan` takes besides, such as `-generate-config-out=generated.tf`. */
+  /** Additional arguments of `terraform plan`, such as `-generate-config-out=generated.tf`. */
   readonly args?: readonly string[];
   readonly signal?: AbortSignal;
   onProgress?(progress: Progress): void;
 }
 
-/** How far it is. `read`: how many objects were read so far, this one with its address included. */
+/** A progress event. `read` is the number of objects read so far, including this one. */
 export type Progress =
   | { readonly step: 'initializing' | 'planning' }
   | { readonly step: 'read'; readonly address: string; readonly read: number };
 
 export interface PlannedStack {
   readonly plan: Plan;
-  /** The document that the plan was read from; it may hold secrets. */
+  /** The JSON document of the plan. May contain secrets. */
   readonly text: string;
-  /** Warnings; with `partial`, also errors. */
+  /** Warnings, and with `partial` also errors. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Addresses whose reading has begun, and those of them that were read to the end. */
+  /** The addresses of objects that Terraform has started to read. */
   readonly started: ReadonlySet<string>;
+  /** The addresses of objects that were read successfully. */
   readonly read: ReadonlySet<string>;
 }
 
 /**
- * Plans a stack: a folder with a Terraform configuration, such as `cdktf.out/stacks/<stack>`. Neither the services nor the state are changed.
- * Where the stack was not initialized yet, `terraform init` runs first. The plan lies in a file that only its owner may read, outside the
- * stack, and is removed whatever happens. Throws `Failure` with all that terraform says where it cannot plan, and `Interrupted`.
+ * Plans a stack: a folder with a Terraform configuration, such as `cdktf.out/stacks/<stack>`. Changes neither the services nor the state.
+ * Runs `terraform init` first if needed. The plan is saved in a private temporary file, which is always removed. Throws `Failure` with
+ * Terraform's messages if planning fails, and `Interrupted`.
  */
 export async function planStack(directory: string, options: PlanOptions = {}): Promise<PlannedStack> {
   checkStack(directory);
@@ -53,13 +54,13 @@ export async function planStack(directory: string, options: PlanOptions = {}): P
   });
 }
 
-/** Refuses what is no folder, or has no configuration in it. */
+/** Throws unless the path is a folder. */
 export function checkStack(directory: string): void {
-  if (!existsSync(directory)) throw new Failure(`there is no folder ${directory}.${howToSynthesize(directory)}`);
-  if (!statSync(directory).isDirectory()) throw new Failure(`${directory} is no folder. Name the one of the stack, such as cdktf.out/stacks/platform-team.`);
+  if (!existsSync(directory)) throw new Failure(`the folder ${directory} does not exist.${howToSynthesize(directory)}`);
+  if (!statSync(directory).isDirectory()) throw new Failure(`${directory} is not a folder. Use the folder of a stack, such as cdktf.out/stacks/platform-team.`);
 }
 
-/** `init` where it never ran. Whether it must run again, terraform itself says. */
+/** Runs `terraform init` if it has never run. If it has to run again, Terraform itself reports that. */
 export async function initializeIfNeeded(directory: string, scratch: string, { environment, onProgress, signal }: Pick<PlanOptions, 'environment' | 'onProgress' | 'signal'>): Promise<void> {
   if (existsSync(environment?.TF_DATA_DIR ?? dataFolder(directory))) return;
   onProgress?.({ step: 'initializing' });
@@ -67,7 +68,7 @@ export async function initializeIfNeeded(directory: string, scratch: string, { e
   if (run.exitCode !== 0) throw new Failure(`terraform init failed in ${directory} (exit code ${run.exitCode}):\n\n${withoutFrame(run.stderr || run.stdout)}`);
 }
 
-/** Where terraform keeps what `init` has found: TF_DATA_DIR, else `.terraform` in the stack. */
+/** Terraform's data folder: TF_DATA_DIR, or `.terraform` in the stack. */
 export function dataFolder(directory: string): string {
   return path.resolve(directory, process.env.TF_DATA_DIR || '.terraform');
 }
@@ -90,31 +91,31 @@ async function planInto(file: string, directory: string, options: PlanOptions): 
   const run = await runTerraform(directory, [
     'plan', '-json', '-input=false', '-refresh=true', `-lock=${lock}`, `-out=${file}`, ...refreshOnly ? ['-refresh-only'] : [], ...stateFile ? [`-state=${stateFile}`] : [], ...args,
   ], { signal, environment, onLine });
-  // A plan that ended with an error is saved too, where anything could be planned at all.
+  // Terraform also saves a plan that ended with an error, if anything could be planned.
   if (run.exitCode !== 0 && !(partial && statSync(file).size > 0)) throw failure('plan', directory, run, diagnostics);
   const shown = await runTerraform(directory, ['show', '-json', '-no-color', file], { signal, environment });
   if (shown.exitCode !== 0) throw failure('show', directory, shown, run.exitCode === 0 ? [] : diagnostics);
   return { plan: parsePlan(shown.stdout), text: shown.stdout, diagnostics, started, read };
 }
 
-/** What terraform said, whole: its own diagnostics, or, where it could not even begin to speak JSON, its words. */
+/** All of Terraform's diagnostics, or its plain output if it failed before printing JSON. */
 function failure(command: string, directory: string, run: TerraformRun, diagnostics: readonly Diagnostic[]): Failure {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').map(describeDiagnostic);
-  const said = errors.length > 0 ? errors.join('\n\n') : withoutFrame(run.stderr || run.stdout);
-  return new Failure(`terraform ${command} failed in ${directory} (exit code ${run.exitCode}):\n\n${said}`);
+  const messages = errors.length > 0 ? errors.join('\n\n') : withoutFrame(run.stderr || run.stdout);
+  return new Failure(`terraform ${command} failed in ${directory} (exit code ${run.exitCode}):\n\n${messages}`);
 }
 
-/** Terraform draws a frame around what it says on a terminal. */
+/** Removes the frame that Terraform draws around its messages. */
 function withoutFrame(text: string): string {
   return text.split('\n').map((line) => line.replace(/^[│╷╵] ?/, '')).join('\n').trim();
 }
 
-/** Whoever names a folder of cdktf that is not there has not synthesized yet. */
+/** A hint for a folder below `stacks` that does not exist: another name, or that the app has not been synthesized. */
 function howToSynthesize(directory: string): string {
   const stacks = path.dirname(path.resolve(directory));
   if (path.basename(stacks) !== 'stacks') return '';
   const names = existsSync(path.join(path.dirname(stacks), 'manifest.json')) ? stackNames(path.join(path.dirname(stacks), 'manifest.json')) : [];
-  return names.length > 0 ? ` The stacks there are: ${names.join(', ')}.` : ' `cdktf synth` writes it.';
+  return names.length > 0 ? ` The stacks are: ${names.join(', ')}.` : ' Run `cdktf synth` to create it.';
 }
 
 function stackNames(manifest: string): string[] {

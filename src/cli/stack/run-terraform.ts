@@ -3,7 +3,7 @@ import { createInterface } from 'readline';
 import { findTerraform } from './terraform-program';
 import { Failure, Interrupted } from '../failure';
 
-/** How a run of terraform ended, whichever way. */
+/** The result of a terraform process. */
 export interface TerraformRun {
   readonly exitCode: number;
   readonly stdout: string;
@@ -11,21 +11,21 @@ export interface TerraformRun {
 }
 
 export interface RunOptions {
-  /** Interrupts it as Ctrl-C does. */
+  /** Interrupts the process as Ctrl-C does. */
   readonly signal?: AbortSignal;
-  /** Each line of its standard output, as soon as it is there. */
+  /** Called for each line of standard output as it arrives. */
   onLine?(line: string): void;
-  /** What it is started with besides what the person has set. */
+  /** Additional environment variables. */
   readonly environment?: { readonly [name: string]: string };
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs terraform, or tofu, in a folder, and waits for its end. Everything that the person has set for it stays set.
+ * Runs terraform, or tofu, in a folder, with the user's environment, and waits for it to end.
  *
- * It is started in a group of its own: a terminal sends Ctrl-C to all of a group, and a terraform that gets it twice ends without giving
- * anything back. What interrupts us is passed on once for each time, and its end is waited for. Then `Interrupted` is thrown.
+ * The process has its own process group: a terminal sends Ctrl-C to the whole group, and Terraform exits without cleaning up if it receives two
+ * interrupts. Each signal that we receive is forwarded once. Throws `Interrupted` after the process has ended.
  */
 export async function runTerraform(directory: string, args: readonly string[], { signal, onLine, environment }: RunOptions = {}): Promise<TerraformRun> {
   const program = findTerraform();
@@ -49,7 +49,7 @@ export async function runTerraform(directory: string, args: readonly string[], {
     child.stderr.setEncoding('utf8').on('data', (text: string) => { stderr += text; });
     const read = new Promise<void>((resolve) => lines.on('close', resolve));
     const exitCode = await new Promise<number>((resolve, reject) => {
-      child.on('error', (error) => reject(new Failure(`${program} cannot be started in ${directory}: ${error.message}`)));
+      child.on('error', (error) => reject(new Failure(`cannot start ${program} in ${directory}: ${error.message}`)));
       child.on('close', (code) => resolve(code ?? -1));
     });
     await read;
@@ -61,7 +61,7 @@ export async function runTerraform(directory: string, args: readonly string[], {
   }
 }
 
-/** It asks nobody whether there is a newer version, unless the person wants it to. */
+/** Disables Terraform's version check, unless the user's environment enables it. */
 function environmentWith(more: RunOptions['environment']): NodeJS.ProcessEnv {
   return { CHECKPOINT_DISABLE: '1', TF_IN_AUTOMATION: '1', ...process.env, ...more };
 }

@@ -5,15 +5,12 @@ import { Interrupted } from '../failure';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * A folder outside every stack for what must not stay: plans and states, which have secrets in them. Nobody else can look into it, and it is
- * gone when the work is done, has failed, or was interrupted.
- */
+/** Runs `work` with a private temporary folder, for plans and states, which contain secrets. Always removes the folder afterwards. */
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   let interrupted = false;
-  // A signal that nobody listens to ends the process on the spot, and the folder would stay.
-  const note = (): void => { interrupted = true; };
-  for (const name of SIGNALS) process.on(name, note);
+  // Without a handler, a signal would end the process before the folder is removed.
+  const onSignal = (): void => { interrupted = true; };
+  for (const name of SIGNALS) process.on(name, onSignal);
   try {
     const folder = mkdtempSync(path.join(tmpdir(), 'lintel-stack-'));
     try {
@@ -24,11 +21,11 @@ export async function withScratch<T>(work: (folder: string) => Promise<T>): Prom
       rmSync(folder, { recursive: true, force: true });
     }
   } finally {
-    for (const name of SIGNALS) process.removeListener(name, note);
+    for (const name of SIGNALS) process.removeListener(name, onSignal);
   }
 }
 
-/** An empty file that only its owner may read, whoever fills it then. */
+/** Creates an empty file that only the owner can read, to be filled by another process. */
 export function privateFile(folder: string, name: string): string {
   const file = path.join(folder, name);
   closeSync(openSync(file, 'wx', 0o600));

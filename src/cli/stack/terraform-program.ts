@@ -2,12 +2,12 @@ import { accessSync, constants, statSync } from 'fs';
 import * as path from 'path';
 import { Failure } from '../failure';
 
-/** The program that plans: the one that TERRAFORM_BINARY_NAME names, as it does for cdktf, else terraform, else tofu, wherever the PATH has it. */
+/** TERRAFORM_BINARY_NAME, as for cdktf, or else terraform or tofu from the PATH. */
 export function findTerraform(): string {
-  const named = process.env.TERRAFORM_BINARY_NAME;
-  if (named) {
-    const found = find(named);
-    if (found === undefined) throw new Failure(`TERRAFORM_BINARY_NAME is ${named}, and there is no such program.`);
+  const configured = process.env.TERRAFORM_BINARY_NAME;
+  if (configured) {
+    const found = find(configured);
+    if (found === undefined) throw new Failure(`TERRAFORM_BINARY_NAME is ${configured}, which does not exist or is not executable.`);
     return found;
   }
   const found = find('terraform') ?? find('tofu');
@@ -19,7 +19,7 @@ export function findTerraform(): string {
   ].join('\n'));
 }
 
-/** A name with a separator in it is a file already. */
+/** A name with a path separator is a path. */
 function find(name: string): string | undefined {
   const candidates = name.includes(path.sep) ? [path.resolve(name)]
     : (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '').map((folder) => path.resolve(folder, name));

@@ -6,10 +6,10 @@ import { filesWithInvisible, plant } from './hostile';
 import { kinds } from '../../../src/cli/adopt/kind';
 import type { Finished } from '../run-cli';
 
-// A run of the command is one of terraform too.
+// Every run of the command also runs terraform.
 jest.setTimeout(120_000);
 
-describe('a store with every kind in it, adopted as HCL', () => {
+describe('objects of every kind, adopted as HCL', () => {
   let estate: Estate;
   let finished: Finished;
 
@@ -21,7 +21,7 @@ describe('a store with every kind in it, adopted as HCL', () => {
 
   afterAll(() => estate.close());
 
-  it('is imported whole, and nothing is added, changed or destroyed', () => {
+  it('are all imported, and nothing is added, changed or destroyed', () => {
     expect(finished).toMatchObject({ code: 0, stderr: '' });
     const { objects } = JSON.parse(estate.read('lintel-adopt.json')) as { objects: { type: string }[] };
     expect(planLine(finished)).toBe(`Plan: ${objects.length} to import, 0 to add, 0 to change, 0 to destroy.`);
@@ -29,53 +29,53 @@ describe('a store with every kind in it, adopted as HCL', () => {
     expect([...new Set(objects.map(({ type }) => type))].sort()).toEqual(searched);
   });
 
-  it('was only read', async () => {
+  it('are only read', async () => {
     expect(await estate.methods()).toEqual(['GET', 'LIST']);
   });
 
-  it('is written as terraform itself would write it', () => {
+  it('are written in the style of terraform fmt', () => {
     expect(spawnSync('terraform', ['fmt', '-check', '-diff', estate.folder], { encoding: 'utf8' }).stdout).toBe('');
   });
 
-  it('names each kind that does not become code, with the reason', () => {
+  it('are accompanied by the kinds that cannot be adopted, with the reasons', () => {
     for (const { adoption: { search, things } } of kinds()) {
-      if (search.by === 'nothing') expect(finished.stdout).toMatch(new RegExp(`^Left out: .*\\b${things}\\b.*: ${search.because.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'm'));
+      if (search.by === 'nothing') expect(finished.stdout).toMatch(new RegExp(`^Skipped .*\\b${things}\\b.*: ${search.because.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'm'));
     }
   });
 
-  it('refers to what is adopted too, and says by name what is not', () => {
+  it('refer to other adopted objects, and have literal IDs of all others', () => {
     expect(estate.read('workspace_run_tasks.tf')).toMatch(/workspace_id += "ws-app"\n +task_id += lintel_run_task\.associated\.id\n/);
     expect(estate.read('database_roles.tf')).toContain('= lintel_database_connection.warehouse.name\n');
     expect(estate.read('admin_module_consumers.tf')).toContain('= lintel_admin_organization.theta.name\n');
   });
 
-  it('keeps the code of policies in files, and secrets in variables that are empty', () => {
+  it('have the code of policies in files, and secrets in empty variables', () => {
     expect(estate.read('policies.tf')).toContain('= file("${path.module}/policies/restrict.rego")\n');
     expect(readdirSync(path.join(estate.folder, 'policies')).sort()).toEqual(['restrict-3.sentinel', 'restrict.rego']);
     expect(estate.read('run_tasks.tf')).toContain('= lookup(var.run_task_hmac_key, "image_scan", null)\n');
-    expect(estate.read('secret_variables.tf')).toMatch(/variable "run_task_hmac_key" \{\n {2}type +.*\n {2}default += \{\}\n {2}ephemeral += true\n {2}description = ".*The service does not give it back/);
+    expect(estate.read('secret_variables.tf')).toMatch(/variable "run_task_hmac_key" \{\n {2}type +.*\n {2}default += \{\}\n {2}ephemeral += true\n {2}description = ".*The service does not return this value/);
   });
 
-  it('leaves out what goes without saying', () => {
+  it('have no attributes with default values', () => {
     expect(estate.read('certificate_roles.tf')).toContain('resource "lintel_pki_role" "web_3" {\n  name = "web-3"\n}\n');
   });
 
-  it('says what the service does not tell', () => {
-    expect(estate.read('cluster_roles.tf').split('\n', 1)[0]).toBe('# The service does not tell `allowed_cluster_namespace_selector`, `token_default_audiences`, `extra_annotations`, `extra_labels`: where one was set, it is missing here.');
+  it('are preceded by a comment on attributes that the service does not return', () => {
+    expect(estate.read('cluster_roles.tf').split('\n', 1)[0]).toBe('# The service does not return `allowed_cluster_namespace_selector`, `token_default_audiences`, `extra_annotations`, `extra_labels`. Add them here if they are set.');
   });
 });
 
-describe('a folder that was adopted into before', () => {
+describe('a folder with code of an earlier run', () => {
   let estate: Estate;
 
   beforeAll(async () => { estate = await Estate.start(); });
   afterAll(() => estate.close());
 
-  it('gets what is new, in files of its own, and keeps everything that a person has changed', async () => {
+  it('receives new objects in separate files, and keeps all edits', async () => {
     const old = await estate.runTask({ name: 'image-scan', description: 'Scans.' });
     await estate.runTask({ name: 'forgotten', description: 'Nobody wants it.' });
     expect(planLine(await estate.adopt(['--only', 'run_task', '--language', 'hcl', estate.folder]))).toBe('Plan: 2 to import, 0 to add, 0 to change, 0 to destroy.');
-    // Who takes an object out does not want it back.
+    // A removed object is not added again.
     const edited = estate.read('run_tasks.tf').replace('"Scans."', '"Scans images."').replace(/^import \{\n {2}to = lintel_run_task\.forgotten[^]*?\nimport/, 'import');
     expect(edited).not.toContain('forgotten');
     writeFileSync(path.join(estate.folder, 'run_tasks.tf'), edited);
@@ -84,7 +84,7 @@ describe('a folder that was adopted into before', () => {
     for (const task of [old, fresh]) await estate.post('/api/v2/workspaces/ws-app/tasks', { data: { type: 'workspace-tasks', attributes: { 'enforcement-level': 'advisory' }, relationships: { task: { data: { id: task, type: 'tasks' } } } } });
     const again = await estate.adopt(['--only', 'run_task', '--only', 'workspace_run_task', estate.folder]);
     expect(again).toMatchObject({ code: 0, stderr: '' });
-    // The change is that of the person.
+    // The planned change is the edit.
     expect(planLine(again)).toBe('Plan: 4 to import, 0 to add, 1 to change, 0 to destroy.');
     expect(estate.read('run_tasks.tf')).toBe(edited);
     expect(estate.files()).toEqual([
@@ -96,22 +96,22 @@ describe('a folder that was adopted into before', () => {
     ]);
   });
 
-  it('is only planned where nothing is new', async () => {
+  it('is only planned if there are no new objects', async () => {
     const before = estate.files().map((file) => estate.read(file));
     const again = await estate.adopt(['--only', 'run_task', estate.folder]);
-    expect(again.stdout).toContain(`Nothing is new: ${estate.folder} has all of it.\n`);
+    expect(again.stdout).toContain(`No new objects: ${estate.folder} already contains all of them.\n`);
     expect(planLine(again)).toBe('Plan: 4 to import, 0 to add, 1 to change, 0 to destroy.');
     expect(estate.files().map((file) => estate.read(file))).toEqual(before);
   });
 
-  it('is not written in another language', async () => {
+  it('rejects another language', async () => {
     expect(await estate.adopt(['--language', 'python', estate.folder])).toEqual({
-      code: 1, stdout: '', stderr: `error: ${estate.folder} has hcl, which an earlier run has written: choose another folder for python.\n`,
+      code: 1, stdout: '', stderr: `error: ${estate.folder} contains hcl code of an earlier run. Use another folder for python.\n`,
     });
   });
 });
 
-it('adopts nothing that an import block of a person or a state names, and writes over no file', async () => {
+it('skips objects in existing import blocks or states, and overwrites no file', async () => {
   const estate = await Estate.start();
   const [one, other] = [await estate.runTask({ name: 'one' }), await estate.runTask({ name: 'other' })];
   await estate.runTask({ name: 'third' });
@@ -126,18 +126,18 @@ it('adopts nothing that an import block of a person or a state names, and writes
   await estate.close();
 });
 
-it('sends a secret that is given to a variable, and says why the plan changes something', async () => {
+it('explains the planned change for a secret in a variable', async () => {
   const estate = await Estate.start();
   await estate.runTask({ name: 'signed' });
   const finished = await estate.adopt(['--only', 'run_task', '--language', 'hcl', estate.folder], { TF_VAR_run_task_hmac_key: '{"signed":"canary-3d1f"}' });
   expect(finished.code).toBe(0);
   expect(planLine(finished)).toBe('Plan: 1 to import, 0 to add, 1 to change, 0 to destroy.');
-  expect(finished.stdout).toContain('  lintel_run_task.signed: secrets_revision: a secret that is given here is sent, because the service does not tell whether it has it\n');
+  expect(finished.stdout).toContain('  lintel_run_task.signed: secrets_revision: the configured secret will be sent, because the service does not return it\n');
   expect(finished.stdout + finished.stderr).not.toContain('canary');
   await estate.close();
 });
 
-it('writes nothing, and leaves nothing behind, when it is interrupted', async () => {
+it('writes nothing, and leaves nothing behind, if it is interrupted', async () => {
   const estate = await Estate.start();
   await estate.service.control.faults([{ path: '/api/*', latencyMs: 60_000 }]);
   const scope = path.join(estate.folder, 'new');
@@ -149,7 +149,7 @@ it('writes nothing, and leaves nothing behind, when it is interrupted', async ()
   await estate.close();
 });
 
-it('writes hostile names and texts so that they are what they are', async () => {
+it('escapes hostile names and texts', async () => {
   const estate = await Estate.start();
   const count = await plant({ post: (url, body) => estate.post(url, body) });
   const finished = await estate.adopt(['--only', 'database_*', '--language', 'hcl', estate.folder]);

@@ -6,7 +6,7 @@ import { filesWithInvisible, plant } from './hostile';
 import { NO_NETWORK, PackedPackage } from '../../constructs/packed-package';
 import { ROOT } from '../run-cli';
 
-// A run of the command is one of an app, and one of terraform.
+// Every run of the command also runs the app and terraform.
 jest.setTimeout(180_000);
 
 let project: PackedPackage;
@@ -18,18 +18,18 @@ beforeAll(() => {
 
 afterAll(() => project.close());
 
-/** Folders below the one that has the packages: each app finds them there. */
+/** Folders below the one with node_modules, so that each app can resolve its packages. */
 const folderOf = (name: string) => path.join(project.folder, name);
 const compile = (folder: string) => spawnSync(process.execPath, [path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder], { encoding: 'utf8' }).stdout;
 
-describe('a store with every kind in it, adopted as TypeScript', () => {
+describe('objects of every kind, adopted as TypeScript', () => {
   const folder = () => folderOf('everything');
   let estate: Estate;
 
   beforeAll(async () => { estate = await (await Estate.start()).fill(); });
   afterAll(() => estate.close());
 
-  it('is imported whole, and nothing is added, changed or destroyed', async () => {
+  it('are all imported, and nothing is added, changed or destroyed', async () => {
     await estate.service.control.clearRequests();
     const finished = await estate.adopt(['--language', 'typescript', folder()], NO_NETWORK);
     expect(finished).toMatchObject({ code: 0, stderr: '' });
@@ -38,11 +38,11 @@ describe('a store with every kind in it, adopted as TypeScript', () => {
     expect(await estate.methods()).toEqual(['GET', 'LIST']);
   });
 
-  it('compiles', () => {
+  it('compile', () => {
     expect(compile(folder())).toBe('');
   });
 
-  it('has typed choices, durations, enums and references', () => {
+  it('have typed choices, durations, enums and references', () => {
     const read = (file: string) => readFileSync(path.join(folder(), file), 'utf8');
     expect(read('database-static-roles.ts')).toMatch(/rotation: secrets\.Rotation\.every\(Duration\.days\(1\)\),\n/);
     expect(read('workspace-run-tasks.ts')).toContain('taskId: runTasks.associated.id,\n    enforcementLevel: platform.RunTaskEnforcementLevel.MANDATORY,\n    stage: platform.RunTaskStage.PRE_PLAN,\n');
@@ -51,7 +51,7 @@ describe('a store with every kind in it, adopted as TypeScript', () => {
     expect(read('database-roles.ts')).toContain('credential: secrets.Credential.clientCertificate(secrets.CredentialKeyType.EC, {\n');
   });
 
-  it('gets what is new in files of its own; what ties them together follows, unless a person has changed it', async () => {
+  it('are extended by new objects in separate files, and adopted.ts is updated unless it was edited', async () => {
     const main = readFileSync(path.join(folder(), 'run-tasks.ts'), 'utf8');
     await estate.runTask({ name: 'brand-new' });
     const again = await estate.adopt(['--only', 'run_task', folder()], NO_NETWORK);
@@ -64,12 +64,12 @@ describe('a store with every kind in it, adopted as TypeScript', () => {
     writeFileSync(tied, theirs);
     await estate.runTask({ name: 'newer' });
     const third = await estate.adopt(['--only', 'run_task', '--no-plan', folder()]);
-    expect(third.stdout).toMatch(/^adopted\.ts was changed by somebody, and stays as it is\. To use what is new, it has to say:$[^]*^ {2}runTasks3\(scope\);$/m);
+    expect(third.stdout).toMatch(/^adopted\.ts has been edited, and was not changed\. To use the new objects, change it to:$[^]*^ {2}runTasks3\(scope\);$/m);
     expect(readFileSync(tied, 'utf8')).toBe(theirs);
   });
 });
 
-it('writes hostile names and texts so that they are what they are', async () => {
+it('escapes hostile names and texts', async () => {
   const estate = await Estate.start();
   const count = await plant({ post: (url, body) => estate.post(url, body) });
   const finished = await estate.adopt(['--only', 'database_*', '--language', 'typescript', folderOf('hostile')], NO_NETWORK);
@@ -80,15 +80,15 @@ it('writes hostile names and texts so that they are what they are', async () => 
   await estate.close();
 });
 
-it('says what is missing for a plan, and plans once it is there', async () => {
+it('names missing packages, and plans once they are installed', async () => {
   const estate = await Estate.start();
   await estate.runTask({ name: 'one' });
   const args = ['--only', 'run_task', '--language', 'typescript', estate.folder];
   expect(await estate.adopt(args)).toMatchObject({
-    code: 1, stderr: `error: everything is written, and nothing is planned: lintel, cdktf, constructs cannot be found from ${estate.folder}. Run there: npm install\nThen the same command plans it: it writes nothing again.\n`,
+    code: 1, stderr: `error: the code was written, but not planned: lintel, cdktf, constructs cannot be resolved from ${estate.folder}. In that folder, run: npm install\nThen run the same command again to plan the code.\n`,
   });
   execFileSync('ln', ['-s', path.join(project.folder, 'node_modules'), path.join(estate.folder, 'node_modules')]);
   const again = await estate.adopt(args, NO_NETWORK);
-  expect(again.stdout).toContain(`Nothing is new: ${estate.folder} has all of it.\nPlan: 1 to import, 0 to add, 0 to change, 0 to destroy.\n`);
+  expect(again.stdout).toContain(`No new objects: ${estate.folder} already contains all of them.\nPlan: 1 to import, 0 to add, 0 to change, 0 to destroy.\n`);
   await estate.close();
 });

@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 
 const MODULES = '/api/v2/organizations/acme/registry-modules';
 
-/** A version that somebody has published with a tool of their own; without entries, one that nothing was sent for. */
+/** Publishes a version with an archive of another tool. Without entries, nothing is uploaded. */
 async function publish(estate: Estate, version: string, entries?: readonly TarEntry[]): Promise<void> {
   const { data: { links } } = await estate.post(`${MODULES}/private/acme/vpc/aws/versions`, { data: { type: 'registry-module-versions', attributes: { version } } });
   if (!entries) return;
@@ -18,7 +18,7 @@ async function publish(estate: Estate, version: string, entries?: readonly TarEn
 
 const MAIN = { name: 'main.tf', text: 'output "a" {\n  value = "${path.module}"\n}\n' };
 
-describe('versions of a module that others have published', () => {
+describe('existing versions of a module', () => {
   let estate: Estate;
   let first: Awaited<ReturnType<Estate['adopt']>>;
   const terraform = (...args: string[]) => runProgram('terraform', args, { cwd: estate.folder, env: { ...process.env, ...estate.environment() } });
@@ -39,7 +39,7 @@ describe('versions of a module that others have published', () => {
 
   afterAll(() => estate.close());
 
-  it('are imported, each with a folder that has what was published', async () => {
+  it('are imported, each with a folder of its published files', async () => {
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(planLine(first)).toBe('Plan: 3 to import, 0 to add, 0 to change, 0 to destroy.');
     expect(first.stdout).toContain('  modules/vpc-aws-1-0-0/ (4 files)\n');
@@ -53,19 +53,19 @@ describe('versions of a module that others have published', () => {
     expect(await estate.methods()).toEqual(['GET']);
   });
 
-  it('are named where what is in them cannot be had, or must not be written', () => {
-    expect(first.stdout).toContain('Not written: lintel_registry_module_version vpc 2.0.0: its content could not be read: the link "secrets.txt" in it leads out of it, to "/etc/passwd"\n');
-    expect(first.stdout).toMatch(/^Not written: lintel_registry_module_version vpc 3\.0\.0: its content could not be read: .+$/m);
+  it('are skipped with a reason if their files cannot be read or must not be written', () => {
+    expect(first.stdout).toContain('Skipped lintel_registry_module_version vpc 2.0.0: its content could not be read: the link "secrets.txt" in it leads out of it, to "/etc/passwd"\n');
+    expect(first.stdout).toMatch(/^Skipped lintel_registry_module_version vpc 3\.0\.0: its content could not be read: .+$/m);
   });
 
-  it('have nothing sent when they are applied, and nothing to change after that', async () => {
+  it('are applied without uploads, and have an empty plan afterwards', async () => {
     await estate.service.control.clearRequests();
     expect(await terraform('apply', '-auto-approve', '-input=false', '-no-color')).toMatchObject({ status: 0, stdout: expect.stringContaining('3 imported, 0 added, 0 changed, 0 destroyed') });
     expect(await estate.methods()).toEqual(['GET']);
     expect(await terraform('plan', '-detailed-exitcode', '-input=false', '-no-color')).toMatchObject({ status: 0 });
   });
 
-  it('become the next version, from their folder, where a person raises the number', async () => {
+  it('publish a new version from their folder if `version` is raised', async () => {
     const file = path.join(estate.folder, 'registry_module_versions.tf');
     const written = readFileSync(file, 'utf8');
     writeFileSync(file, written.replace('"1.1.0"', '"1.2.0"'));
@@ -75,7 +75,7 @@ describe('versions of a module that others have published', () => {
     expect(stdout).toMatch(/\+ source_directory += ".*modules\/vpc-aws-1-1-0"/);
   });
 
-  it('are compared with what is published once a person takes the exception out, and nothing is sent', async () => {
+  it('are compared with the published files once `ignore_changes` is removed, without uploads', async () => {
     const file = path.join(estate.folder, 'registry_module_versions.tf');
     const managed = readFileSync(file, 'utf8').replace(/\n {2}lifecycle \{[^}]*\}\n/g, '');
     expect(managed).not.toContain('ignore_changes');
@@ -88,10 +88,10 @@ describe('versions of a module that others have published', () => {
     expect(stdout + stderr).toContain('The content of a version changed');
   });
 
-  it('are not looked into again where they were written before', async () => {
+  it('are not downloaded again in later runs', async () => {
     await estate.service.control.clearRequests();
     const again = await estate.adopt(['--only', 'registry_module', '--no-plan', estate.folder]);
-    expect(again.stdout).toContain('Nothing is new');
+    expect(again.stdout).toContain('No new objects');
     const { requests } = await estate.service.control.requests();
     expect(requests.filter(({ path: url }) => url.includes('download'))).toEqual([]);
   });

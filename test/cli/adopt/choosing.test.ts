@@ -3,7 +3,7 @@ import { CTRL_C, describeWithTerminal, ENTER, sitDown } from '../terminal';
 
 jest.setTimeout(60_000);
 
-describeWithTerminal('whoever sits at a terminal', () => {
+describeWithTerminal('a user at a terminal', () => {
   let estate: Estate;
   const begin = () => sitDown(['adopt', '--only', 'run_task', '--language', 'hcl', '--no-plan', estate.folder], { ...estate.environment(), CI: '' });
 
@@ -13,9 +13,9 @@ describeWithTerminal('whoever sits at a terminal', () => {
   });
   afterAll(() => estate.close());
 
-  it('is shown what there is, and may leave without a trace', async () => {
+  it('sees the objects, and can interrupt without leaving anything behind', async () => {
     const sitting = begin();
-    await sitting.until('Which of them?');
+    await sitting.until('Which objects?');
     sitting.type(CTRL_C);
     const { code, output } = await sitting.finished;
     expect(output).toContain('prod-cost');
@@ -23,26 +23,26 @@ describeWithTerminal('whoever sits at a terminal', () => {
     expect([code, estate.files()]).toEqual([130, []]);
   });
 
-  it('may say no', async () => {
+  it('can decline', async () => {
     const sitting = begin();
-    await sitting.until('Which of them?');
+    await sitting.until('Which objects?');
     sitting.type(ENTER);
-    await sitting.until('Write code for these 3?');
+    await sitting.until('Generate code for 3 objects?');
     sitting.type(`n${ENTER}`);
     expect([(await sitting.finished).code, estate.files()]).toEqual([1, []]);
   });
 
-  it('chooses, and chooses again, until it is right', async () => {
+  it('can change the choice before confirming', async () => {
     const sitting = begin();
-    await sitting.until('Which of them?');
+    await sitting.until('Which objects?');
     sitting.type(`nothing-is-called-so${ENTER}`);
-    await sitting.until(/None fits\.[^]*Which of them\?/);
+    await sitting.until(/No object matches\.[^]*Which objects\?/);
     sitting.type(`prod-*${ENTER}`);
-    await sitting.until('Write code for these 2?');
+    await sitting.until('Generate code for 2 objects?');
     sitting.type(`c${ENTER}`);
-    await sitting.until(/Choose again\.[^]*Which of them\?/);
+    await sitting.until(/Enter other patterns\.[^]*Which objects\?/);
     sitting.type(`*-scan !test-*${ENTER}`);
-    await sitting.until('Write code for these 1?');
+    await sitting.until('Generate code for 1 object?');
     sitting.type(`y${ENTER}`);
     expect((await sitting.finished).code).toBe(0);
     expect(estate.read('run_tasks.tf').match(/^resource .*$/gm)).toEqual(['resource "lintel_run_task" "prod_scan" {']);

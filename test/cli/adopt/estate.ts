@@ -8,7 +8,7 @@ import { settingsFor } from '../../support/house/house';
 import { createFixtures, managedResources } from '../../support/house/resources';
 import { Finished, lintel, startLintel } from '../run-cli';
 
-/** Two services that people have worked with, and a folder to adopt them into. */
+/** Two emulated services with objects, and a folder for the generated code. */
 export class Estate {
   public static async start(): Promise<Estate> {
     return new Estate(await startEmulator());
@@ -19,7 +19,7 @@ export class Estate {
 
   private constructor(public readonly service: TestEmulator) {}
 
-  /** What the command, and Terraform, are told of the services. */
+  /** The environment variables for the command and Terraform. */
   public environment(power: 'root' | 'reader' | 'none' = 'root'): Record<string, string> {
     const { address } = this.service;
     return {
@@ -28,7 +28,7 @@ export class Estate {
     };
   }
 
-  /** The largest and the smallest object of every room. */
+  /** Creates a full and a minimal object of every resource type. */
   public async fill(): Promise<this> {
     const fixtures = await createFixtures(this.service);
     const core = await Core.start(registry, settingsFor(this.service));
@@ -46,23 +46,23 @@ export class Estate {
     return response.body;
   }
 
-  /** A run task of the organization; answers its id. */
+  /** Creates a run task, and returns its ID. */
   public async runTask(attributes: object): Promise<string> {
     const document = { data: { type: 'tasks', attributes: { url: 'https://example.com/hook', description: 'Scans.', category: 'task', ...attributes } } };
     return (await this.post('/api/v2/organizations/acme/tasks', document)).data.id;
   }
 
-  /** What it tells of its progress, on a machine that has much to do, is left out of its errors. */
+  /** Removes progress lines, which appear on a slow machine, from standard error. */
   public async adopt(args: readonly string[], env: Record<string, string> = {}): Promise<Finished> {
     const finished = await lintel(['adopt', ...args], { ...this.environment(), ...env });
-    return { ...finished, stderr: finished.stderr.replace(/^(?:listing: .*|planning.*|initializing)\n/gm, '') };
+    return { ...finished, stderr: finished.stderr.replace(/^(?:Listing: .*|Reading: .*|Planning.*|Initializing)\n/gm, '') };
   }
 
   public startAdopting(args: readonly string[]): ReturnType<typeof startLintel> {
     return startLintel(['adopt', ...args], this.environment());
   }
 
-  /** The methods of all requests since they were counted last. */
+  /** The methods of all requests since the log was cleared. */
   public async methods(): Promise<string[]> {
     const { requests, unknown } = await this.service.control.requests();
     if (unknown > 0) throw new Error(`requests that the services do not know: ${JSON.stringify(requests.filter(({ operation }) => operation === null))}`);
@@ -83,7 +83,7 @@ export class Estate {
   }
 }
 
-/** What the last line about a plan says. */
+/** The counts in the summary line of a plan. */
 export function planLine({ stdout }: Finished): string | undefined {
   return /^Plan: .*$/m.exec(stdout)?.[0];
 }

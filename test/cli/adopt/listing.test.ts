@@ -13,28 +13,28 @@ beforeAll(async () => {
 
 afterAll(() => estate.close());
 
-it('shows what there is, and writes nothing', async () => {
+it('lists existing objects without --language, and writes nothing', async () => {
   const { code, stdout, stderr } = await estate.adopt(['--only', 'run_task', '--only', 'orders', '--except', 'admin_*', estate.folder]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout.replace(/task-\w+/g, 'task-…').split('\n').filter((line) => !line.startsWith('Left out')).join('\n')).toBe([
-    'TYPE                 NAME        WHERE          IMPORT ID',
+  expect(stdout.replace(/task-\w+/g, 'task-…').split('\n').filter((line) => !line.startsWith('Skipped')).join('\n')).toBe([
+    'TYPE                 NAME        SCOPE          IMPORT ID',
     'run_task             image-scan  acme           task-…',
     'database_connection  orders      database       database/config/orders',
     'database_connection  orders      team/database  team/database/config/orders',
-    '3 objects are there. Nothing was written: --language typescript, python or hcl writes them.',
+    'Found 3 objects. Nothing was written: set --language to typescript, python or hcl to generate code.',
     '',
   ].join('\n'));
   expect(estate.files()).toEqual([]);
 });
 
-it('tells machines the same', async () => {
+it('prints the list as JSON with --json', async () => {
   const { stdout } = await estate.adopt(['--only', 'database_connection', '--except', 'database_role', '--json']);
   expect(JSON.parse(stdout)).toEqual({
     found: ['database', 'team/database'].map((scope) => ({ type: 'lintel_database_connection', name: 'orders', importId: `${scope}/config/orders`, scope, chosen: true })), skipped: [],
   });
 });
 
-it('looks only where it is told to', async () => {
+it('reads only the given organizations and mounts', async () => {
   await estate.service.control.clearRequests();
   const { stdout } = await estate.adopt(['--only', 'run_task', '--only', 'database_connection', '--organization', 'acme', '--mount', 'database=team/database', '--json']);
   expect((JSON.parse(stdout) as { found: { scope: string }[] }).found.map(({ scope }) => scope)).toEqual(['acme', 'team/database']);
@@ -43,34 +43,34 @@ it('looks only where it is told to', async () => {
   ]);
 });
 
-it('does with tokens that may only read', async () => {
-  const reported = async (power: 'root' | 'reader') => JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
-  expect(await reported('reader')).toEqual(await reported('root'));
-  // What only site administrators see is another matter.
-  expect((await estate.adopt(['--only', 'admin_*'], estate.environment('reader'))).stdout).toMatch(/^Left out: admin organizations: .*404: the token may lack the permission/m);
+it('works with read-only tokens', async () => {
+  const listed = async (power: 'root' | 'reader') => JSON.parse((await estate.adopt(['--except', 'admin_*', '--json'], estate.environment(power))).stdout) as object;
+  expect(await listed('reader')).toEqual(await listed('root'));
+  // Only site administrators can list organizations.
+  expect((await estate.adopt(['--only', 'admin_*'], estate.environment('reader'))).stdout).toMatch(/^Skipped admin organizations: .*404: the token may lack the permission/m);
 });
 
-it('names in one line each what the tokens may not list, and goes on', async () => {
+it('reports each list that the tokens cannot read on one line, and continues', async () => {
   const { code, stdout, stderr } = await estate.adopt([], estate.environment('none'));
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const left = stdout.split('\n').filter((line) => line.startsWith('Left out: '));
-  for (const what of ['organizations', 'mounts', 'admin organizations', 'database connections of database']) expect(left).toContainEqual(expect.stringMatching(new RegExp(`^Left out: ${what}: \\S`)));
-  expect(stdout).toContain('0 objects are there.');
+  const left = stdout.split('\n').filter((line) => line.startsWith('Skipped '));
+  for (const what of ['organizations', 'mounts', 'admin organizations', 'database connections of database']) expect(left).toContainEqual(expect.stringMatching(new RegExp(`^Skipped ${what}: \\S`)));
+  expect(stdout).toContain('Found 0 objects.');
 });
 
-it('does with one of the services, and says what is missing of the other', async () => {
+it('works with only one of the services, and names the missing variables of the other', async () => {
   const { code, stdout } = await estate.adopt(['--only', 'run_task', '--only', 'orders'], { LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' });
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Left out: secrets: .*LINTEL_SECRETS_ADDRESS/m);
-  expect(stdout).toContain('1 object is there.');
+  expect(stdout).toMatch(/^Skipped secrets: .*LINTEL_SECRETS_ADDRESS/m);
+  expect(stdout).toContain('Found 1 object.');
 });
 
-it('says what to set where neither is configured', async () => {
+it('fails with the missing variables if no service is configured', async () => {
   const nowhere = { LINTEL_PLATFORM_ADDRESS: '', LINTEL_PLATFORM_TOKEN: '', LINTEL_SECRETS_ADDRESS: '', LINTEL_SECRETS_TOKEN: '' };
-  expect(await estate.adopt([], nowhere)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^error: neither service is configured\.\n.*LINTEL_PLATFORM_ADDRESS/s) });
+  expect(await estate.adopt([], nowhere)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^error: no service is configured\.\n.*LINTEL_PLATFORM_ADDRESS/s) });
 });
 
-it('fails where a service cannot be reached, rather than to find nothing there', async () => {
+it('fails if a service cannot be reached', async () => {
   const { code, stdout, stderr } = await estate.adopt([], { LINTEL_PLATFORM_ADDRESS: 'http://127.0.0.1:9' });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^error: nothing was written: .*127\.0\.0\.1:9 cannot be reached/);
@@ -78,7 +78,7 @@ it('fails where a service cannot be reached, rather than to find nothing there',
 
 it.each([
   [['--language', 'java'], /Allowed choices are typescript, python, hcl/],
-  [['--mount', 'team/database'], /It must be an engine and a path, such as database=team\/database\./],
-])('refuses %j as wrong usage', async (args, words) => {
+  [['--mount', 'team/database'], /Must be an engine and a path, such as database=team\/database\./],
+])('exits with 2 for %j', async (args, words) => {
   expect(await estate.adopt(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(words) });
 });

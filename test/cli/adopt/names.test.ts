@@ -14,18 +14,18 @@ it.each([
   ['CON', 'con_run_task'],
   ['"; rm -rf / #${x}', 'rm_rf_x'],
   ['a'.repeat(200), 'a'.repeat(60)],
-])('calls %j %s', (text, name) => {
+])('converts %j to the name %s', (text, name) => {
   expect(nameOf(text, 'run_task')).toBe(name);
 });
 
-it('gives out no name twice, in no spelling that a language or a file system takes for the same', () => {
+it('assigns unique names, also in camelCase and on case-insensitive file systems', () => {
   const names = new Names();
   const taken = ['a-b', 'A_B', 'ab', 'aB', 'A B', 'проверка', '🔐'].map((wish) => names.take([wish], 'run_task'));
   for (const spell of [camelName, kebabName, pascalName, (name: string) => name]) expect(new Set(taken.map((name) => spell(name).toLowerCase())).size).toBe(taken.length);
   expect(taken.slice(0, 2)).toEqual(['a_b', 'a_b_2']);
 });
 
-it('takes the first wish that is free, and none that is reserved', () => {
+it('returns the first free candidate, and no reserved name', () => {
   const names = new Names().reserve(['app']);
   expect(names.take(['app', 'app team'], 'role')).toBe('app_team');
   expect(names.take(['app', 'app team'], 'role')).toBe('app_2');

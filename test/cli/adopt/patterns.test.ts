@@ -16,11 +16,11 @@ it.each([
   [['acme/*'], [], ['acme/vpc/aws']],
   [['registry_module/acme/*'], [], ['acme/vpc/aws']],
   [['.*'], [], []],
-])('picks with --only %j and --except %j: %j', (only, except, names) => {
+])('selects with --only %j and --except %j: %j', (only, except, names) => {
   expect(picking({ only, except }, TYPES).pick(found).map(({ name }) => name)).toEqual(names);
 });
 
-it('knows which kinds need not be listed', () => {
+it('knows which types need not be listed', () => {
   const listed = (only: readonly string[], except: readonly string[] = []) => TYPES.filter((type) => picking({ only, except }, TYPES).mayPick(type));
   expect(listed(['run_task', 'policy/prod-*'])).toEqual(['lintel_policy', 'lintel_run_task']);
   expect(listed(['prod-*'])).toEqual(TYPES);

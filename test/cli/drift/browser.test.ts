@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
 import { everything } from './reports';
-import { renderHtml } from '../../../src/cli/drift/html';
+import { renderHtml } from '../../../src/cli/drift/render-html';
 import type { DriftReport } from '../../../src/cli/drift/report';
 import { browserAbsent, TestBrowser } from '../../support/browser';
 import { describeNeeding } from '../../support/needed';
 
 jest.setTimeout(120_000);
 
-/** What functions know that run in the page. */
+/** The globals of functions that run in the page. */
 declare const document: any, window: any;
 
-describeNeeding('the page of a drift in a browser', browserAbsent(), () => {
+describeNeeding('the HTML page of a drift report', browserAbsent(), () => {
   let folder: string;
   let browser: TestBrowser;
 
@@ -32,30 +32,30 @@ describeNeeding('the page of a drift in a browser', browserAbsent(), () => {
     return { file, ...await browser.open(file, options) };
   }
 
-  it('opens without a complaint, asks for nothing, and shows every object', async () => {
+  it('loads without errors or requests, and shows every object', async () => {
     const { file, page, complaints, requests } = await open(everything);
     expect(await page.title()).toBe('Drift: infrastructure');
-    expect(await page.locator('h1').textContent()).toBe('1 object of 3 was changed behind the code, 1 could not be read.');
+    expect(await page.locator('h1').textContent()).toBe('1 object of 3 was changed outside of the code, 1 could not be read.');
     expect(await page.locator('#drifted article h3').allTextContents()).toEqual(['lintel_policy.p["a|b"] was changed']);
-    expect(await page.locator('#drifted tbody tr').first().locator('td').allTextContents()).toEqual(['true', 'false', 'the next apply sets it back']);
+    expect(await page.locator('#drifted tbody tr').first().locator('td').allTextContents()).toEqual(['true', 'false', 'the next apply restores it']);
     expect(await page.locator('#unread pre').textContent()).toContain('GET /api: 403');
     expect(complaints).toEqual([]);
     expect(requests).toEqual([`file://${file}`]);
   });
 
-  it('folds a text, by the keyboard too', async () => {
+  it('folds a multi-line text, also with the keyboard', async () => {
     const { page } = await open(everything);
     const isOpen = () => page.locator('#drifted details').evaluate((details: any) => details.open);
     expect([await isOpen(), await page.locator('#drifted .plus').textContent()]).toEqual([true, '+allow = false']);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement.textContent)).toBe('To the report');
+    expect(await page.evaluate(() => document.activeElement.textContent)).toBe('Skip to the report');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await isOpen()).toBe(false);
   });
 
-  it('is light or dark as the person has it, and as narrow as a telephone', async () => {
+  it('follows the color scheme of the system, and fits a phone', async () => {
     const backgrounds = await Promise.all((['light', 'dark'] as const).map(async (colorScheme) => {
       const { page } = await open(everything, { colorScheme, viewport: { width: 360, height: 640 } });
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -64,7 +64,7 @@ describeNeeding('the page of a drift in a browser', browserAbsent(), () => {
     expect(backgrounds[0]).not.toBe(backgrounds[1]);
   });
 
-  it('is not steered by what objects are called', async () => {
+  it('runs no code from object names or values', async () => {
     const hostile = '<img src=x onerror="window.steered=true"><script>window.steered=true</script>';
     const { page, complaints } = await open({
       ...everything, subject: hostile, unread: [{ address: hostile, reason: hostile }], problems: [hostile],

@@ -38,7 +38,7 @@ resource "terraform_data" "beside" {
 }
 `;
 
-/** Keeps one state, as a backend of Terraform does that is an address. */
+/** A server for Terraform's http backend that stores one state. */
 async function openStates(): Promise<{ readonly address: string; document(): StateDocument; close(): Promise<unknown> }> {
   let kept = '';
   const server = createServer((request, response) => {
@@ -86,15 +86,15 @@ const change = async (id: string, attributes: object) => {
   expect(status).toBe(200);
 };
 
-it('ends with 0 where nothing has drifted, and has changed nothing', async () => {
+it('exits with 0 if nothing has drifted, and changes nothing', async () => {
   const state = house.terraform.stateText();
   const { code, stdout, stderr } = await drift();
-  expect({ code, stdout }).toEqual({ code: 0, stdout: 'No drift: all 5 objects are as the last apply left them.\n' });
-  expect(stderr).toBe('The stack was not initialized yet: running terraform init …\nReading the objects of the stack …\nRead 5 objects.\n');
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'No drift: all 5 objects are as last applied.\n' });
+  expect(stderr).toBe('The stack is not initialized: running terraform init …\nReading the objects of the stack …\nRead 5 objects.\n');
   expect(house.terraform.stateText()).toBe(state);
 });
 
-it('tells what was changed and what is gone, from what to what, and what comes of it, and ends with 2', async () => {
+it('reports changed and deleted objects and what the next apply does, and exits with 2', async () => {
   await change(idOf('scan'), { enabled: false, description: 'canary-of-another' });
   await house.service.request('DELETE', `/api/v2/tasks/${idOf('cost', 'c')}`);
   const state = house.terraform.stateText();
@@ -123,7 +123,7 @@ it('tells what was changed and what is gone, from what to what, and what comes o
   expect(readFileSync(page, 'utf8')).not.toContain('canary');
 });
 
-it('counts the objects of other providers, of which it knows no marks', async () => {
+it('includes the objects of other providers, with all of their attributes', async () => {
   const { address } = house.service;
   house.terraform.write('main.tf', `
     terraform {
@@ -154,8 +154,8 @@ it('counts the objects of other providers, of which it knows no marks', async ()
   expect([where, changes.map(({ path: at }) => at)]).toEqual(['lintel_policy.foreign', expect.arrayContaining(['enforcement_level', 'updated_at'])]);
 });
 
-describe('where an object cannot be read', () => {
-  /** As one can say of the service that it is its own: whoever asks for the object, or for the list that it is in, is refused. */
+describe('an object that cannot be read', () => {
+  /** Rejects requests for the object and for the list that contains it. */
   const forbid = (id: string) => {
     house.gate.watch = ({ path: where, response: reply }) => {
       const isIt = where.includes(`/tasks/${id}`) || where.includes('/organizations/acme/tasks');
@@ -180,7 +180,7 @@ describe('where an object cannot be read', () => {
     });
   };
 
-  it('is reported, and hides nothing that stands beside it or behind it', async () => {
+  it('is reported, without hiding other objects or its dependents', async () => {
     const state = house.terraform.state();
     await disableAll(state);
     forbid(idIn(state, 'cost', 'a.b'));
@@ -188,7 +188,7 @@ describe('where an object cannot be read', () => {
     expect(house.terraform.state()).toEqual(state);
   });
 
-  it('likewise where the state is in no file, and the stack refers to what is beside it', async () => {
+  it('is reported in the same way for a remote state, in a stack that refers to files beside it', async () => {
     const beside = mkdtempSync(path.join(tmpdir(), 'lintel-beside-'));
     writeFileSync(path.join(beside, 'main.tf'), 'output "note" {\n  value = 1\n}\n');
     const states = await openStates();
@@ -209,13 +209,13 @@ describe('where an object cannot be read', () => {
   });
 });
 
-it('is interrupted by Ctrl-C, and leaves nothing behind', async () => {
+it('can be interrupted with Ctrl-C, and leaves nothing behind', async () => {
   house.gate.watch = async () => new Promise(() => undefined);
   const { process: started, finished } = startLintel(['drift', '--stack', house.terraform.folder], environment());
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve) => started.stderr!.on('data', (data) => {
-    said += data;
-    if (said.includes('Reading')) resolve();
+    output += data;
+    if (output.includes('Reading')) resolve();
   }));
   while (house.gate.passed.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   started.kill('SIGINT');
@@ -223,13 +223,13 @@ it('is interrupted by Ctrl-C, and leaves nothing behind', async () => {
   expect(existsSync(path.join(house.terraform.folder, '.terraform.tfstate.lock.info'))).toBe(false);
 });
 
-it('fails where nothing can be planned, and refuses wrong usage with 1 as well, since 2 says drift', async () => {
+it('exits with 1 if planning fails, and for invalid usage, because 2 means drift', async () => {
   house.terraform.write('wrong.tf', 'resource "lintel_run_task" "x" {}\n');
   expect(await drift()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('terraform plan failed in') });
-  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: 'error: give --stack <folder> or --template <file>\n(lintel drift --help tells more)\n' });
+  expect(await lintel(['drift'])).toEqual({ code: 1, stdout: '', stderr: 'error: specify --stack <folder> or --template <file>\n(lintel drift --help for more)\n' });
 });
 
-it('says nothing of a secret that is planted in what it cannot read', async () => {
+it('prints no secret of an object that cannot be read', async () => {
   const text = readFileSync(path.join(house.terraform.folder, 'terraform.tfstate'), 'utf8');
   expect(text).toContain('canary-of-a-key');
   house.gate.watch = ({ response: reply }) => reply({ status: 500, body: { errors: [{ status: '500', title: 'broken', detail: 'broken' }] } });
@@ -238,7 +238,7 @@ it('says nothing of a secret that is planted in what it cannot read', async () =
   expect(stdout + stderr).not.toContain('canary');
 });
 
-describe('a stack that was never initialized', () => {
+describe('a stack that is not initialized', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'lintel-test-'));
@@ -251,21 +251,21 @@ describe('a stack that was never initialized', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('gets the provider of this package where it has no other way to one, and keeps it', async () => {
+  it('uses the provider of this package if no other is configured, and keeps it', async () => {
     const { address } = house.service;
     const own = {
       HOME: path.join(folder, 'home'), XDG_CACHE_HOME: '', TMPDIR: scratch, LINTEL_PLATFORM_ADDRESS: address, LINTEL_PLATFORM_TOKEN: 'platform-root',
     };
     const look = async () => lintel(['drift', '--stack', path.join(folder, 'stack')], own);
     expect(await look()).toEqual({
-      code: 0, stderr: 'The stack was not initialized yet: running terraform init …\nReading the objects of the stack …\n',
-      stdout: 'No drift: there is nothing in the state yet.\n\nNo drift, but what the code says otherwise by now. In the next apply\n    lintel_run_task.scan is made\n',
+      code: 0, stderr: 'The stack is not initialized: running terraform init …\nReading the objects of the stack …\n',
+      stdout: 'No drift: the state is empty.\n\nPending changes of the code, which are not drift:\n    lintel_run_task.scan will be created\n',
     });
     expect(await look()).toMatchObject({ code: 0, stderr: 'Reading the objects of the stack …\n' });
     expect(readdirSync(path.join(folder, 'stack')).sort()).toEqual(['.terraform', '.terraform.lock.hcl', 'main.tf']);
   });
 
-  it('says whole what terraform says where it cannot be initialized', async () => {
+  it('fails with the complete output of terraform if it cannot be initialized', async () => {
     writeFileSync(path.join(folder, 'stack', 'other.tf'), 'resource {\n');
     const { code, stdout, stderr } = await lintel(['drift', '--stack', path.join(folder, 'stack')], { HOME: path.join(folder, 'home'), TMPDIR: scratch });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -273,12 +273,12 @@ describe('a stack that was never initialized', () => {
   });
 });
 
-describeWithTerminal('at a terminal', () => {
-  it('tells on one line how far it is, and takes the line away before it reports', async () => {
+describeWithTerminal('the progress on a terminal', () => {
+  it('is shown on one line, which is removed before the report', async () => {
     const { finished } = sitDown(['drift', '--stack', house.terraform.folder], environment());
     const { code, output } = await finished;
     expect(code).toBe(0);
     expect(output).toMatch(/Reading the objects of the stack …\r\u001b\[K1 read: \S+\r\u001b\[K2 read: /);
-    expect(output).toMatch(/5 read: \S+\r\u001b\[K\u001b\[1mNo drift: all 5 objects are as the last apply left them\.\u001b\[22m\r\n$/);
+    expect(output).toMatch(/5 read: \S+\r\u001b\[K\u001b\[1mNo drift: all 5 objects are as last applied\.\u001b\[22m\r\n$/);
   });
 });

@@ -14,7 +14,7 @@ const find = (drift: readonly ResourceChange[], changes: readonly ResourceChange
 const task = 'lintel_run_task.scan';
 const drifted = object(task, ['update'], { before: { enabled: true, url: 'a', name: 'n' }, after: { enabled: false, url: 'b', name: 'm' } });
 
-it('says of each attribute what the next apply does with it', () => {
+it('reports what the next apply does with each attribute', () => {
   const planned = object(task, ['update'], { before: { enabled: false, url: 'b', name: 'm' }, after: { enabled: true, url: 'b' }, after_unknown: { name: true } });
   expect(find([drifted], [planned]).drifted[0]).toMatchObject({
     next: 'update',
@@ -22,19 +22,19 @@ it('says of each attribute what the next apply does with it', () => {
   });
 });
 
-it('tells a value that the code wants by now, unless it is sensitive', () => {
+it('reports the new value from the code, unless it is sensitive', () => {
   const after = { enabled: false, url: 'c', name: 'canary' };
   const planned = object(task, ['update'], { before: { enabled: false, url: 'b', name: 'm' }, after, after_sensitive: { name: true } });
   const { changes } = find([drifted], [planned]).drifted[0];
   expect(changes.map(({ path, next, planned: value }) => [path, next, value])).toEqual([['enabled', 'left', undefined], ['name', 'set', undefined], ['url', 'set', 'c']]);
 });
 
-it.each<[readonly Action[], string]>([[['create'], 'create'], [['no-op'], 'nothing'], [['forget'], 'forget']])('says of what is gone that %j comes next', (actions, next) => {
+it.each<[readonly Action[], string]>([[['create'], 'create'], [['no-op'], 'nothing'], [['forget'], 'forget']])('reports for a deleted object that the next apply does %j', (actions, next) => {
   const gone = object(task, ['delete'], { before: { name: 'n' }, after: null });
   expect(find([gone], [object(task, actions, {})]).drifted).toEqual([{ address: task, type: 'lintel_run_task', what: 'gone', changes: [], next, besides: [] }]);
 });
 
-it('leaves out what moves by itself, of our objects only', () => {
+it('ignores attributes that change by themselves, of Lintel resources only', () => {
   const moved = { before: { last_service_rotation: '1', username: 'a' }, after: { last_service_rotation: '2', username: 'a' } };
   const role = 'lintel_database_static_role.reporting';
   expect(find([object(role, ['update'], moved)], []).drifted).toEqual([]);
@@ -43,7 +43,7 @@ it('leaves out what moves by itself, of our objects only', () => {
   expect(find([object(role, ['update'], moved, 'registry.terraform.io/others/database')], []).drifted[0].changes.map(({ path }) => path)).toEqual(['last_service_rotation']);
 });
 
-it('lists apart what the code changes, of objects that drifted and of others', () => {
+it('lists changes of the code separately, for drifted objects and others', () => {
   const planned = object(task, ['update'], { before: { enabled: false, description: 'a' }, after: { enabled: true, description: 'b' } });
   const drift = object(task, ['update'], { before: { enabled: true, description: 'a' }, after: { enabled: false, description: 'a' } });
   const other = object('lintel_policy.other', ['delete', 'create'], { before: { kind: 'opa' }, after: { kind: 'sentinel' } });
@@ -52,6 +52,6 @@ it('lists apart what the code changes, of objects that drifted and of others', (
   expect(found.pending).toEqual([{ address: 'lintel_policy.new', next: 'create', attributes: [] }, { address: 'lintel_policy.other', next: 'replace', attributes: ['kind'] }]);
 });
 
-it('says that nothing is known of what was not planned', () => {
+it('reports `unknown` for objects that were not planned', () => {
   expect(find([drifted], []).drifted[0]).toMatchObject({ next: 'unknown', changes: [{ next: 'unknown' }, { next: 'unknown' }, { next: 'unknown' }] });
 });

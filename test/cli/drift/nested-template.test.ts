@@ -18,7 +18,7 @@ let made: PlayedStack;
 let folder: string;
 let connection: Record<string, string>;
 
-/** What the stacks below declare is there, made by a stack of one template: where an object was declared does not show in it. */
+/** Creates the objects of the stacks below with a single template, because an object does not depend on the stack that declares it. */
 beforeAll(async () => {
   service = await startEmulator();
   player = await CloudFormation.open();
@@ -41,7 +41,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** A stack with one nested in it, in which there is another: they refer to each other both ways, and nothing is declared in the outer one alone. */
+/** A stack with two levels of nested stacks that refer to each other in both directions. */
 function synthesize(context: { readonly [name: string]: unknown } = {}): void {
   const app = new App({ outdir: folder, context });
   const stack = new Stack(app, 'app', { env: { account: '111122223333', region: 'eu-central-1' } });
@@ -61,7 +61,7 @@ function synthesize(context: { readonly [name: string]: unknown } = {}): void {
 const inFolder = (name: string) => path.join(folder, name);
 const resourcesIn = (template: string) => (JSON.parse(readFileSync(inFolder(template), 'utf8')) as { readonly Resources: { readonly [logicalId: string]: { readonly Type: string } } }).Resources;
 
-/** The logical id of the resource that is a nested stack. */
+/** The logical ID of a nested stack. */
 function addressOf(construct: string): string {
   const Resources = resourcesIn('app.template.json');
   return Object.keys(Resources).find((logicalId) => logicalId.startsWith(construct) && Resources[logicalId].Type === 'AWS::CloudFormation::Stack')!;
@@ -71,7 +71,7 @@ function nestedTemplate(construct: string): string {
   return readdirSync(folder).find((file) => new RegExp(`^app${construct}[0-9A-F]{8}\\.nested\\.template\\.json$`).test(file))!;
 }
 
-/** What the command line of AWS would have written of a stack: the ids of the objects by the beginnings of the logical ids. */
+/** Writes the output of `aws cloudformation list-stack-resources` for a stack. */
 function listResources(file: string, template: string, constructs: readonly string[]): string {
   const Resources = resourcesIn(template);
   const StackResourceSummaries = constructs.map((construct) => ({
@@ -88,9 +88,9 @@ async function drift(...more: readonly string[]): Promise<{ readonly code: numbe
 }
 
 test.each([
-  ['as the command line of AWS CDK notes where their templates are', { 'aws:cdk:enable-asset-metadata': true }],
-  ['as the manifest of the assets tells', {}],
-])('nested stacks are looked into, %s, with what they are given and what they answer', async (_, context) => {
+  ['by the metadata of AWS CDK', { 'aws:cdk:enable-asset-metadata': true }],
+  ['by the asset manifest', {}],
+])('nested stacks are found %s and compared, with their parameters and outputs', async (_, context) => {
   synthesize(context);
   const ids = [
     listResources('app.json', 'app.template.json', ['Scan', 'CostHook']), `${addressOf('Checks')}=${listResources('checks.json', nestedTemplate('Checks'), ['Cost', 'ScanHook'])}`,
@@ -109,19 +109,19 @@ test.each([
   ]);
 });
 
-test('a nested stack whose template is nowhere to be found is told, and nothing counts as the same that was not looked at', async () => {
+test('a nested stack without a template is reported as unread', async () => {
   synthesize();
   renameSync(inFolder(nestedTemplate('Checks')), inFolder('elsewhere.json'));
   const address = addressOf('Checks');
   const ids = listResources('app.json', 'app.template.json', ['Scan', 'CostHook']);
   const { code, report } = await drift('--stack-resources', ids);
   expect(code).toBe(1);
-  expect(report.unread).toEqual([{ address, reason: expect.stringContaining(`Give it: --nested-template ${address}=<file>.`) }]);
+  expect(report.unread).toEqual([{ address, reason: expect.stringContaining(`Set --nested-template ${address}=<file>.`) }]);
   const given = await drift('--stack-resources', ids, `${address}=${listResources('checks.json', 'elsewhere.json', ['Cost', 'ScanHook'])}`, '--nested-template', `${address}=${inFolder('elsewhere.json')}`);
   expect(given).toMatchObject({ code: 0, report: { objects: 5, unread: [] } });
 });
 
-test('conditions, maps and lists of parameters are carried out, and what is only looked up when a stack is deployed is not compared', async () => {
+test('conditions, mappings and list parameters are evaluated, and dynamic references are not compared', async () => {
   const template = {
     Parameters: { Names: { Type: 'CommaDelimitedList', Default: 'cost, image-scan' }, Stage: { Type: 'String', Default: 'test' } },
     Conditions: { IsProduction: { 'Fn::Equals': [{ Ref: 'Stage' }, 'production'] }, IsTest: { 'Fn::Not': [{ Condition: 'IsProduction' }] } },

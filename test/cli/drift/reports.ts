@@ -1,11 +1,11 @@
 import type { AttributeDrift, DriftReport } from '../../../src/cli/drift/report';
 
-/** Of a stack that nobody has touched. */
+/** The report of a stack without drift. */
 export const nothing: DriftReport = { subject: 'infrastructure', objects: 3, drifted: [], unread: [], pending: [], problems: [] };
 export const changed = (changes: readonly AttributeDrift[]): DriftReport => (
   { ...nothing, drifted: [{ address: 'lintel_policy.p["a|b"]', type: 'lintel_policy', what: 'changed', changes, next: 'update', besides: [] }] });
 
-/** Something of every kind. */
+/** A report with every part. */
 export const everything: DriftReport = {
   ...changed([
     { path: 'enabled', before: true, after: false, next: 'restored' },

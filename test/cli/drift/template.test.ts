@@ -56,7 +56,7 @@ async function drift(...more: readonly string[]): Promise<Finished & { readonly 
   return { ...finished, report: JSON.parse(finished.stdout) as DriftReport };
 }
 
-it('finds nothing where everything is as the template says, and asks AWS for nothing', async () => {
+it('finds no drift if everything matches the template, without requests to AWS', async () => {
   player.aws.asked.length = 0;
   const { code, report } = await drift('--stack-resources', inFolder('resources.json'));
   expect(report).toMatchObject({ objects: 4, drifted: [], unread: [] });
@@ -64,16 +64,16 @@ it('finds nothing where everything is as the template says, and asks AWS for not
   expect(player.aws.asked).toEqual([]);
 });
 
-it('finds objects by what their properties name, and says where that is not enough', async () => {
+it('identifies objects by their properties, and reports those that need an ID of the stack', async () => {
   const { code, report } = await drift();
   expect(report.unread).toEqual([{ address: 'Certificate', reason: expect.stringContaining('Give the ids of the stack.') }]);
   expect(report.drifted).toEqual([]);
   expect(code).toBe(1);
 });
 
-it('tells what differs, and what is gone, and changes nothing', async () => {
+it('reports changed and deleted objects, and changes nothing', async () => {
   const { id } = stack.resources.Task;
-  await service.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: { enabled: false, description: 'Somebody was here.' } } } });
+  await service.request('PATCH', `/api/v2/tasks/${id}`, { body: { data: { type: 'tasks', attributes: { enabled: false, description: 'Changed by hand.' } } } });
   await service.request('DELETE', '/v1/pki/roles/web');
   await service.control.clearRequests();
   const { code, report } = await drift('--stack-resources', inFolder('resources.json'));
@@ -81,7 +81,7 @@ it('tells what differs, and what is gone, and changes nothing', async () => {
     {
       address: 'Task', type: 'Custom::LintelRunTask', what: 'changed', next: 'later', besides: [],
       changes: [
-        { path: 'Description', before: null, after: 'Somebody was here.', next: 'later' },
+        { path: 'Description', before: null, after: 'Changed by hand.', next: 'later' },
         { path: 'Enabled', before: true, after: false, next: 'later' },
       ],
     },
@@ -92,12 +92,12 @@ it('tells what differs, and what is gone, and changes nothing', async () => {
   expect(requests.filter(({ method }) => method !== 'GET' && method !== 'LIST')).toEqual([]);
 
   const { stdout, code: again } = await lintel(['drift', '--template', inFolder('app.template.json'), '--parameter', 'Address=https://scanner.example.com/hooks', '--stack-resources', inFolder('resources.json')], connection);
-  expect(stdout).toContain('~ Task was changed\n    Description: nothing → "Somebody was here."\n    Enabled: true → false\n    CloudFormation leaves it as it is until the template changes it');
-  expect(stdout).toContain('- Role is gone');
+  expect(stdout).toContain('~ Task was changed\n    Description: (none) → "Changed by hand."\n    Enabled: true → false\n    CloudFormation does not change it until the template changes');
+  expect(stdout).toContain('- Role was deleted');
   expect(again).toBe(2);
 });
 
-it('compares nothing with what only the stack knows, and says so', async () => {
+it('reports attributes that are not compared because only the stack has their values', async () => {
   const { stdout } = await lintel(['drift', '--template', inFolder('app.template.json'), '--stack-resources', inFolder('resources.json'), '--format', 'json'], connection);
   const report = JSON.parse(stdout) as DriftReport;
   expect(report.notCompared).toEqual([{ address: 'Task', attributes: ['Url'] }]);
@@ -105,17 +105,17 @@ it('compares nothing with what only the stack knows, and says so', async () => {
 });
 
 it.each([
-  [['drift'], 1, 'give --stack <folder> or --template <file>'],
+  [['drift'], 1, 'specify --stack <folder> or --template <file>'],
   [['drift', '--stack', '.', '--template', 'x.json'], 1, 'cannot be used with'],
-  [['drift', '--template', 'nowhere.json'], 1, 'nowhere.json cannot be read: ENOENT.'],
-  [['drift', '--template', __filename], 1, 'is no JSON: give the template that synthesizing has written'],
+  [['drift', '--template', 'nowhere.json'], 1, 'cannot read nowhere.json: ENOENT.'],
+  [['drift', '--template', __filename], 1, 'is not JSON. Set --template to a synthesized template'],
   [['drift', '--template', path.join(__dirname, '..', '..', '..', 'package.json')], 1, 'it has no Resources'],
-] as const)('refuses %j', async (args, code, words) => {
+] as const)('rejects %j', async (args, code, words) => {
   const finished = await lintel(args, connection);
   expect(finished).toMatchObject({ code, stderr: expect.stringContaining(words) });
 });
 
-it('says of each resource why it could not be looked at', async () => {
+it('reports for each resource why it could not be read', async () => {
   const { code, report } = await drift('--stack-resources', inFolder('resources.json'));
   expect(code).toBe(2);
   expect(report.unread).toEqual([]);

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { PLANTED, randomPlans } from './random-plan';
 import { planStory } from './story';
-import { renderHtml } from '../../../src/cli/review/html';
+import { renderHtml } from '../../../src/cli/review/render-html';
 import type { Review } from '../../../src/cli/review/report';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
 import { browserAbsent, TestBrowser } from '../../support/browser';
@@ -13,11 +13,11 @@ import { describeNeeding } from '../../support/needed';
 
 jest.setTimeout(120_000);
 
-/** What functions know that run in the page. */
+/** The globals of functions that run in the page. */
 declare const document: any, window: any, getComputedStyle: (element: any) => any;
 interface Folding { readonly open: boolean }
 
-describeNeeding('the page in a browser', browserAbsent(), () => {
+describeNeeding('the HTML page of a review', browserAbsent(), () => {
   let folder: string;
   let browser: TestBrowser;
   let review: Review;
@@ -38,7 +38,7 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
   const isOpen = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => (one as Folding).open));
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-  it('opens without a complaint, and asks for nothing', async () => {
+  it('loads without errors or requests', async () => {
     const { page, complaints, requests } = await browser.open(file);
     expect(await page.title()).toMatch(/^platform-team: \d dangers/);
     expect(await page.locator('h1').textContent()).toContain('dangers');
@@ -47,7 +47,7 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect(requests).toEqual([`file://${file}`]);
   });
 
-  it('may not ask for anything, even if something in it tried to', async () => {
+  it('blocks requests and injected scripts by its policy', async () => {
     const { page, complaints } = await browser.open(file);
     const responded = await page.evaluate(async () => fetch('http://127.0.0.1:9/').then(() => 'asked', () => 'refused'));
     const ran = await page.evaluate(() => {
@@ -60,7 +60,7 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect(complaints.filter((complaint) => /Content Security Policy/.test(complaint)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('shows every finding with its weight, dangers and warnings open', async () => {
+  it('shows every finding with its severity, dangers and warnings unfolded', async () => {
     const { page } = await browser.open(file);
     expect(await page.locator('#findings details.card').count()).toBe(review.findings.length);
     for (const [severity, open] of [['danger', true], ['warning', true], ['note', false]] as const) {
@@ -71,7 +71,7 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect(await page.locator('pre.diff .plus').filter({ hasText: 'm7i.24xlarge' }).count()).toBe(1);
   });
 
-  it('folds by the mouse: one card, all cards, and the cards of a weight', async () => {
+  it('folds one card, all cards, or the cards of a severity with the mouse', async () => {
     const { page } = await browser.open(file);
     await page.locator('#findings details.danger > summary').first().click();
     expect((await isOpen(page, '#findings details.danger'))[0]).toBe(false);
@@ -86,10 +86,10 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect(await page.locator('#findings details.danger:visible').count()).toBe(review.summary.severities.danger);
   });
 
-  it('can be used from the keyboard: skip links first, then everything in its order, and what has the focus is seen', async () => {
+  it('can be used with the keyboard, in a logical order and with a visible focus', async () => {
     const { page } = await browser.open(file);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('To “Findings”');
+    expect(await focused(page)).toBe('Skip to “Findings”');
     expect(await page.locator('.skip a:focus').evaluate((link) => link.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect((await isOpen(page, '#findings details.card'))[0]).toBe(true);
   });
 
-  it('leads from the picture to an object, by the keyboard too', async () => {
+  it('links from the graph to an object, also with the keyboard', async () => {
     const { page } = await browser.open(file);
     const boxes = page.locator('.picture a');
     expect(await boxes.count()).toBeGreaterThan(3);
@@ -114,10 +114,10 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     await page.keyboard.press('Enter');
     const target = page.locator(await box.evaluate((link) => link.getAttribute('href')!));
     expect(await target.evaluate((card) => (card as Folding).open)).toBe(true);
-    expect(await target.locator('> summary').textContent()).toContain('lintel_workspace_run_task.image_scan is changed');
+    expect(await target.locator('> summary').textContent()).toContain('lintel_workspace_run_task.image_scan will be updated');
   });
 
-  it('is whole without its script', async () => {
+  it('is complete without its script', async () => {
     const { page, complaints } = await browser.open(file, { javaScriptEnabled: false });
     expect(await page.locator('#findings details.card:visible').count()).toBe(review.findings.length);
     await page.locator('#findings details.note > summary').first().click();
@@ -125,7 +125,7 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('can be read in the %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has sufficient contrast in %s mode', async (colorScheme) => {
     const { page } = await browser.open(file, { colorScheme });
     const contrasts = await page.evaluate(() => {
       const luminance = (color: string): number => {
@@ -151,12 +151,12 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     expect(background > 128).toBe(colorScheme === 'light');
   });
 
-  it('fits a telephone', async () => {
+  it('fits a phone', async () => {
     const { page } = await browser.open(file, { viewport: { width: 380, height: 700 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
   });
 
-  it('runs nothing that other people have called their things', async () => {
+  it('runs no code from names in the plan', async () => {
     for (const [index, plan] of fc.sample(randomPlans(), { numRuns: 5, seed: 7 }).entries()) {
       const evil = path.join(folder, `evil-${index}.html`);
       writeFileSync(evil, renderHtml(reviewPlan(plan, '</title><script>alert(1)</script>')));
@@ -167,9 +167,9 @@ describeNeeding('the page in a browser', browserAbsent(), () => {
     }
   });
 
-  // `SCREENSHOTS=docs npx jest test/cli/review/browser.test.ts` writes those of the README.
+  // `SCREENSHOTS=docs npx jest test/cli/review/browser.test.ts` writes the screenshots of the README.
   const shown = process.env.SCREENSHOTS;
-  it('can be photographed', async () => {
+  it('can be captured as a screenshot', async () => {
     const into = shown ?? folder;
     mkdirSync(into, { recursive: true });
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,34 +1,34 @@
 import type { Severity } from '../../../src/definition/review-rule';
 import { AUTHORITY_REQUEST, OTHER_REQUEST, REQUEST } from '../../support/certificate-requests';
 
-/** What one rule says of one object: the weight, the attribute in Terraform's name (none for the whole object), and how the sentence begins. */
+/** An expected finding: the severity, the attribute in Terraform's spelling (undefined for the whole object), and the beginning of the sentence. */
 export type Expected = readonly [severity: Severity, attribute: string | undefined, says: string];
 
-/** Arguments under Terraform's names. A function is asked once the first configuration is applied, for what only the services know. */
+/** Arguments in Terraform's spelling. A function is called after the first apply, with access to computed values. */
 export type Arguments = object | ((made: (address: string, attribute: string) => unknown) => object);
 
 export interface Case {
   readonly type: string;
-  /** What happens, in a few words: the name of the object in the configuration is made from it. */
+  /** What happens, in a few words. The resource name is derived from it. */
   readonly title: string;
-  /** Absent: it is made. */
+  /** If undefined, the resource is created. */
   readonly before?: object;
-  /** Absent: it is deleted. */
+  /** If undefined, the resource is deleted. */
   readonly after?: Arguments;
-  /** Exactly these, in any order. */
+  /** All expected findings, in any order. */
   readonly says: readonly Expected[];
-  /** What the sentence lists. */
+  /** The expected items of the finding. */
   readonly items?: readonly string[];
 }
 
-/** Texts that must be in no output, wherever they were configured. */
+/** Secrets that must not occur in any output. */
 export const SECRETS = {
   oldKey: 'kq7-first-planted-secret', newKey: 'zz3-second-planted-secret', password: 'pw9-planted-password', newPassword: 'pw8-other-planted-password',
   token: 'tk5-planted-token-of-the-engine', newToken: 'tk6-another-planted-token', host: 'planted-host-in-a-secret-address.example.com', client: 'cl4-planted-client-secret',
 } as const;
 
 const cases = <C extends object>(type: string, all: (C & Omit<Case, 'type'>)[]): Case[] => all.map((one) => ({ type, ...one }));
-/** A case in which some arguments change and the others stay. */
+/** A case in which some arguments change and others stay the same. */
 const changing = (common: object) => (title: string, before: object, after: object, ...says: Expected[]): Omit<Case, 'type'> => ({ title, before: { ...common, ...before }, after: { ...common, ...after }, says });
 
 let counter = 0;
@@ -84,7 +84,7 @@ const policies = cases('lintel_policy', [
   { title: 'deleted while it is used', before: rule(), says: [['danger', undefined, 'The policy is deleted while something']], items: ['terraform_data.holder'] },
 ]);
 
-/** Relative paths would count from where the provider runs. */
+/** Relative paths are resolved from the provider's working directory. */
 const [MODULE, CHANGED] = ['${abspath("module")}', '${abspath("changed")}'];
 const modules = [
   ...cases('lintel_registry_module', [
@@ -231,7 +231,7 @@ const clusterConfigs = (ca: string, otherCa: string): Case[] => cases('lintel_cl
 
 const allowing = (...rules: object[]) => JSON.stringify({ rules });
 const READ_PODS = { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list'] };
-/** The mode of such a role is of each case. */
+/** Each case sets the mode of the role. */
 const generated = () => ({ name: name(), allowed_cluster_namespaces: ['apps'] });
 const broader = (title: string, rules: string, ...says: Expected[]) => (
   changing(generated())(title, { generated_role_rules: allowing(READ_PODS) }, { generated_role_rules: rules }, ...says));
@@ -335,7 +335,7 @@ const operationResources = [
   ...done('lintel_database_plugin_reload', 'plugin_name', 'warning', 'All connections of the plugin'),
 ];
 
-/** An authority that signs client certificates, and another one. */
+/** An authority for client certificates, and another one. */
 export interface SigningAuthority {
   readonly ca: string;
   readonly key: string;

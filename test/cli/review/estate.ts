@@ -10,10 +10,7 @@ import type { Dialect } from '../../support/house/fixture';
 import { mountEngine } from '../../support/house/mount';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 
-/**
- * Every case in one configuration: applied as it is before, and planned as it is after, by real terraform over emulators. The same objects
- * stand for what other providers and outputs do.
- */
+/** Plans all cases in one configuration: applies their `before`, then plans their `after`, with real Terraform and the emulator. */
 export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]; readonly plan: Plan; readonly text: string }> {
   const { service, terraform, close } = await openTerraformHouse('standard', {}, true);
   try {
@@ -33,14 +30,14 @@ export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]
       terraform.write('cases.tf.json', JSON.stringify({ resource }));
       terraform.write('others.tf.json', JSON.stringify(more));
     };
-    configure(({ before }) => before, around('${lintel_policy.deleted_while_it_is_used.id}', 'before'));
+    configure(({ before }) => before, otherObjects('${lintel_policy.deleted_while_it_is_used.id}', 'before'));
     await terraform.apply();
     const made = (address: string, attribute: string): unknown => terraform.instance(address).attributes[attribute];
     await service.request('POST', '/v1/pki/revoke', { body: { serial_number: made('lintel_pki_certificate.revoked_by_somebody', 'serial_number') } });
     await service.request('PATCH', '/api/v2/admin/organizations/org-18', { body: { data: { type: 'organizations', attributes: { 'global-module-sharing': true } } } });
     await service.control.clock(2 * 86_400);
     const used = made('lintel_policy.deleted_while_it_is_used', 'id');
-    configure(({ after }) => (typeof after === 'function' ? after(made) : after), around(used, 'after'));
+    configure(({ after }) => (typeof after === 'function' ? after(made) : after), otherObjects(used, 'after'));
     await terraform.succeed('plan', '-input=false', '-out=plan.bin');
     const text = await terraform.succeed('show', '-json', 'plan.bin');
     return { cases, plan: JSON.parse(text) as Plan, text };
@@ -49,7 +46,7 @@ export async function planEveryCase(): Promise<{ readonly cases: readonly Case[]
   }
 }
 
-/** What the cases stand on and do not manage. */
+/** Creates unmanaged objects that the cases depend on. */
 async function furnish(service: TestEmulator): Promise<void> {
   await service.control.organization('beta');
   for (let number = 1; number <= 18; number += 1) {
@@ -68,18 +65,18 @@ async function furnish(service: TestEmulator): Promise<void> {
   }
 }
 
-/** What is not ours. */
-function around(used: unknown, side: 'before' | 'after'): object {
+/** A resource of another provider, and an output. */
+function otherObjects(used: unknown, side: 'before' | 'after'): object {
   return { resource: { terraform_data: { holder: { input: used }, side: { input: side } } }, output: { side: { value: side } } };
 }
 
-/** A service has one attempt at a time, so that each of these has services of its own. */
+/** Plans a rekey with its own emulator, because a service has only one rekey at a time. */
 export async function planRekey(before: object | undefined, after: object | undefined): Promise<Plan> {
   const configured = (values: object | undefined) => (values ? { lintel_recovery_rekey: { attempt: { secret_shares: 5, secret_threshold: 3, ...values } } } : undefined);
   return planBetween(configured(before), configured(after));
 }
 
-/** What a plan does that leads from some resources to others, with services of their own. */
+/** Applies `before` and plans `after` with its own emulator. */
 export async function planBetween(before: object | undefined, after: object | undefined, dialect: Dialect = 'standard'): Promise<Plan> {
   const { terraform, close } = await openTerraformHouse(dialect, {}, true);
   const configure = (resource: object | undefined) => terraform.write('resources.tf.json', JSON.stringify(resource ? { resource } : {}));
@@ -94,7 +91,7 @@ export async function planBetween(before: object | undefined, after: object | un
   }
 }
 
-/** A first plan of an estate that nobody need worry about. What cannot be made without a risk, such as a rotation, is not in it. */
+/** Plans the creation of resources without any known risk. */
 export async function planWithoutRisk(): Promise<Plan> {
   const { terraform, close } = await openTerraformHouse('standard', {}, true);
   try {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { addressOf, type Case, type Expected, SECRETS } from './cases';
 import { planBetween, planEveryCase, planRekey, planWithoutRisk } from './estate';
-import { renderHtml } from '../../../src/cli/review/html';
-import { renderMarkdown } from '../../../src/cli/review/markdown';
+import { renderHtml } from '../../../src/cli/review/render-html';
+import { renderMarkdown } from '../../../src/cli/review/render-markdown';
+import { renderTerminal } from '../../../src/cli/review/render-terminal';
 import type { Finding, Review } from '../../../src/cli/review/report';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
-import { renderTerminal } from '../../../src/cli/review/terminal';
 import { parsePlan, type Plan } from '../../../src/cli/stack/plan-json';
 import { snakeCaseNames } from '../../../src/definition/names';
 import { reviews } from '../../../src/handlers/reviews';
@@ -18,26 +18,26 @@ jest.setTimeout(120_000);
 let planned: { readonly cases: readonly Case[]; readonly plan: Plan; readonly text: string };
 let review: Review;
 let safe: Promise<Plan>;
-/** What rules have said, of which type. */
-const said = new Set<string>();
+/** The reported findings, as `<type>: <sentence>`. */
+const seen = new Set<string>();
 
 beforeAll(async () => {
   planned = await planEveryCase();
   review = reviewPlan(parsePlan(planned.text));
   safe = planWithoutRisk();
-  listen(review);
+  record(review);
 });
 
-/** Reviews a plan, and remembers what the rules said. */
-function listen(one: Review): Review {
-  for (const { type, says } of [...one.findings, ...one.drift.flatMap(({ findings }) => findings)]) said.add(`${type}: ${says}`);
+/** Records the findings of a review. */
+function record(one: Review): Review {
+  for (const { type, says } of [...one.findings, ...one.drift.flatMap(({ findings }) => findings)]) seen.add(`${type}: ${says}`);
   return one;
 }
 
-const reported = ({ severity, attribute, says }: Finding): string => `${severity} ${attribute ?? '(whole)'}: ${says}`;
+const summarize = ({ severity, attribute, says }: Finding): string => `${severity} ${attribute ?? '(whole)'}: ${says}`;
 const of = (address: string): Finding[] => review.findings.filter((finding) => finding.address === address);
 
-it('says of every case exactly what its rule says', () => {
+it('reports exactly the expected findings for every case', () => {
   const wrong = planned.cases.flatMap((one) => {
     const address = addressOf(one);
     const findings = of(address);
@@ -45,25 +45,25 @@ it('says of every case exactly what its rule says', () => {
     const isSaid = ([severity, attribute, says]: Expected): boolean => findings.some((finding) => (
       finding.severity === severity && finding.attribute === attribute && finding.says.startsWith(says) && isItems(finding.items)));
     const fits = findings.length === one.says.length && one.says.every(isSaid);
-    return fits ? [] : [{ address, expected: one.says, items: one.items, found: findings.map((finding) => ({ reported: reported(finding), items: finding.items })) }];
+    return fits ? [] : [{ address, expected: one.says, items: one.items, found: findings.map((finding) => ({ reported: summarize(finding), items: finding.items })) }];
   });
   expect(wrong).toEqual([]);
 });
 
-it('says nothing of what no case is about', () => {
+it('reports no findings without a case', () => {
   const known = new Set(planned.cases.map(addressOf));
   expect(review.findings.filter(({ address }) => !known.has(address))).toEqual([]);
   expect(planned.cases.length).toBeGreaterThan(150);
 });
 
-it('says of a rekey that it is started, cancelled, needs fewer people, or is less safe', async () => {
+it('reviews a rekey that is started, cancelled, or made less safe', async () => {
   const keys = (await people('Ada', 'Grace')).map(({ publicKey }) => publicKey);
   const encrypted = { secret_shares: 2, secret_threshold: 2, pgp_keys: keys };
   const plans = await Promise.all([
     planRekey(undefined, {}), planRekey({ triggers: { quarter: '1' } }, { triggers: { quarter: '2' } }), planRekey({}, { secret_threshold: 2 }), planRekey({}, undefined),
     planRekey({ require_verification: true }, {}), planRekey(encrypted, { ...encrypted, pgp_keys: null }), planRekey(undefined, { ...encrypted, backup: true }),
   ]);
-  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(reported))).toEqual([
+  expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
     ['danger (whole): A rekey of the recovery key is started'],
     ['danger (whole): The rekey that runs is cancelled, and another one is started'],
     ['danger secret_threshold: Fewer people together have the recovery key'],
@@ -74,7 +74,7 @@ it('says of a rekey that it is started, cancelled, needs fewer people, or is les
   ]);
 });
 
-it('knows what only some services have', async () => {
+it('reviews attributes that only some services have', async () => {
   const task = { lintel_run_task: { scan: { organization: 'acme', name: 'scan', url: 'https://hooks.example.com/scan' } } };
   const hosted = (stages: readonly string[], no_code: boolean) => ({
     ...task, lintel_workspace_run_task: { scan: { workspace_id: 'ws-app', task_id: '${lintel_run_task.scan.id}', enforcement_level: 'mandatory', stages } },
@@ -90,7 +90,7 @@ it('knows what only some services have', async () => {
       role({ allowed_ip_sans_cidr: ['10.0.0.0/8', '192.168.0.0/16'], not_before_bound: 'permit', allow_globs_in_identity_templates: true }), 'openbao',
     ),
   ]);
-  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(reported))).toEqual([
+  expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
     ['warning no_code: The module may be used without writing code', 'note stages: The run task is called at a further stage'],
     ['warning base_path: The API of the platform is looked for at another path'],
     [
@@ -100,7 +100,7 @@ it('knows what only some services have', async () => {
   ]);
 });
 
-it('says of what is unknown, or sensitive, that it cannot tell', async () => {
+it('reports unknown and sensitive values that it cannot review', async () => {
   const rules = (verb: string) => JSON.stringify({ rules: [{ apiGroups: [''], resources: ['pods'], verbs: [verb] }] });
   const role = (generated_role_rules: string) => ({ lintel_cluster_role: { agents: { name: 'agents', allowed_cluster_namespaces: ['ci'], generated_role_rules } } });
   const later = { terraform_data: { later: { input: rules('get') } } };
@@ -112,31 +112,31 @@ it('says of what is unknown, or sensitive, that it cannot tell', async () => {
     planBetween({ ...later, ...role(rules('get')) }, { terraform_data: { later: { input: rules('list') } }, ...role('${terraform_data.later.output}') }),
     planBetween(role(rules('get')), role(`\${sensitive(${JSON.stringify(rules('list'))})}`)),
   ]);
-  expect(plans.map((plan) => listen(reviewPlan(plan)).findings.map(reported))).toEqual([
+  expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
     ['note generated_role_rules: What tokens may do is known only after apply', 'note max_path_length: How many authorities may stand below this one is known only after apply'],
     ['warning generated_role_rules: What tokens may do is known only after apply'],
     ['warning generated_role_rules: What tokens may do changes, and is sensitive'],
   ]);
 });
 
-it('leaves no sentence unsaid that stands in the source of a resource, including rules that are functions', () => {
+it('tests every sentence in the source of the review rules, including rules that are functions', () => {
   const folder = join(__dirname, '..', '..', '..', 'src', 'handlers');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /review\.ts$/.test(file));
   const heads = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bsays: ((?:[^',`\n]|'(?:[^'\\]|\\.)*'|`[^`]*`)*)/g)])
     .flatMap(([, expression]) => [...expression.matchAll(/'([A-Z](?:[^'\\]|\\.)*)'|`([A-Z][^`]*)`/g)]).map(([, text, template]) => text?.replace(/\\'/g, '\'') ?? template.split('${', 1)[0]);
   expect(heads.length).toBeGreaterThan(150);
-  const sentences = [...said].map((one) => one.slice(one.indexOf(': ') + 2));
+  const sentences = [...seen].map((one) => one.slice(one.indexOf(': ') + 2));
   expect(heads.filter((head) => !sentences.some((sentence) => sentence.startsWith(snakeCaseNames(head))))).toEqual([]);
 });
 
-it('leaves no rule of any room unsaid', () => {
-  const unsaid = Object.entries(reviews).flatMap(([type, resource]) => resource.review().rules.flatMap((rule) => (
-    'judge' in rule || said.has(`${type}: ${snakeCaseNames(rule.says)}`) ? [] : [`${type}: ${rule.says}`])));
-  expect(unsaid).toEqual([]);
+it('tests every declarative review rule', () => {
+  const untested = Object.entries(reviews).flatMap(([type, resource]) => resource.review().rules.flatMap((rule) => (
+    'judge' in rule || seen.has(`${type}: ${snakeCaseNames(rule.says)}`) ? [] : [`${type}: ${rule.says}`])));
+  expect(untested).toEqual([]);
 });
 
-it('tells what was changed behind the code apart from what the plan does', () => {
-  expect(review.drift.map(({ address, what, attributes, findings }) => [address, what, attributes.map(({ path }) => path), findings.map(reported)])).toEqual([
+it('reports drift separately from planned changes', () => {
+  expect(review.drift.map(({ address, what, attributes, findings }) => [address, what, attributes.map(({ path }) => path), findings.map(summarize)])).toEqual([
     ['lintel_admin_module_consumers.shared_by_somebody', 'changed', ['global_module_sharing'], ['danger global_module_sharing: All organizations may use the modules']],
     ['lintel_pki_certificate.expired', 'changed', ['status'], []],
     ['lintel_pki_certificate.revoked_by_somebody', 'changed', ['revocation_time', 'status'], []],
@@ -148,17 +148,17 @@ const FORMATS: readonly (readonly [string, (one: Review) => string])[] = [
   ['terminal', (one) => renderTerminal(one, { isTTY: false })], ['markdown', renderMarkdown], ['html', renderHtml], ['json', (one) => JSON.stringify(one)],
 ];
 
-it.each(FORMATS)('says of a plan without risk that there is none, in %s', async (_, render) => {
+it.each(FORMATS)('reports no findings for a plan without risks, in %s', async (_, render) => {
   const calm = reviewPlan(await safe);
   expect(calm.findings).toEqual([]);
   expect(calm.changes.map(({ operation }) => operation)).toEqual(calm.changes.map(() => 'create'));
   expect(new Set(calm.changes.map(({ type }) => type)).size).toBeGreaterThan(15);
   const text = render(calm);
-  expect(text).toMatch(/Nothing in this plan is a risk that we know of|"findings":\[\]/);
+  expect(text).toMatch(/No known risks in this plan|"findings":\[\]/);
   expect(text).not.toMatch(/Danger:|class="severity"/);
 });
 
-it.each(FORMATS)('tells each finding, alone, in %s', (format, render) => {
+it.each(FORMATS)('renders each finding alone, in %s', (format, render) => {
   for (const finding of review.findings) {
     const text = plain(format, render({ ...review, findings: [finding], changes: [], drift: [], references: [] }));
     for (const part of [finding.address, finding.says, finding.why]) expect(text.split(part)).toHaveLength(2);
@@ -166,37 +166,37 @@ it.each(FORMATS)('tells each finding, alone, in %s', (format, render) => {
   }
 });
 
-it.each(FORMATS)('tells all findings together in %s', (format, render) => {
+it.each(FORMATS)('renders all findings together, in %s', (format, render) => {
   const text = render(review);
   for (const { address } of review.findings) expect(text).toContain(address);
   if (format === 'markdown') expect(Buffer.byteLength(text)).toBeLessThan(65_000);
 });
 
-it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: true })] as const])('shows no secret in %s', (_, render) => {
+it.each([...FORMATS, ['colours', (one: Review) => renderTerminal(one, { isTTY: true })] as const])('shows no secrets, in %s', (_, render) => {
   const text = render(review);
   for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
   expect(text).not.toContain('PRIVATE KEY');
-  // The plan itself has those that are not write-only.
+  // The plan itself contains the secrets that are not write-only.
   expect(planned.text).toContain(SECRETS.newPassword);
 });
 
-/** What a reader reads: names are set off in each format's own way. */
+/** The text as a reader sees it, without the escapes of the format. */
 function plain(format: string, text: string): string {
   if (format === 'html') return text.replace(/aria-label="[^"]*"/g, '').replace(/<\/?code>/g, '`').replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   if (format === 'markdown') return text.replace(/\\([^\n])/g, '$1').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
   return text.replace(/\\"/g, '"');
 }
 
-it('shows what differs in the code of a policy, and not the code of a policy that stays', () => {
+it('shows the changed lines of a policy', () => {
   const [{ difference }] = of('lintel_policy.other_code');
   expect(difference).toEqual({ lines: ['@@ -1,1 +1,2 @@', '-main = rule { true }', '+# everything passes', '+main = rule { 1 is 1 }'], left: 0 });
 });
 
-it('lists what other providers do without an opinion', () => {
+it('lists changes by other providers without reviewing them', () => {
   expect(review.others).toEqual([{ address: 'terraform_data.side', type: 'terraform_data', provider: 'terraform.io/builtin/terraform', operation: 'update' }]);
   expect(review.outputs).toEqual(['side']);
 });
 
-it('tells who refers to whom', () => {
+it('lists references between objects', () => {
   expect(review.references).toContainEqual({ from: 'lintel_pki_certificate.another_name', to: 'lintel_pki_role.used' });
 });

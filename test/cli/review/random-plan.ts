@@ -5,10 +5,10 @@ import { flatAttributes } from '../../../src/definition/flatten';
 import { snakeCase } from '../../../src/definition/names';
 import { reviews } from '../../../src/handlers/reviews';
 
-/** Every secret that is planted has this in it. */
+/** The prefix of every planted secret. */
 export const PLANTED = 'planted-secret';
 
-/** What people, or those who mean harm, call things. */
+/** Hostile and unusual texts. */
 const EVIL = [
   '</details><script>alert(1)</script>', '`|`\n# headline\n```\n', '```', '\u202egnp.exe', '<!-- lintel review -->', '@everyone **bold** [a](javascript:alert(1))', '"><img src=x onerror=alert(1)>',
   '\u001b[31mred\u001b[0m', '${path.module}', '__proto__', 'ünï ☃ 𝒳', '',
@@ -28,14 +28,14 @@ const SCALARS: { readonly [K in ScalarKind]: fc.Arbitrary<Json> } = {
   time: fc.constantFrom('2030-01-01T00:00:00Z', 'soon'),
 };
 
-/** One side of a change: its values, with marks in their shape. */
+/** One side of a change, with marks in the shape of the values. */
 interface Side {
   readonly values: { readonly [name: string]: Json };
   readonly unknown: { readonly [name: string]: Json };
   readonly sensitive: { readonly [name: string]: Json };
 }
 
-/** Plans that Terraform could tell, of objects of every room and of other providers; what is sensitive, by whichever mark, is a planted secret. */
+/** Plans with resources of every type and of other providers. Every sensitive value is a planted secret. */
 export function randomPlans(): fc.Arbitrary<Plan> {
   return fc.record({
     format_version: fc.constant('1.2'),
@@ -54,7 +54,7 @@ function ours(): fc.Arbitrary<ResourceChange> {
     const { attributes } = reviews[type].definition();
     const deposed = fc.option(fc.constant('abcd'), { nil: undefined, freq: 9 });
     return fc.record({ key: text, actions: fc.constantFrom(...ACTIONS), before: sideOf(attributes, false), after: sideOf(attributes, true), deposed })
-      .map(({ key, actions, before, after, deposed: leftOver }) => changeOf(type, `${type}.this[${JSON.stringify(key)}]`, 'registry.terraform.io/lintel/lintel', actions, before, after, leftOver));
+      .map(({ key, actions, before, after, deposed: deposedKey }) => changeOf(type, `${type}.this[${JSON.stringify(key)}]`, 'registry.terraform.io/lintel/lintel', actions, before, after, deposedKey));
   });
 }
 
@@ -103,9 +103,9 @@ function memberOf(attribute: PlainAttribute, unknowns: boolean): fc.Arbitrary<Me
         .map((sides) => ({ value: sides.map(({ values }) => values), sensitive: sides.map(({ sensitive }) => sensitive) }))
       : valueOf(attribute).map((value) => ({ value }));
   return fc.oneof(
-    { weight: 6, arbitrary: attribute.sensitive ? hiddenOf(attribute).map((value): Member => ({ value })) : shown },
+    { weight: 6, arbitrary: attribute.sensitive ? secretOf(attribute).map((value): Member => ({ value })) : shown },
     { weight: 2, arbitrary: absent },
-    { weight: 1, arbitrary: hiddenOf(attribute).map((value): Member => ({ value, sensitive: true })) },
+    { weight: 1, arbitrary: secretOf(attribute).map((value): Member => ({ value, sensitive: true })) },
     ...unknowns ? [{ weight: 1, arbitrary: fc.constant<Member>({ value: null, unknown: true }) }] : [],
   );
 }
@@ -115,12 +115,12 @@ function valueOf(attribute: PlainAttribute): fc.Arbitrary<Json> {
     case 'object': case 'objects': return fc.constant(null);
     case 'list': case 'set': return fc.array(fc.oneof(SCALARS[attribute.element], fc.constant<Json>('*')), { maxLength: 3 });
     case 'map': return fc.dictionary(text, SCALARS[attribute.element], { maxKeys: 3 }) as fc.Arbitrary<Json>;
-    default: return attribute.values ? fc.constantFrom<Json>(...attribute.values, 'a word of tomorrow') : SCALARS[attribute.type];
+    default: return attribute.values ? fc.constantFrom<Json>(...attribute.values, 'a future value') : SCALARS[attribute.type];
   }
 }
 
-/** A secret of the attribute's shape. */
-function hiddenOf(attribute: PlainAttribute): fc.Arbitrary<Json> {
+/** A planted secret of the attribute's type. */
+function secretOf(attribute: PlainAttribute): fc.Arbitrary<Json> {
   switch (attribute.type) {
     case 'object': return fc.constant(null);
     case 'objects': return fc.constant<Json>([]);

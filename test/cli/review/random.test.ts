@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { PLANTED, randomPlans } from './random-plan';
-import { renderHtml } from '../../../src/cli/review/html';
-import { renderMarkdown } from '../../../src/cli/review/markdown';
+import { renderHtml } from '../../../src/cli/review/render-html';
+import { renderMarkdown } from '../../../src/cli/review/render-markdown';
+import { renderTerminal } from '../../../src/cli/review/render-terminal';
 import { reviewPlan } from '../../../src/cli/review/review-plan';
-import { renderTerminal } from '../../../src/cli/review/terminal';
 import { parsePlan } from '../../../src/cli/stack/plan-json';
 import { PROPERTY_RUNS } from '../../support/property-runs';
 
 jest.setTimeout(120_000);
 
-it('reviews any plan in every format, shows no secret, and lets no text of other people\'s out of its place', () => {
+it('reviews any plan in every format, without showing secrets or interpreting untrusted text', () => {
   let findings = 0;
   fc.assert(fc.property(randomPlans(), (plan) => {
     const text = JSON.stringify(plan);
@@ -18,7 +18,7 @@ it('reviews any plan in every format, shows no secret, and lets no text of other
     const [json, markdown, html, terminal] = [JSON.stringify(review), renderMarkdown(review), renderHtml(review), renderTerminal(review, { isTTY: false })];
     for (const output of [json, markdown, html, terminal]) expect(output).not.toContain(PLANTED);
     expect(Buffer.byteLength(markdown)).toBeLessThan(65_000);
-    // Outside of code, everything in angle brackets is ours.
+    // Outside of code, only our own tags remain.
     expect(withoutCode(markdown).match(/<[^>]*>/g)?.filter((tag) => !/^<(?:\/?(?:details|summary)|!-- lintel review: [\w. /-]* --)>$/.test(tag)) ?? []).toEqual([]);
     expect(withoutCode(markdown).split('<details>')).toHaveLength(withoutCode(markdown).split('</details>').length);
     expect(html.match(/<script/g)).toHaveLength(1);
@@ -29,12 +29,12 @@ it('reviews any plan in every format, shows no secret, and lets no text of other
   expect(findings).toBeGreaterThan(500);
 });
 
-/** Spans and blocks of code, by the rules of CommonMark: what opens with some backticks ends with as many, and a block has none behind them. */
+/** Removes code spans and blocks by the rules of CommonMark. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/^(`{3,})[^`\n]*\n[^]*?^\1$/gm, '').replace(/(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)/g, '');
 }
 
-/** The tags of a page, without its style and its script. Nothing within one is other people's but in quotes, where angle brackets are spelled out. */
+/** The tags of a page without its style and script. Untrusted text in a tag is in quotes, with angle brackets escaped. */
 function tagsOf(html: string): readonly string[] {
   return html.replace(/<(style|script)>[^]*?<\/\1>/g, '').match(/<[^>]*>/g) ?? [];
 }

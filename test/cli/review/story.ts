@@ -2,7 +2,7 @@ import { SECRETS } from './cases';
 import type { Plan } from '../../../src/cli/stack/plan-json';
 import { openTerraformHouse } from '../../support/house/terraform-house';
 
-/** The plan of an ordinary day, with what an approver should not miss: what the browser shows, and the pictures of the documentation. */
+/** A realistic plan with risks, for the browser tests and the screenshots of the documentation. */
 export async function planStory(): Promise<Plan> {
   const { terraform, close } = await openTerraformHouse('standard', {}, true);
   try {

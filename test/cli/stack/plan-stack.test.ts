@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import * as path from 'path';
+import { withoutObjects } from '../../../src/cli/drift/state-file';
 import { planStack } from '../../../src/cli/stack/plan-stack';
 import { runTerraform } from '../../../src/cli/stack/run-terraform';
-import { withoutObjects } from '../../../src/cli/stack/state';
 import { findTerraform } from '../../../src/cli/stack/terraform-program';
 import { openTerraformHouse, TerraformHouse } from '../../support/house/terraform-house';
 
@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** A program of the test's own in place of terraform. */
+/** Writes a fake terraform program. */
 function standIn(name: string, script: string): string {
   const file = path.join(scratch, name);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
@@ -27,8 +27,8 @@ function standIn(name: string, script: string): string {
   return file;
 }
 
-describe('the program', () => {
-  it('is terraform, else tofu, from the PATH, and what TERRAFORM_BINARY_NAME names before both', () => {
+describe('the program that plans', () => {
+  it('is TERRAFORM_BINARY_NAME, or else terraform or tofu from the PATH', () => {
     process.env.PATH = scratch;
     const tofu = standIn('tofu', '');
     expect(findTerraform()).toBe(tofu);
@@ -40,16 +40,16 @@ describe('the program', () => {
     expect(findTerraform()).toBe(terraform);
   });
 
-  it('is to be installed where it is missing', () => {
+  it('is reported with installation links if it is missing', () => {
     process.env.PATH = scratch;
     mkdirSync(path.join(scratch, 'terraform'));
     expect(() => findTerraform()).toThrow(/neither terraform nor tofu is on the PATH\. Install one of them[^]*opentofu\.org/);
     process.env.TERRAFORM_BINARY_NAME = 'tofo';
-    expect(() => findTerraform()).toThrow('TERRAFORM_BINARY_NAME is tofo, and there is no such program.');
+    expect(() => findTerraform()).toThrow('TERRAFORM_BINARY_NAME is tofo, which does not exist or is not executable.');
   });
 });
 
-it('takes objects out of a state by their addresses', () => {
+it('removes objects from a state by their addresses', () => {
   const instances = [{ index_key: 'a.b' }, { index_key: 'say "${x}"' }, { index_key: 'kept' }];
   const resources = [
     { module: 'module.network["x"]', type: 'lintel_policy', name: 'p', instances: [{}] },
@@ -61,11 +61,11 @@ it('takes objects out of a state by their addresses', () => {
     version: 4, serial: 7,
     resources: [{ type: 'lintel_run_task', name: 't', instances: [{ index_key: 'kept' }] }, { type: 'lintel_run_task', name: 'numbered', instances: [{ index_key: 1 }] }],
   });
-  expect(() => withoutObjects('{"version":5}', [])).toThrow('the state is of version 5, and we know 4.');
+  expect(() => withoutObjects('{"version":5}', [])).toThrow('unsupported state version 5. Lintel supports version 4.');
 });
 
-describe('a run', () => {
-  it('answers how it ended with what was said, and each line as soon as it is there', async () => {
+describe('a terraform process', () => {
+  it('returns its exit code and output, and reports each line as it arrives', async () => {
     process.env.TERRAFORM_BINARY_NAME = standIn('terraform', 'echo "in $PWD with $1"; echo "and $TF_VAR_name"; echo wrong >&2; exit 3');
     process.env.TF_VAR_name = 'a variable';
     const lines: string[] = [];
@@ -73,7 +73,7 @@ describe('a run', () => {
     expect(lines).toEqual([`in ${scratch} with plan`, 'and a variable']);
   });
 
-  it('is interrupted once for each time that we are, and its end is waited for', async () => {
+  it('receives each interrupt once, and is awaited', async () => {
     process.env.TERRAFORM_BINARY_NAME = standIn('terraform', 'trap "echo interrupted >> ended; exit 1" INT; echo ready; while :; do sleep 0.05; done');
     const running = runTerraform(scratch, ['plan'], { onLine: () => process.emit('SIGINT') });
     await expect(running).rejects.toThrow('interrupted.');
@@ -81,7 +81,7 @@ describe('a run', () => {
   });
 });
 
-describe('a plan', () => {
+describe('planning a stack', () => {
   let house: TerraformHouse;
 
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('a plan', () => {
     Object.assign(process.env, house.environment);
   });
 
-  it('initializes the stack where it never was, and then tells what would be done', async () => {
+  it('initializes the stack if needed, and returns the plan', async () => {
     const steps: string[] = [];
     const planned = await planStack(house.terraform.folder, { onProgress: ({ step }) => steps.push(step) });
     expect(steps).toEqual(['initializing', 'planning']);
@@ -101,8 +101,8 @@ describe('a plan', () => {
     expect(existsSync(path.join(house.terraform.folder, 'terraform.tfstate'))).toBe(false);
   });
 
-  it('lies in a file that only its owner may read, outside of the stack, and is gone afterwards', async () => {
-    // It looks at what the first run has written, and where.
+  it('saves the plan in a private file outside of the stack, and removes it', async () => {
+    // The fake program inspects the files of the first run.
     process.env.TERRAFORM_BINARY_NAME = standIn('terraform', `"${findTerraform()}" "$@" || exit
       for argument; do case "$argument" in -out=*) file="\${argument#-out=}"; echo "$file" > "${scratch}/file"; stat -c %a "$file" "$(dirname "$file")" > "${scratch}/modes";; esac; done`);
     const files = readdirSync(house.terraform.folder);
@@ -113,17 +113,17 @@ describe('a plan', () => {
     expect(readdirSync(house.terraform.folder)).toEqual(files);
   });
 
-  it('fails with all that terraform says, and where', async () => {
+  it('fails with all errors of terraform and their locations', async () => {
     house.terraform.write('wrong.tf', 'resource "lintel_run_task" "wrong" {\n  organization = "acme"\n  name = "a b"\n  url = "nowhere"\n}\n');
     const error: Error = await planStack(house.terraform.folder).then(() => { throw new Error('it was planned'); }, (refused: Error) => refused);
     rmSync(path.join(house.terraform.folder, 'wrong.tf'));
     expect(error.message).toContain(`terraform plan failed in ${house.terraform.folder} (exit code 1):`);
     expect(error.message).toMatch(/`name` \(lintel_run_task\.wrong, wrong\.tf, line 3\)\n\n {2}"a b" is not allowed\./);
-    // A password may stand in an address: so Terraform is not told which line it would show, and says where the resource begins.
+    // An address may contain a password, so the provider reports no attribute path, and Terraform names the line of the resource.
     expect(error.message).toMatch(/`url` \(lintel_run_task\.wrong, wrong\.tf, line 1\)\n\n {2}"nowhere" is not an absolute address\./);
   });
 
-  it('fails with its words where it cannot even read the configuration', async () => {
+  it('fails with the output of terraform if the configuration cannot be parsed', async () => {
     house.terraform.write('wrong.tf', 'resource {\n');
     await expect(planStack(house.terraform.folder)).rejects.toThrow(/terraform init failed in .* \(exit code 1\):[^]*on wrong\.tf line 1/);
     mkdirSync(path.join(house.terraform.folder, '.terraform'));
@@ -131,13 +131,13 @@ describe('a plan', () => {
     for (const name of ['wrong.tf', '.terraform']) rmSync(path.join(house.terraform.folder, name), { recursive: true });
   });
 
-  it('says what is wrong with the folder', async () => {
-    await expect(planStack(path.join(scratch, 'nowhere'))).rejects.toThrow(`there is no folder ${scratch}/nowhere.`);
-    await expect(planStack(path.join(scratch, 'stacks', 'nowhere'))).rejects.toThrow('`cdktf synth` writes it.');
+  it('rejects a path that is not the folder of a stack', async () => {
+    await expect(planStack(path.join(scratch, 'nowhere'))).rejects.toThrow(`the folder ${scratch}/nowhere does not exist.`);
+    await expect(planStack(path.join(scratch, 'stacks', 'nowhere'))).rejects.toThrow('Run `cdktf synth` to create it.');
     mkdirSync(path.join(scratch, 'stacks'));
     writeFileSync(path.join(scratch, 'manifest.json'), '{"stacks":{"network":{},"platform-team":{}}}');
-    await expect(planStack(path.join(scratch, 'stacks', 'platfrom-team'))).rejects.toThrow('The stacks there are: network, platform-team.');
+    await expect(planStack(path.join(scratch, 'stacks', 'platfrom-team'))).rejects.toThrow('The stacks are: network, platform-team.');
     symlinkSync(findTerraform(), path.join(scratch, 'file'));
-    await expect(planStack(path.join(scratch, 'file'))).rejects.toThrow('is no folder.');
+    await expect(planStack(path.join(scratch, 'file'))).rejects.toThrow('is not a folder.');
   });
 });

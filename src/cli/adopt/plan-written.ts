@@ -1,0 +1,24 @@
+import * as path from 'path';
+import { checkPlan, PlanCheck } from './check-plan';
+import type { Language } from './manifest';
+import type { Written } from './outcome';
+import { ProgressLine } from './progress';
+import { projects } from './projects';
+import { planStack } from '../stack/plan-stack';
+
+const STEPS = { initializing: 'Initializing', planning: 'Planning' } as const;
+
+/** Plans the folder, and checks the changes of the written objects. The plan is not saved. */
+export async function planWritten(folder: string, language: Language, { objects }: Written): Promise<PlanCheck> {
+  const project = projects[language];
+  const progress = new ProgressLine();
+  try {
+    project.synthesize?.(folder);
+    const { plan } = await planStack(path.join(folder, project.stack), {
+      onProgress: (at) => progress.show(at.step === 'read' ? `Planning: ${at.read} objects read` : STEPS[at.step]),
+    });
+    return checkPlan(plan, objects, ({ found, name }) => project.addressOf(found.kind.adoption.type, name));
+  } finally {
+    progress.end();
+  }
+}

@@ -1,5 +1,0 @@
-/** HCL and Python have no halves of a character: what JSON needs two for has a longer spelling. */
-export function spelledWhole(character: string): string {
-  const code = character.codePointAt(0)!.toString(16);
-  return code.length > 4 ? `\\U${code.padStart(8, '0')}` : `\\u${code.padStart(4, '0')}`;
-}

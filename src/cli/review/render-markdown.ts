@@ -1,0 +1,142 @@
+import type { ChangedAttribute, Difference, Drift, Finding, Review, Shown } from './report';
+import { changeWords, driftWords, hasValues, headline, isDescription, otherWords, totals, SEVERITY_WORDS } from './wording';
+import { codeBlock, codeSpan, escapeMarkdown, folded } from '../report/markdown';
+
+/** GitHub accepts 65,536 characters in a comment. We count bytes, which is safe for any definition of a character. */
+export const MOST_BYTES = 65_000;
+/** Reserved for the sentence about omitted entries. */
+const RESERVED = 600;
+/** Longer differences are truncated. */
+const MOST_LINES = 120;
+
+const SIGNS = { danger: '🔴', warning: '🟠', note: '🔵' } as const;
+
+/**
+ * The review as a comment. The first line is a marker, by which a pipeline finds the comment to update. The most severe findings come first;
+ * notes and lists of changes are folded. Entries that do not fit are counted.
+ */
+export function renderMarkdown(review: Review): string {
+  const { findings, changes, others, drift, outputs, remarks, name } = review;
+  const page = new Page([
+    marker(name),
+    `## ${headline(review)}`,
+    [...name === undefined ? [] : [`${codeSpan(name)}:`], totals(review.summary)].join(' '),
+    ...remarks.map((remark) => `> ${remark}`),
+  ]);
+  for (const finding of findings.filter(({ severity }) => severity !== 'note')) page.addOne(findingForms(finding), SEVERITY_WORDS[finding.severity]);
+  page.addFolded('notes', findings.filter(({ severity }) => severity === 'note').map((finding) => findingForms(finding)[0]));
+  page.addFolded('changed outside of the code', drift.map(driftBlock));
+  page.addFolded('changes', changes.map((change) => listItem(`${codeSpan(change.address)} ${changeWords(change)}`, change.attributes)));
+  page.addFolded('resources of other providers', others.map((other) => `- ${codeSpan(other.address)} ${otherWords(other)}`));
+  page.addFolded('changed outputs', outputs.map((output) => `- ${codeSpan(output)}`));
+  return page.text();
+}
+
+/** Identifies the comment of a review. */
+export function marker(name?: string): string {
+  return `<!-- lintel review${name === undefined ? '' : `: ${name.replace(/[^A-Za-z0-9 _./-]|--+/g, '_')}`} -->`;
+}
+
+/** A finding in three lengths: complete, without its difference, and on one line. The first one that fits is used. */
+function findingForms(finding: Finding): readonly [string, ...string[]] {
+  const { severity, says, why, address, items, difference } = finding;
+  const head = `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}**\\\n${location(finding)}`;
+  const rest = [
+    ...hasValues(finding) ? [`${shown(finding.old!)} → ${shown(finding.new!)}`] : [],
+    ...items.length > 0 ? [someItems(items)] : [],
+    sentenceToMarkdown(why),
+  ].join('\\\n');
+  return [
+    `${head}\\\n${rest}${difference ? `\n\n${differenceBlock(difference)}` : ''}`,
+    ...difference ? [`${head}\\\n${rest}\\\nThe difference does not fit here.`] : [],
+    `${SIGNS[severity]} **${SEVERITY_WORDS[severity]}: ${sentenceToMarkdown(says)}** ${codeSpan(address)}`,
+  ];
+}
+
+function location({ address, attribute }: Finding): string {
+  return attribute === undefined ? codeSpan(address) : `${codeSpan(address)} · ${codeSpan(attribute)}`;
+}
+
+function someItems(items: readonly string[]): string {
+  const most = 20;
+  return items.slice(0, most).map(codeSpan).join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
+}
+
+/** Our sentences have names in backticks, and contain no untrusted text. */
+function sentenceToMarkdown(sentence: string): string {
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? codeSpan(part) : escapeMarkdown(part))).join('');
+}
+
+function shown(value: Shown): string {
+  return isDescription(value) ? `_${value.text}_` : codeSpan(value.text);
+}
+
+function differenceBlock({ lines, left }: Difference): string {
+  const cut = left + Math.max(0, lines.length - MOST_LINES);
+  return [codeBlock(lines.slice(0, MOST_LINES), 'diff'), ...cut > 0 ? [`${cut} more lines.`] : []].join('\n\n');
+}
+
+function driftBlock(drift: Drift): string {
+  const findings = drift.findings.map(({ severity, says }) => `  - ${SIGNS[severity]} ${sentenceToMarkdown(says)}`);
+  return [listItem(`${codeSpan(drift.address)} ${driftWords(drift)}`, drift.attributes), ...findings].join('\n');
+}
+
+function listItem(head: string, attributes: readonly ChangedAttribute[]): string {
+  return [`- ${head}`, ...attributes.map(({ path, old, new: wanted }) => `  - ${codeSpan(path)}: ${shown(old)} → ${shown(wanted)}`)].join('\n');
+}
+
+/** Collects the blocks that fit into one comment. */
+class Page {
+  private readonly blocks: string[];
+  private length: number;
+  private readonly leftOut = new Map<string, number>();
+
+  constructor(head: readonly string[]) {
+    this.blocks = [...head];
+    this.length = sizeOf(head.join('\n\n'));
+  }
+
+  /** Adds the first form that fits. */
+  public addOne(forms: readonly string[], what: string): void {
+    const form = forms.find((each) => this.fits(each));
+    if (form === undefined) this.leftOut.set(what.toLowerCase(), (this.leftOut.get(what.toLowerCase()) ?? 0) + 1);
+    else this.add(form);
+  }
+
+  /** Adds a folded list of the entries that fit. Its title has the number of all entries. */
+  public addFolded(title: string, entries: readonly string[]): void {
+    if (entries.length === 0) return;
+    let size = sizeOf(folded(`${capitalize(title)} (${entries.length})`, ''));
+    const kept = entries.filter((entry) => {
+      const fits = this.length + size + sizeOf(entry) + 4 <= MOST_BYTES - RESERVED;
+      if (fits) size += sizeOf(entry) + 2;
+      return fits;
+    });
+    if (kept.length < entries.length) this.leftOut.set(title, entries.length - kept.length);
+    const isList = kept.every((entry) => entry.startsWith('- '));
+    if (kept.length > 0) this.add(folded(`${capitalize(title)} (${entries.length})`, kept.join(isList ? '\n' : '\n\n')));
+  }
+
+  public text(): string {
+    const left = [...this.leftOut].map(([what, number]) => `${number} of “${what}”`);
+    const blocks = left.length === 0 ? this.blocks : [...this.blocks, `_Omitted, because the comment would be too long: ${left.join(', ')}. Run \`lintel review\` to see the complete review._`];
+    return `${blocks.join('\n\n')}\n`;
+  }
+
+  private fits(block: string): boolean {
+    return this.length + sizeOf(block) + 2 <= MOST_BYTES - RESERVED;
+  }
+
+  private add(block: string): void {
+    this.blocks.push(block);
+    this.length += sizeOf(block) + 2;
+  }
+}
+
+function sizeOf(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,62 @@
+import type { Change, Drift, Finding, OtherChange, Review, Shown, Summary } from './report';
+import { isOnlyKept } from './review-plan';
+import type { Operation, Severity } from '../../definition/review-rule';
+import { count } from '../count';
+
+export const SEVERITY_WORDS: { readonly [severity in Severity]: string } = { danger: 'Danger', warning: 'Warning', note: 'Note' };
+
+export const OPERATION_WORDS: { readonly [operation in Operation]: string } = {
+  create: 'will be created', update: 'will be updated', replace: 'will be replaced', delete: 'will be deleted', forget: 'will be removed from the state, but not deleted',
+};
+
+/** The number of findings by severity. */
+export function headline({ summary: { severities } }: Review): string {
+  const parts = counted(severities);
+  return parts.length === 0 ? 'No known risks in this plan' : enumerate(parts);
+}
+
+export function counted(severities: Summary['severities']): string[] {
+  return (['danger', 'warning', 'note'] as const).filter((severity) => severities[severity] > 0).map((severity) => count(severities[severity], severity));
+}
+
+/** The number of changes by operation. */
+export function totals({ operations, imported, others, drifted }: Summary): string {
+  const planned: readonly (readonly [number, string])[] = [
+    [imported, 'import'], [operations.create, 'create'], [operations.update, 'update'], [operations.replace, 'replace'], [operations.delete, 'delete'], [operations.forget, 'remove from the state'],
+  ];
+  const ours = planned.filter(([number]) => number > 0).map(([number, verb]) => `${number} to ${verb}`);
+  return [
+    ours.length === 0 ? 'No changes to Lintel resources.' : `Lintel resources: ${enumerate(ours)}.`,
+    ...others > 0 ? [`Resources of other providers, which are not reviewed: ${count(others, 'change')}.`] : [],
+    ...drifted > 0 ? [`${count(drifted, 'object')} ${drifted === 1 ? 'was' : 'were'} changed outside of the code.`] : [],
+  ].join(' ');
+}
+
+export function changeWords(change: Change): string {
+  if (change.imported) return isOnlyKept(change) ? 'will be imported without changes' : change.operation === 'update' ? 'will be imported and updated' : OPERATION_WORDS[change.operation];
+  return isOnlyKept(change) ? 'will be moved to this address' : OPERATION_WORDS[change.operation];
+}
+
+export function otherWords({ operation }: OtherChange): string {
+  if (operation === 'read') return 'will be read during apply';
+  return operation === 'other' ? 'has an unknown operation' : OPERATION_WORDS[operation];
+}
+
+export function driftWords({ what, attributes, service }: Drift): string {
+  if (what === 'gone') return 'was deleted';
+  return attributes.length > 0 || service !== undefined ? 'was changed' : 'was changed (not reviewed)';
+}
+
+/** Whether the text is a description, such as `sensitive`, and not a JSON value. */
+export function isDescription({ kind }: Shown): boolean {
+  return kind !== 'value';
+}
+
+/** Whether the finding shows the old and the new value of an attribute. */
+export function hasValues({ attribute, difference }: Finding): boolean {
+  return attribute !== undefined && difference === undefined;
+}
+
+export function enumerate(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+}
