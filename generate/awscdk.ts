@@ -1,10 +1,10 @@
 import { decideAwscdkConstruct } from './decide-awscdk';
-import { kebabCase, type ConstructPlan } from '../src/definition/construct';
 import { SERVICES, type Resources } from './read-resources';
 import { renderAwscdkConstruct } from './render-awscdk';
 import { renderIndex, renderVocabularies } from './render-construct';
 import { borrowChoices, sharedEnums } from './shared-types';
 import type { Add } from './write-files';
+import { kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const FOLDER = 'packages/awscdk';
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'fs';
 import * as path from 'path';
 import { generateAwscdk } from './awscdk';
-import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 import { readProofs } from './proofs';
 import { readResources, SERVICES, type Resources } from './read-resources';
 import { renderConstruct, renderIndex, renderVocabularies } from './render-construct';
@@ -12,6 +11,7 @@ import { renderSequences } from './render-sequences';
 import { readSequences } from './sequences';
 import { borrowChoices, sharedEnums } from './shared-types';
 import { findStale, firstLine, writeFiles, type Add, type Files } from './write-files';
+import { decideConstruct, kebabCase, type ConstructPlan } from '../src/definition/construct';
 
 const ROOT = path.join(__dirname, '..');
 

@@ -8,7 +8,7 @@ const IMPOSSIBLE: { readonly [subjectAndOperation: string]: string } = {
 
 /** Writes the tables of what the tests have shown between the marks of a page: `<!-- proofs: languages -->` and `<!-- proofs: entry points -->`. */
 export function renderProofs(page: string, proofs: readonly Proof[]): string {
-  const tables = { languages: table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
+  const tables = { 'languages': table(LANGUAGES, LANGUAGE_OPERATIONS, proofs), 'entry points': table(ENTRY_POINTS, ENTRY_POINT_OPERATIONS, proofs) };
   return Object.entries(tables).reduce((text, [name, rows]) => replaceBetween(text, `<!-- proofs: ${name} -->`, `<!-- end of ${name} -->`, rows), page);
 }
 

@@ -1,21 +1,40 @@
-import { rmSync } from 'fs';
-import { TerraformOutput, TerraformStack, TerraformVariable, Testing } from 'cdktf';
-import 'cdktf/lib/testing/adapters/jest';
-import { LintelProvider, platform } from '../../src';
+import { rmSync } from "fs";
+import {
+  TerraformOutput,
+  TerraformStack,
+  TerraformVariable,
+  Testing,
+} from "cdktf";
+import "cdktf/lib/testing/adapters/jest";
+import { LintelProvider, platform } from "../../src";
 
 Testing.setupJest();
 
-const props = { organization: 'acme', name: 'image-scan', url: 'https://scanner.example.com/hooks' };
+const props = {
+  organization: "acme",
+  name: "image-scan",
+  url: "https://scanner.example.com/hooks",
+};
 
 function newStack(): TerraformStack {
-  const stack = new TerraformStack(Testing.app(), 'stack');
-  new LintelProvider(stack, 'lintel', { platform: { address: 'http://127.0.0.1:9', token: new TerraformVariable(stack, 'token', { default: 'x' }).stringValue } });
+  const stack = new TerraformStack(Testing.app(), "stack");
+  new LintelProvider(stack, "lintel", {
+    platform: {
+      address: "http://127.0.0.1:9",
+      token: new TerraformVariable(stack, "token", { default: "x" })
+        .stringValue,
+    },
+  });
   return stack;
 }
 
 function newSecret(stack: TerraformStack): TerraformVariable {
-  const variable = new TerraformVariable(stack, 'key', { type: 'string', sensitive: true, default: 'canary' });
-  variable.addOverride('ephemeral', true);
+  const variable = new TerraformVariable(stack, "key", {
+    type: "string",
+    sensitive: true,
+    default: "canary",
+  });
+  variable.addOverride("ephemeral", true);
   return variable;
 }
 
@@ -27,19 +46,34 @@ function withoutVersion(text: string): string {
 /** Every property of the resource and of both data sources. */
 function fullStack(): TerraformStack {
   const stack = newStack();
-  const task = new platform.RunTask(stack, 'Scan', {
-    ...props, description: 'Scans.', category: 'task', enabled: false, hmacKeyWo: newSecret(stack).stringValue, hmacKeyWoVersion: 2,
+  const task = new platform.RunTask(stack, "Scan", {
+    ...props,
+    description: "Scans.",
+    category: "task",
+    enabled: false,
+    hmacKeyWo: newSecret(stack).stringValue,
+    hmacKeyWoVersion: 2,
   });
-  new platform.DataRunTask(stack, 'ById', { id: task.id, include: ['workspace_tasks'] });
-  new platform.DataRunTask(stack, 'ByName', { organization: 'acme', name: 'image-scan' });
-  const all = new platform.DataRunTasks(stack, 'All', { organization: task.organization, maxResults: 5 });
-  new TerraformOutput(stack, 'first', { value: all.runTasks.get(0).url });
-  new TerraformOutput(stack, 'revision', { value: task.secretsRevision });
+  new platform.DataRunTask(stack, "ById", {
+    id: task.id,
+    include: ["workspace_tasks"],
+  });
+  new platform.DataRunTask(stack, "ByName", {
+    organization: "acme",
+    name: "image-scan",
+  });
+  const all = new platform.DataRunTasks(stack, "All", {
+    organization: task.organization,
+    maxResults: 5,
+  });
+  new TerraformOutput(stack, "first", { value: all.runTasks.get(0).url });
+  new TerraformOutput(stack, "revision", { value: task.secretsRevision });
   return stack;
 }
 
-test('a run task and its data sources are written down as Terraform wants them', () => {
-  expect(JSON.parse(withoutVersion(Testing.synth(fullStack(), true)))).toMatchInlineSnapshot(`
+test("a run task and its data sources are written down as Terraform wants them", () => {
+  expect(JSON.parse(withoutVersion(Testing.synth(fullStack(), true))))
+    .toMatchInlineSnapshot(`
 {
   "data": {
     "lintel_run_task": {
@@ -126,66 +160,99 @@ function inFolder(stack: TerraformStack, look: (folder: string) => void): void {
   }
 }
 
-test('what is synthesized is valid to terraform and to the provider', () => {
+test("what is synthesized is valid to terraform and to the provider", () => {
   inFolder(fullStack(), (folder) => expect(folder).toBeValidTerraform());
 }, 60_000);
 
-test('new run tasks are planned without a request', () => {
+test("new run tasks are planned without a request", () => {
   const stack = newStack();
-  new platform.RunTask(stack, 'Scan', { ...props, hmacKeyWo: newSecret(stack).stringValue });
+  new platform.RunTask(stack, "Scan", {
+    ...props,
+    hmacKeyWo: newSecret(stack).stringValue,
+  });
   inFolder(stack, (folder) => expect(folder).toPlanSuccessfully());
 }, 60_000);
 
-test('cdktf\'s matchers know the class', () => {
+test("cdktf's matchers know the class", () => {
   const synthesized = Testing.synth(fullStack());
-  expect(synthesized).toHaveResourceWithProperties(platform.RunTask, { name: 'image-scan', hmac_key_wo: '${var.key}' });
+  expect(synthesized).toHaveResourceWithProperties(platform.RunTask, {
+    name: "image-scan",
+    hmac_key_wo: "${var.key}",
+  });
   expect(synthesized).toHaveDataSource(platform.DataRunTasks);
   expect(synthesized).toHaveProvider(LintelProvider);
 });
 
-test('a literal given to the write-only key is refused, and not repeated', () => {
-  const refused = () => new platform.RunTask(newStack(), 'Scan', { ...props, hmacKeyWo: 'canary' });
-  expect(refused).toThrow(/^stack\/Scan: hmacKeyWo: a literal would stand in cdk\.tf\.json and in the plan file/);
+test("a literal given to the write-only key is refused, and not repeated", () => {
+  const refused = () =>
+    new platform.RunTask(newStack(), "Scan", { ...props, hmacKeyWo: "canary" });
+  expect(refused).toThrow(
+    /^stack\/Scan: hmacKeyWo: a literal would stand in cdk\.tf\.json and in the plan file/
+  );
   expect(refused).not.toThrow(/canary/);
 });
 
-test('a literal given to the key that is kept in state passes', () => {
+test("a literal given to the key that is kept in state passes", () => {
   const stack = newStack();
-  new platform.RunTask(stack, 'Scan', { ...props, hmacKey: 'canary' });
-  expect(Testing.synth(stack)).toHaveResourceWithProperties(platform.RunTask, { hmac_key: 'canary' });
-});
-
-test('wrong input is refused when the construct is made, each problem under the path of the construct', () => {
-  expect(() => new platform.RunTask(newStack(), 'Scan', { organization: 'a/b', name: 'x y', url: 'ftp://x' })).toThrowErrorMatchingInlineSnapshot(`
-"stack/Scan: organization: "a/b" is not allowed. It must be the name of an organization: not empty, without \`/\`.
-stack/Scan: name: "x y" is not allowed. It must consist of letters, digits, \`-\` and \`_\`.
-stack/Scan: url: "ftp://x" has the scheme "ftp". It must be an absolute address with the scheme "http" or "https" and a host."
-`);
-});
-
-test('an object that exists is imported by a block beside its resource', () => {
-  const stack = newStack();
-  new platform.RunTask(stack, 'Scan', props).importFrom('acme/image-scan');
-  expect(JSON.parse(Testing.synth(stack)).import).toEqual([{ id: 'acme/image-scan', to: 'lintel_run_task.Scan' }]);
-});
-
-test('an object that exists may have its configuration generated', () => {
-  const stack = newStack();
-  platform.RunTask.generateConfigForImport(stack, 'Scan', 'task-1');
-  expect(JSON.parse(Testing.synth(stack))).toMatchObject({ import: [{ id: 'task-1', to: 'lintel_run_task.Scan' }] });
-});
-
-test('meta arguments reach Terraform', () => {
-  const stack = newStack();
-  const first = new platform.RunTask(stack, 'First', props);
-  const provider = new LintelProvider(stack, 'other', { alias: 'other' });
-  new platform.RunTask(stack, 'Second', { ...props, count: 2, provider, dependsOn: [first], lifecycle: { preventDestroy: true } });
-  expect(JSON.parse(Testing.synth(stack)).resource.lintel_run_task.Second).toMatchObject({
-    count: 2, provider: 'lintel.other', depends_on: ['lintel_run_task.First'], lifecycle: { prevent_destroy: true },
+  new platform.RunTask(stack, "Scan", { ...props, hmacKey: "canary" });
+  expect(Testing.synth(stack)).toHaveResourceWithProperties(platform.RunTask, {
+    hmac_key: "canary",
   });
 });
 
-test('HCL says the same', () => {
+test("wrong input is refused when the construct is made, each problem under the path of the construct", () => {
+  expect(
+    () =>
+      new platform.RunTask(newStack(), "Scan", {
+        organization: "a/b",
+        name: "x y",
+        url: "ftp://x",
+      })
+  ).toThrowErrorMatchingInlineSnapshot(`
+    "stack/Scan: organization: "a/b" is not allowed. It must be the name of an organization: not empty and without \`/\`.
+    stack/Scan: name: "x y" is not allowed. It must consist of letters, digits, \`-\` and \`_\`.
+    stack/Scan: url: "ftp://x" has the scheme "ftp". It must be an absolute URL with the scheme "http" or "https" and a host."
+  `);
+});
+
+test("an object that exists is imported by a block beside its resource", () => {
+  const stack = newStack();
+  new platform.RunTask(stack, "Scan", props).importFrom("acme/image-scan");
+  expect(JSON.parse(Testing.synth(stack)).import).toEqual([
+    { id: "acme/image-scan", to: "lintel_run_task.Scan" },
+  ]);
+});
+
+test("an object that exists may have its configuration generated", () => {
+  const stack = newStack();
+  platform.RunTask.generateConfigForImport(stack, "Scan", "task-1");
+  expect(JSON.parse(Testing.synth(stack))).toMatchObject({
+    import: [{ id: "task-1", to: "lintel_run_task.Scan" }],
+  });
+});
+
+test("meta arguments reach Terraform", () => {
+  const stack = newStack();
+  const first = new platform.RunTask(stack, "First", props);
+  const provider = new LintelProvider(stack, "other", { alias: "other" });
+  new platform.RunTask(stack, "Second", {
+    ...props,
+    count: 2,
+    provider,
+    dependsOn: [first],
+    lifecycle: { preventDestroy: true },
+  });
+  expect(
+    JSON.parse(Testing.synth(stack)).resource.lintel_run_task.Second
+  ).toMatchObject({
+    count: 2,
+    provider: "lintel.other",
+    depends_on: ["lintel_run_task.First"],
+    lifecycle: { prevent_destroy: true },
+  });
+});
+
+test("HCL says the same", () => {
   expect(withoutVersion(Testing.synthHcl(fullStack()))).toMatchInlineSnapshot(`
 "terraform {
 required_providers {

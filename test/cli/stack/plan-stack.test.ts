@@ -120,7 +120,7 @@ describe('a plan', () => {
     expect(error.message).toContain(`terraform plan failed in ${house.terraform.folder} (exit code 1):`);
     expect(error.message).toMatch(/`name` \(lintel_run_task\.wrong, wrong\.tf, line 3\)\n\n {2}"a b" is not allowed\./);
     // A password may stand in an address: so Terraform is not told which line it would show, and says where the resource begins.
-    expect(error.message).toMatch(/`url` \(lintel_run_task\.wrong, wrong\.tf, line 1\)\n\n {2}"nowhere" is not an absolute address\./);
+    expect(error.message).toMatch(/`url` \(lintel_run_task\.wrong, wrong\.tf, line 1\)\n\n {2}"nowhere" is not an absolute URL\./);
   });
 
   it('fails with its words where it cannot even read the configuration', async () => {

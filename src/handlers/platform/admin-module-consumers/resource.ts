@@ -1,13 +1,13 @@
 import type { adminModuleConsumers } from './definition';
 import { ApiError } from '../../../clients/errors';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import type { ResourceContext, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
+import { look } from '../../look';
 import { consumersPath, goneUnlessInList, lookAtOrganization, readConsumers, readOrganization, sharesGlobally, organizationPath } from '../shared/administration';
 import { sharedGloballyWords, sharingPlans } from '../shared/sharing-plans';
-import type { Problem } from '../../../definition/problem';
-import { look } from '../../look';
 
 type State = ReadStateOf<typeof adminModuleConsumers>;
 

@@ -1,5 +1,5 @@
-import { toState } from './resource';
 import type { adminOrganizationData, adminOrganizationsData, adminOrganization, adminOrganizationList } from './definition';
+import { toState } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import { integerAt, optionalObjectAt, Part } from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';

@@ -1,14 +1,14 @@
 import type { adminOrganization } from './definition';
 import { ApiError } from '../../../clients/errors';
-import type { Context, ResourceContext, ResourceHandlers, Json, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
-import { InvalidConfig } from '../../errors';
-import { findConsumers, goneUnlessInList, lookAtOrganization, organizationPath, readOrganization } from '../shared/administration';
-import { hasConsumersWords, sharingPlans } from '../shared/sharing-plans';
 import type { Resource } from '../../../clients/json-api';
 import { flagAt, optionalFlagAt, optionalIntegerAt, optionalRelatedIdAt, optionalTextAt, relatedIdsAt, textAt } from '../../../clients/read-response';
-import type { ReadStateOf, ConfigOf, StateOf } from '../../../definition/resource';
 import type { Problem } from '../../../definition/problem';
+import type { ReadStateOf, ConfigOf, StateOf } from '../../../definition/resource';
+import type { Context, ResourceContext, ResourceHandlers, Json, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
+import { InvalidConfig } from '../../errors';
 import { look } from '../../look';
+import { findConsumers, goneUnlessInList, lookAtOrganization, organizationPath, readOrganization } from '../shared/administration';
+import { hasConsumersWords, sharingPlans } from '../shared/sharing-plans';
 
 export const adminOrganizationResource: ResourceHandlers<typeof adminOrganization> = {
   modifyPlan: modifyAdminOrganizationPlan,

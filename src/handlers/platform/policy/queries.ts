@@ -1,13 +1,13 @@
-import { policySetIdsOf, toState, downloadCode, listOf, byName, pathOf, searchQuery, withCode } from './resource';
 import type { policiesData, policyData, policy, policyList } from './definition';
+import { policySetIdsOf, toState, downloadCode, listOf, byName, pathOf, searchQuery, withCode } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import { textAt } from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 import { findByName } from '../shared/create-by-name';
-import { textAt } from '../../../clients/read-response';
+import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 
 type PolicyResult = NonNullable<ResultOf<typeof policiesData>['policies']>[number];
 

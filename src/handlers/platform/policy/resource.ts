@@ -1,16 +1,16 @@
-import { MOST_BYTES, type policy } from './definition';
+import { readFileSync, statSync } from 'fs';
+import { MAX_BYTES, type policy } from './definition';
 import type { Resource } from '../../../clients/json-api';
+import type { Query } from '../../../clients/path';
 import { path, CallOptions, PlatformClient } from '../../../clients/platform';
+import { integerAt, nameAt, optionalObjectsAt, optionalTextAt, relatedIdAt, relatedIdsAt, textAt, optionalObjectAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
 import { undoCreation } from '../../creation';
-import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
-import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
-import type { Query } from '../../../clients/path';
-import { integerAt, nameAt, optionalObjectsAt, optionalTextAt, relatedIdAt, relatedIdsAt, textAt, optionalObjectAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
-import { readFileSync, statSync } from 'fs';
 import { InvalidConfig } from '../../errors';
+import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
+import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}
 interface PolicyChange extends Change<typeof policy> {}
@@ -271,7 +271,7 @@ function readSourceFile(file: string): string {
   // A pipe could be read once only, and it is read at plan and at apply.
   if (!stat.isFile()) throw wrong(`${quoted(file)}, looked up from ${quoted(process.cwd())}, is no file.`);
   const { size } = stat;
-  if (size > MOST_BYTES) throw wrong(`The file ${quoted(file)} has ${size} bytes. The code must have at most ${MOST_BYTES} bytes.`);
+  if (size > MAX_BYTES) throw wrong(`The file ${quoted(file)} has ${size} bytes. The code must have at most ${MAX_BYTES} bytes.`);
   const bytes = attempt(file, () => readFileSync(file));
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,8 +1,8 @@
 import type { registryModuleVersionData, registryModuleVersion, registryModuleVersionList } from './definition';
 import { lookAtModule, statusIn } from './resource';
-import { versionAddressOf, versionId, addressOfId } from '../shared/version-address';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
+import { versionAddressOf, versionId, addressOfId } from '../shared/version-address';
 import { versionStatusesOf } from '../shared/version-statuses';
 
 export const registryModuleVersionDataSource: DataSourceHandlers<typeof registryModuleVersionData> = {

@@ -1,22 +1,22 @@
 import type { registryModuleVersion } from './definition';
-import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
-import type { ResourceHandlers, ResourceContext, PlanModification, PlanContext, Proposal, FolderFile } from '../../contract';
-import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
-import { addressOf, moduleId, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
-import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
-import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } from '../../errors';
-import { inTurn } from '../shared/in-turn';
-import { recordAgain } from '../shared/module-record';
-import type { Problem } from '../../../definition/problem';
-import { look } from '../../look';
 import { ApiError, Interrupted } from '../../../clients/errors';
+import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { optionalAddressAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
+import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import type { ResourceHandlers, ResourceContext, PlanModification, PlanContext, Proposal, FolderFile } from '../../contract';
 import { sendCreation } from '../../creation';
-import { poll } from '../shared/poll';
-import { isModule } from '../shared/module-folder';
+import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } from '../../errors';
+import { look } from '../../look';
+import { inTurn } from '../shared/in-turn';
+import { addressOf, moduleId, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
 import { findDownload } from '../shared/module-download';
+import { isModule } from '../shared/module-folder';
+import { recordAgain } from '../shared/module-record';
+import { poll } from '../shared/poll';
+import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
+import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
 
 /** Nothing of a version can be changed on the service. */
 export const registryModuleVersionResource: ResourceHandlers<typeof registryModuleVersion> = {

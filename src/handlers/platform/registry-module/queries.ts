@@ -1,11 +1,11 @@
-import { toState } from './resource';
-import { explained } from '../shared/curated-modules';
 import type { registryModuleData, registryModulesData, registryModule, registryModuleList } from './definition';
+import { toState } from './resource';
+import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
+import { explained } from '../shared/curated-modules';
 import { fetchList } from '../shared/fetch-list';
 import { completeAddress, moduleId, modulePath, modulesPath } from '../shared/module-address';
-import type { Query } from '../../../clients/path';
 
 export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleData> = {
   async read({ platform, signal }, config) {

@@ -1,5 +1,5 @@
-import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
 import { isDisplayValues, type DisplayValue } from '../../../definition/display-value';
+import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
 
 /** What a change of a module means to those who use it. */
 export const registryModuleReview: ResourceReview = {

@@ -1,12 +1,12 @@
-import { toState, listOf, byName, pathOf } from './resource';
 import type { runTaskData, runTasksData, runTask, runTaskList } from './definition';
+import { toState, listOf, byName, pathOf } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import { optionalObjectAt, optionalRelatedIdAt, optionalTextAt, optionalTextsAt, relatedIdsAt } from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 import { findByName } from '../shared/create-by-name';
+import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 
 interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 

@@ -1,11 +1,11 @@
 import type { runTask } from './definition';
 import type { Resource } from '../../../clients/json-api';
-import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
-import type { Change, ResourceHandlers } from '../../contract';
-import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
-import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
 import { path } from '../../../clients/platform';
 import { flagAt, nameAt, optionalTextAt, relatedIdAt, textAt } from '../../../clients/read-response';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Change, ResourceHandlers } from '../../contract';
+import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
+import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}

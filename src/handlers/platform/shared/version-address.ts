@@ -1,5 +1,5 @@
-import { path } from '../../../clients/platform';
 import { ModuleAddress, modulePath } from './module-address';
+import { path } from '../../../clients/platform';
 
 /** A version of a module. */
 export interface VersionAddress {

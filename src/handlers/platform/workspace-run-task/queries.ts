@@ -1,5 +1,5 @@
-import { toState, findOf, inList, listOf } from './resource';
 import type { workspaceRunTaskData, workspaceRunTasksData, workspaceRunTask, workspaceRunTaskList } from './definition';
+import { toState, findOf, inList, listOf } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';

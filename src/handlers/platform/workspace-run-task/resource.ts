@@ -1,5 +1,8 @@
 import type { workspaceRunTask } from './definition';
 import type { Resource } from '../../../clients/json-api';
+import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+import { optionalTextsAt, relatedIdAt, textAt } from '../../../clients/read-response';
+import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
@@ -7,9 +10,6 @@ import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 import { createUnique, Unique } from '../shared/unique';
-import { CallOptions, path, PlatformClient } from '../../../clients/platform';
-import { optionalTextsAt, relatedIdAt, textAt } from '../../../clients/read-response';
-import type { Problem } from '../../../definition/problem';
 
 interface WorkspaceRunTaskConfig extends ConfigOf<typeof workspaceRunTask> {}
 interface WorkspaceRunTaskChange extends Change<typeof workspaceRunTask> {}
