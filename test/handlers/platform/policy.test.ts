@@ -286,8 +286,8 @@ describe('the code in a file', () => {
   });
 
   it.each([
-    ['is missing', () => path.join(folder, 'nowhere.rego'), /^The file ".*nowhere\.rego", looked up from ".*", cannot be read: there is no such file\.$/],
-    ['is a folder', () => folder, /is no file/],
+    ['is missing', () => path.join(folder, 'nowhere.rego'), /^The file ".*nowhere\.rego", resolved from ".*", cannot be read: the file does not exist\.$/],
+    ['is a folder', () => folder, /is not a file/],
     ['is too large', () => {
       const file = write('large.rego', '');
       truncateSync(file, 10 * 1024 * 1024 + 1);
@@ -397,7 +397,7 @@ describe('importing a policy', () => {
 
   it('finds nothing under a name that none has, and says so of an id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
-    expect((await refusal(open.core.import(TYPE, { id: 'pol-nowhere' }))).message).toContain('There is no policy pol-nowhere, or the token may not read it.');
+    expect((await refusal(open.core.import(TYPE, { id: 'pol-nowhere' }))).message).toContain('The policy pol-nowhere does not exist, or the token lacks permission to read it.');
   });
 
   it('writes a configuration of what a person would have written', async () => {

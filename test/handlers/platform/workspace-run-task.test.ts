@@ -228,8 +228,8 @@ describe('an association in Terraform', () => {
     const one = (by: Values) => open.core.readData(TYPE, { workspaceId: 'ws-app', ...by });
     expect({ ...await one({ taskId: task }) }).toEqual(reported);
     expect({ ...await one({ workspaceTaskId: state.workspaceTaskId }) }).toEqual(reported);
-    await expect(one({ taskId: 'task-nowhere' })).rejects.toThrow('task-nowhere is not associated to ws-app.');
-    await expect(one({ workspaceTaskId: 'wstask-nowhere' })).rejects.toThrow('ws-app has no association wstask-nowhere, or the token may not read it.');
+    await expect(one({ taskId: 'task-nowhere' })).rejects.toThrow('task-nowhere is not associated with ws-app.');
+    await expect(one({ workspaceTaskId: 'wstask-nowhere' })).rejects.toThrow('ws-app has no association wstask-nowhere, or the token lacks permission to read it.');
 
     await make({ ...config, taskId: await makeTask(open.service, 'two') });
     const all = await open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-app' });

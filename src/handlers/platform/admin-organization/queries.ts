@@ -13,7 +13,7 @@ type OrganizationResult = NonNullable<ResultOf<typeof adminOrganizationsData>['o
 export const adminOrganizationDataSource: DataSourceHandlers<typeof adminOrganizationData> = {
   async read({ platform, signal }, { name, include }) {
     const found = await platform.find(organizationPath(name), includeQuery(include), { signal }) ?? await goneUnlessInList(platform, name, { signal });
-    if (!found) throw new NotFound(`There is no organization named \`${name}\`.`);
+    if (!found) throw new NotFound(`The organization \`${name}\` does not exist.`);
     return { include, ...result(found.data, found.included, include), name };
   },
 };

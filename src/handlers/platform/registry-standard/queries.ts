@@ -76,7 +76,7 @@ function words({ registryName = 'private', namespace, name, moduleProvider, vers
 }
 
 function missing(what: string): never {
-  throw new NotFound(`There is no ${what} with a version that can be used, or the token may not read it.`);
+  throw new NotFound(`There is no ${what} with a usable version, or the token lacks permission to read it.`);
 }
 
 type ModuleResult = ResultOf<typeof registryBrowseData>['modules'][number];

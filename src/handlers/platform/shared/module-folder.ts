@@ -36,28 +36,28 @@ export function isExecutable(mode: number): boolean {
 class Walk {
   constructor(private readonly root: string, private readonly ignored: Ignored) {}
 
-  /** `within`: the real folders that it stands in, itself among them. */
+  /** `within` are the real paths of the folder and its parents, the folder last. */
   filesIn(folder: string, within: readonly string[]): FolderFile[] {
-    const real = within[within.length - 1];
+    const real = within.at(-1) ?? this.root;
     return attempt(real, () => readdirSync(real, { withFileTypes: true })).flatMap((entry) => {
       const name = folder + entry.name;
-      // A link may lead to either; what is left out may lead anywhere.
+      // A link may lead to a file or a folder; an ignored one is not followed, wherever it leads.
       if (entry.isSymbolicLink() && this.ignored.has(name)) return [];
-      const versionAddress = entry.isSymbolicLink() ? this.follow(name, path.join(real, entry.name)) : path.join(real, entry.name);
-      const stat = attempt(versionAddress, () => statSync(versionAddress));
-      return stat.isDirectory() ? this.folder(name, versionAddress, within) : this.file(name, versionAddress, stat);
+      const target = entry.isSymbolicLink() ? this.follow(name, path.join(real, entry.name)) : path.join(real, entry.name);
+      const stat = attempt(target, () => statSync(target));
+      return stat.isDirectory() ? this.folder(name, target, within) : this.file(name, target, stat);
     });
   }
 
-  private folder(name: string, versionAddress: string, within: readonly string[]): FolderFile[] {
+  private folder(name: string, target: string, within: readonly string[]): FolderFile[] {
     if (this.ignored.hasAllIn(`${name}/`)) return [];
-    if (within.includes(versionAddress)) throw wrong(`The link ${quoted(name)} leads to a folder that it stands in.`);
-    return this.filesIn(`${name}/`, [...within, versionAddress]);
+    if (within.includes(target)) throw wrong(`The link ${quoted(name)} leads to one of its parent folders.`);
+    return this.filesIn(`${name}/`, [...within, target]);
   }
 
-  private file(name: string, versionAddress: string, stat: Stats): FolderFile[] {
+  private file(name: string, target: string, stat: Stats): FolderFile[] {
     if (!stat.isFile() || this.ignored.has(name)) return [];
-    return [{ name, executable: isExecutable(stat.mode), content: attempt(versionAddress, () => readFileSync(versionAddress)) }];
+    return [{ name, executable: isExecutable(stat.mode), content: attempt(target, () => readFileSync(target)) }];
   }
 
   private follow(name: string, link: string): string {
@@ -74,11 +74,11 @@ class Walk {
   }
 }
 
-function attempt<T>(versionAddress: string, act: () => T): T {
+function attempt<T>(target: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw wrong(`${quoted(versionAddress)}, looked up from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
+    throw wrong(`${quoted(target)}, looked up from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
   }
 }
 
