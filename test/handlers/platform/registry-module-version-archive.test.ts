@@ -199,12 +199,12 @@ describe('.terraformignore', () => {
 
 describe('a folder that is no module', () => {
   it.each<[string, () => void, RegExp]>([
-    ['is not there', () => rmSync(folder, { recursive: true }), /there is nothing of this name/],
-    ['is a file', () => { rmSync(folder, { recursive: true }); writeFileSync(folder, ''); }, /is no folder/],
+    ['is not there', () => rmSync(folder, { recursive: true }), /the file does not exist/],
+    ['is a file', () => { rmSync(folder, { recursive: true }); writeFileSync(folder, ''); }, /is not a folder/],
     ['has no configuration at its root', () => write('modules/a/main.tf'), /has no `\*\.tf` or `\*\.tf\.json` file at its root/],
     ['leaves its configuration out', () => { write('main.tf'); write('.terraformignore', '*.tf'); }, /has no `\*\.tf`/],
     ['has a link that leads out', () => { write('main.tf'); symlinkSync(tmpdir(), path.join(folder, 'out')); }, /The link "out" leads out of the folder/],
-    ['has a link that leads nowhere', () => { write('main.tf'); symlinkSync('none', path.join(folder, 'a')); }, /The link "a" cannot be followed: there is nothing of this name/],
+    ['has a link that leads nowhere', () => { write('main.tf'); symlinkSync('none', path.join(folder, 'a')); }, /The link "a" cannot be followed: the file does not exist/],
     ['has a link to itself', () => { write('main.tf'); symlinkSync('.', path.join(folder, 'a')); }, /The link "a" leads to one of its parent folders/],
   ])('is refused, at the attribute, when it %s', async (_, spoil, words) => {
     spoil();

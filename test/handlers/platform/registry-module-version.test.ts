@@ -189,7 +189,7 @@ describe('a plan', () => {
   });
 
   it('names the folder that is wrong', async () => {
-    expect((await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('there is nothing of this name') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('the file does not exist') }]);
   });
 });
 

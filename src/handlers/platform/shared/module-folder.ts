@@ -7,7 +7,7 @@ import { InvalidConfig } from '../../errors';
 /** The files of a module, in no order. Throws what is wrong with the folder, at the attribute. */
 export function readFolder(folder: string): FolderFile[] {
   const root = attempt(folder, () => realpathSync(folder));
-  if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, looked up from ${quoted(process.cwd())}, is no folder.`);
+  if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, resolved from ${quoted(process.cwd())}, is not a folder.`);
   const files = new Walk(root, new Ignored(ignoreFile(root))).filesIn('', [root]);
   if (!isModule(files)) throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
   return files;
@@ -78,7 +78,7 @@ function attempt<T>(target: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw wrong(`${quoted(target)}, looked up from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
+    throw wrong(`${quoted(target)}, resolved from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
   }
 }
 
@@ -88,10 +88,10 @@ function reasonOf(error: unknown): string {
 }
 
 const WORDS: { readonly [code: string]: string } = {
-  ENOENT: 'there is nothing of this name',
-  ENOTDIR: 'a part of its path is no folder',
-  EACCES: 'its permissions do not allow it',
-  ELOOP: 'its links lead in a circle',
+  ENOENT: 'the file does not exist',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
+  ELOOP: 'its links form a cycle',
 };
 
 function wrong(message: string): InvalidConfig {

@@ -35,8 +35,9 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
 
   async update({ platform, signal }, change) {
     const { config, prior } = change;
-    const { path, id } = inList(prior);
-    const response = toState((await platform.patch(path, { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } }, { signal })).data);
+    const association = inList(prior);
+    const { id } = association;
+    const response = toState((await platform.patch(association.path, { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } }, { signal })).data);
     const dropped = droppedStages(config, response);
     if (dropped) throw dropped;
     return response;
