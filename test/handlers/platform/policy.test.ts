@@ -68,7 +68,7 @@ describe('making a policy', () => {
     const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It exists already');
     expect(detail).toContain('terraform import lintel_policy.<name> acme/restrict');
-    expect(detail).toContain('it cannot have `create_before_destroy`');
+    expect(detail).toContain('so it cannot use `create_before_destroy`');
     expect(await storedCode()).toEqual([null]);
   });
 
@@ -358,7 +358,7 @@ describe('policy sets', () => {
     const object = await make(withSets('polset-one'));
     const { reported: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withSets('polset-two'), object));
     expect(at).toEqual(['policySetIds']);
-    expect(detail).toContain('Change the policy set, or state what is there: ["polset-one"].');
+    expect(detail).toContain('Change the policy set, or configure the current value: ["polset-one"].');
     const imported = await open.core.import(TYPE, { id: String(object.state.id) });
     await refusal(open.core.plan(TYPE, withSets('polset-two'), imported));
     expect((await open.core.plan(TYPE, withSets('polset-one'), imported)).action).toBe('nothing');

@@ -60,7 +60,7 @@ describe('associating a run task', () => {
     const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It exists already');
     expect(detail).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
-    expect(detail).toContain('it cannot have `create_before_destroy`');
+    expect(detail).toContain('so it cannot use `create_before_destroy`');
     expect((await open.core.import(TYPE, { id: `ws-app/${task}` }))!.state.workspaceTaskId).toBe((await stored())[0].id);
   });
 
@@ -130,7 +130,7 @@ describe('the stage', () => {
   });
 
   it.each([
-    ['stages', { stages: ['pre_plan', 'post_plan'] }, 'The service has one stage per association: use `stage`.'],
+    ['stages', { stages: ['pre_plan', 'post_plan'] }, 'The service supports one stage per association: use `stage`.'],
     ['stages', { stages: ['pre_plan'] }, 'one stage per association'],
     ['stage', { stage: 'post_apply' }, 'no stage "post_apply"'],
   ])('cannot be had here as `%s` %j, which is said at plan', async (attribute, values, says) => {
