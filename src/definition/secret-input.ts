@@ -44,6 +44,7 @@ export function secretInput<const Name extends string, const S extends SecretSha
   name: Name, words: SecretWords<S, R>,
 ): SecretInput<Name, S, R> {
   const { doc, absent, rules, readable = 'never' } = words;
+  // The compiler cannot infer keys that are computed from `name`, here and below.
   return {
     [name]: {
       ...shapeOf(words.shape), use: 'optional', sensitive: true, absent, rules, ...emptyOf(words),

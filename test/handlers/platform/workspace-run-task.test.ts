@@ -132,7 +132,7 @@ describe('the stage', () => {
   it.each([
     ['stages', { stages: ['pre_plan', 'post_plan'] }, 'The service supports one stage per association: use `stage`.'],
     ['stages', { stages: ['pre_plan'] }, 'one stage per association'],
-    ['stage', { stage: 'post_apply' }, 'no stage "post_apply"'],
+    ['stage', { stage: 'post_apply' }, 'does not support the stage "post_apply"'],
   ])('cannot be had here as `%s` %j, which is said at plan', async (attribute, values, says) => {
     const { reported } = await refusal(open.core.plan(TYPE, { ...config, ...values }));
     expect(reported).toMatchObject([{ severity: 'error', path: [attribute], detail: expect.stringContaining(says) }]);
@@ -192,7 +192,7 @@ describe('several stages, on the service that exists', () => {
     const object = await make({ ...config, stage: 'pre_plan' });
     expect((await open.core.refreshAndPlan(TYPE, { ...config, stage: 'pre_plan' }, object)).changes).toEqual([]);
     const error = await refusal(make({ ...config, taskId: await makeTask(open.service, 'two'), stages: ['pre_plan', 'post_apply'] }));
-    expect(error.reported).toMatchObject([{ path: ['stages'], detail: expect.stringContaining('did not take "post_apply"') }]);
+    expect(error.reported).toMatchObject([{ path: ['stages'], detail: expect.stringContaining('ignored "post_apply"') }]);
     expect(await stored()).toHaveLength(1);
   });
 });
