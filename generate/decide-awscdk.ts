@@ -8,17 +8,17 @@ import type { GroupRule } from '../src/definition/rule';
 import { statelessName } from '../src/definition/secret-input';
 
 /**
- * Attributes that mean nothing to CloudFormation: how long to wait is the provider's to say, and nobody looks at a certificate between
- * two changes of the template.
+ * Attributes without a meaning in CloudFormation: the provider construct sets how long to wait, and nothing checks a certificate between
+ * two template updates.
  */
 export const NOT_IN_AWSCDK: ReadonlySet<string> = new Set(['renewBefore', 'timeouts']);
 
 export interface AwscdkPlan extends ConstructPlan {
-  /** A private key is made with it, which goes to a secret. */
+  /** The object is created together with a private key, which is stored in a secret. */
   readonly issuesKey: boolean;
 }
 
-/** The same construct for AWS CDK: there is no state, so that a secret input has one form, and what is told goes through CloudFormation. */
+/** The same construct for AWS CDK: without state, a secret input has only one form, and results pass through CloudFormation. */
 export function decideAwscdkConstruct(definition: ResourceDefinition): AwscdkPlan {
   const attributes = Object.fromEntries(Object.entries(definition.attributes).filter(([name]) => !NOT_IN_AWSCDK.has(name)));
   const plan = decideConstruct('resource', { ...definition, attributes, rules: statelessRules(attributes, definition.rules) });
@@ -35,7 +35,7 @@ export function decideAwscdkConstruct(definition: ResourceDefinition): AwscdkPla
   };
 }
 
-/** `beside`: all that stand together, since the forms of a secret are told by their names. */
+/** `beside` are all properties of the same object, because the names of its siblings identify the forms of a secret. */
 function statelessProps(props: readonly PropPlan[], beside: readonly PropPlan[], type: string): PropPlan[] {
   const attributes: Attributes = Object.fromEntries(beside.map(({ configures, attribute }) => [configures, attribute]));
   return props.flatMap((prop) => {
@@ -43,14 +43,14 @@ function statelessProps(props: readonly PropPlan[], beside: readonly PropPlan[],
     if (name === undefined) return [];
     const { doc, absent } = prop.attribute;
     const attribute = { ...prop.attribute, doc: describeForAwscdk(`${type}.${prop.configures}`, doc), absent: describeAbsenceForAwscdk(absent) } as Attribute;
-    // Some have a name of their own already, as what stands in the place of several attributes.
+    // A property that replaces several attributes already has its final name.
     return [{ ...prop, attribute, name: name === prop.configures ? prop.name : name }];
   });
 }
 
 const NAMING: ReadonlySet<string> = new Set(['attribute', 'attributes', 'with', 'needs', 'by', 'when', 'limit', 'as']);
 
-/** Rules in the names of the properties; without those about what is no property. */
+/** The rules, spelled with property names; without those about attributes that are not properties. */
 function statelessRules(attributes: Attributes, rules: readonly GroupRule[] = []): GroupRule[] {
   const renamed = (name: string) => (name in attributes ? statelessName(attributes, name) : NOT_IN_AWSCDK.has(name) ? undefined : name);
   return rules.flatMap((rule) => {
@@ -71,8 +71,8 @@ function statelessChoice(choice: ChoicePlan, type: string): ChoicePlan {
 }
 
 /**
- * What a reference may ask for: everything that is there whenever the object is, or is only computed. A secret never is; an answer of
- * CloudFormation is too short for what has members.
+ * Whether a reference can read it: it is present whenever the object is, or only computed. Secrets never are, and a response to
+ * CloudFormation is too small for nested objects.
  */
 function isReported({ attribute, read }: GetterPlan): boolean {
   const isThere = attribute.use !== 'optional' || ('default' in attribute && attribute.default !== undefined);

@@ -1,8 +1,9 @@
 import type { Attribute } from '../src/definition/attribute';
 import { compileRule } from '../src/definition/checks/rule';
+import { OTHER_GROUP } from '../src/definition/flatten';
 import type { GroupRule } from '../src/definition/rule';
 
-/** What a reader should know of an attribute besides what it is, each as a sentence: what it must obey, and what a change does. */
+/** What else a reader should know about an attribute, one sentence each: its rules, and what a change does. */
 export function describeAttribute(attribute: Attribute): string[] {
   if (attribute.type === undefined) return [];
   const { rules = [], replace, createOnly, unreadable, sensitive, deprecated } = attribute;
@@ -11,26 +12,41 @@ export function describeAttribute(attribute: Attribute): string[] {
   const kind = 'element' in attribute ? attribute.element : 'attributes' in attribute ? 'string' : attribute.type;
   return [
     ...(deprecated ? [`Deprecated: ${deprecated}.`] : []),
-    ...(values.length > 1 ? [`${'element' in attribute ? 'Each is one of' : 'One of'} ${list(values)}${attribute.compare === 'anyCase' ? ', in any case of letters' : ''}.`] : []),
-    ...rules.map((rule) => `It must ${compileRule(rule, kind).must}.`),
-    ...elementRules.map((rule) => `Each must ${compileRule(rule, kind).must}.`),
-    ...(sensitive ? ['It is never shown in plans and logs.'] : []),
-    ...(replace ? ['A change replaces the object.'] : []),
-    ...(createOnly ? ['It is sent only when the object is made; a changed value is refused.'] : []),
-    ...(unreadable === 'maybe' ? ['Some answers of the service lack it.'] : []),
+    ...(values.length > 1 ? [`${'element' in attribute ? 'Each element is one of' : 'One of'} ${list(values)}${attribute.compare === 'anyCase' ? ' (case-insensitive)' : ''}.`] : []),
+    ...rules.map((rule) => `Must ${compileRule(rule, kind).must}.`),
+    ...elementRules.map((rule) => `Each ${attribute.type === 'map' ? 'value' : 'element'} must ${compileRule(rule, kind).must}.`),
+    ...(sensitive ? ['Never shown in plans or logs.'] : []),
+    ...(replace ? ['Changing it forces replacement.'] : []),
+    ...(createOnly ? ['Sent only on creation; a later change is rejected.'] : []),
+    ...(unreadable === 'maybe' ? ['Not every response of the service includes it.'] : []),
   ];
 }
 
-/**
- * The rules about several attributes that a reader of one of them should know, each as a sentence in the definition's spelling; without
- * those that `told` says already, since it names the others.
- */
-export function describeRulesOf(name: string, rules: readonly GroupRule[], reported: string): string[] {
-  const isReported = (rule: GroupRule) => othersOf(name, rule).every((other) => reported.includes(`\`${other}\``));
-  return rules.filter((rule) => concerns(name, rule) && !isReported(rule)).map((rule) => describeGroupRule(rule, (other) => other));
+/** What the absence of an attribute means, as a sentence: what applies if it is omitted, or when a result is null. */
+export function describeAbsence(attribute: Attribute): string[] {
+  if ('default' in attribute && attribute.default !== undefined) return [`Defaults to \`${JSON.stringify(attribute.default)}\`.`];
+  const { absent, use } = attribute;
+  if (absent === undefined || absent === OTHER_GROUP) return [];
+  if (use === 'computed') return [`Null if ${absent}.`];
+  const value = defaultIn(absent);
+  return [value === undefined ? `If omitted, ${absent}.` : `Defaults to ${value}.`];
 }
 
-/** Where constructs have a class for it, nothing else can be written. */
+/** The value that a clause such as "it is `rsa`" or "`10m`" names, which reads better as a default; undefined for any other clause. */
+export function defaultIn(absent: string): string | undefined {
+  return /^it is ((?:[`\d-]|the ).*)$/.exec(absent)?.[1] ?? /^`[^`]*`(?:, .*)?$/.exec(absent)?.[0];
+}
+
+/**
+ * The rules about several attributes that a reader of one of them should know, one sentence each, in the definition's spelling. Leaves out
+ * those whose other attributes `text` already names.
+ */
+export function describeRulesOf(name: string, rules: readonly GroupRule[], text: string): string[] {
+  const isNamed = (rule: GroupRule) => othersOf(name, rule).every((other) => text.includes(`\`${other}\``));
+  return rules.filter((rule) => concerns(name, rule) && !isNamed(rule)).map((rule) => describeGroupRule(rule, (other) => other));
+}
+
+/** A rule that constructs express as a class cannot be broken there, so it is left out. */
 function concerns(name: string, rule: GroupRule): boolean {
   return rule.rule === 'exactlyOneOf' ? rule.construct === undefined && rule.attributes.includes(name) : rule.attribute === name;
 }
@@ -56,26 +72,31 @@ export function describeGroupRule(rule: GroupRule, spell: (name: string) => stri
   const code = (name: string) => `\`${spell(name)}\``;
   switch (rule.rule) {
     case 'exactlyOneOf':
-      return `Exactly one of ${rule.attributes.map(code).join(', ')} must be configured.`;
+      return `Exactly one of ${rule.attributes.map(code).join(', ')} must be set.`;
     case 'conflicts':
-      return `${code(rule.attribute)} cannot be configured together with ${rule.with.map(code).join(' or ')}${rule.words ? `: ${rule.words}` : ''}.`;
+      return `${code(rule.attribute)} conflicts with ${rule.with.map(code).join(' and ')}${rule.words ? `: ${rule.words}` : ''}.`;
     case 'requires':
-      return `${code(rule.attribute)} needs ${code(rule.needs)}.`;
+      return `${code(rule.attribute)} requires ${code(rule.needs)}.`;
     case 'enumBy':
-      return `Where ${code(rule.by)} is ${rule.absent === undefined ? '' : `not configured, it counts as \`${rule.absent}\`. Where it is `}${Object.entries(rule.values).map(([value, allowed]) => `\`${value}\`, ${code(rule.attribute)} is one of ${list(allowed)}`).join('; where it is ')}.`;
+      return `${rule.absent === undefined ? '' : `If ${code(rule.by)} is not set, \`${rule.absent}\` applies. `}${describeValuesBy(rule, code)}.`;
     case 'onlyWhen':
-      return `${code(rule.attribute)} can be configured only where ${code(rule.when)} is ${list(typeof rule.is === 'object' ? rule.is : [String(rule.is)])}${rule.orAbsent ? ', or not configured' : ''}.`;
+      return `${code(rule.attribute)} can be set only if ${code(rule.when)} is ${list(typeof rule.is === 'object' ? rule.is : [String(rule.is)])}${rule.orAbsent ? ' or not set' : ''}.`;
     case 'requiredWhen':
-      return `${code(rule.attribute)} must be configured where ${code(rule.when)} is \`${String(rule.is)}\`.`;
+      return `${code(rule.attribute)} is required if ${code(rule.when)} is \`${String(rule.is)}\`.`;
     case 'atMost':
-      return `${code(rule.attribute)} is at most ${code(rule.limit)}, unless that is 0.`;
+      return `${code(rule.attribute)} must not exceed ${code(rule.limit)}, unless that is 0.`;
     case 'asManyAs':
-      return `${code(rule.attribute)} has as many elements as ${code(rule.as)} says.`;
+      return `The number of elements in ${code(rule.attribute)} must equal ${code(rule.as)}.`;
     case 'notBoth':
       return `${code(rule.attribute)} and ${code(rule.with)} cannot both be true.`;
     case 'disjointKeys':
-      return `No key of ${code(rule.attribute)} is also in ${code(rule.with)}.`;
+      return `${code(rule.attribute)} and ${code(rule.with)} must not have a key in common.`;
   }
+}
+
+function describeValuesBy(rule: GroupRule & { rule: 'enumBy' }, code: (name: string) => string): string {
+  const [first = '', ...others] = Object.entries(rule.values).map(([value, allowed]) => `is \`${value}\`, ${code(rule.attribute)} is one of ${list(allowed)}`);
+  return [`If ${code(rule.by)} ${first}`, ...others.map((other) => `if it ${other}`)].join('; ');
 }
 
 function list(values: readonly string[]): string {

@@ -6,7 +6,7 @@ import { resourceTypeOf } from '../src/custom-resource/names';
 import type { GetterPlan, PropPlan, ReadPlan } from '../src/definition/construct';
 import { pascalCase } from '../src/definition/construct';
 
-/** Renders the file of one construct of AWS CDK: its class, and the types that only it needs. `borrowed` are classes of choices that another file has. */
+/** Renders the file of one AWS CDK construct: its class and the types that only it uses. `borrowed` are choice classes that another file defines. */
 export function renderAwscdkConstruct(plan: AwscdkPlan, borrowed: readonly { readonly file: string; readonly name: string }[]): string {
   const base = plan.issuesKey ? 'KeyIssuingProps' : 'LintelResourceProps';
   const body = [
@@ -44,15 +44,15 @@ function isSecret({ attribute }: PropPlan): boolean {
 function renderClass(plan: AwscdkPlan): string {
   const optional = plan.props.every((prop) => !prop.required);
   const type = resourceTypeOf({ construct: plan.className });
-  return `${comment('', [plan.doc, `CloudFormation's type is \`${type}\`.`], true)}\
+  return `${comment('', [plan.doc, `The CloudFormation type is \`${type}\`.`], true)}\
 export class ${plan.className} extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = ${quote(type)};
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: ${plan.propsName}${optional ? ' = {}' : ''}) {
     super(scope, id, ${quote(plan.className)}, props);
@@ -63,8 +63,8 @@ ${plan.getters.map(renderGetter).join('')}${plan.issuesKey ? PRIVATE_KEY : ''}}
 
 const PRIVATE_KEY = `
   /**
-   * The secret that the private key goes to: a JSON object with \`PrivateKey\`, \`Certificate\`, \`IssuingCa\` and \`CaChain\` among its members.
-   * It is empty until the certificate is made: what reads it while the stack is deployed depends on this construct.
+   * The secret that stores the private key: a JSON object whose members include \`PrivateKey\`, \`Certificate\`, \`IssuingCa\` and \`CaChain\`.
+   * It is empty until the certificate is issued: anything that reads it during deployment must depend on this construct.
    */
   public get privateKeySecret(): ISecret {
     return this._privateKeySecret();
@@ -80,10 +80,10 @@ ${comment('  ', [[attribute.doc, ...whenAbsent(attribute)].join(' '), ...depreca
 `;
 }
 
-/** CloudFormation imports nothing; but what would be missing after an import is missing whenever the object is read anew. */
+/** CloudFormation has no import, but a value that is missing after an import is missing whenever the object is read again. */
 function whenAbsent({ absent, use }: GetterPlan['attribute']): string[] {
   if (absent === undefined || use !== 'computed') return [];
-  return absent.includes('was imported') ? ['It is told when the object is made: after a change in place, a reference to it fails.'] : [`Where ${absent}, a reference to it fails.`];
+  return absent.includes('was imported') ? ['Available only after creation: after an in-place update, a reference to it fails.'] : [`If ${absent}, a reference to it fails.`];
 }
 
 function isMany(read: ReadPlan): boolean {

@@ -1,19 +1,19 @@
-import { describeAttribute, describeRulesOf } from './describe';
+import { defaultIn, describeAbsence, describeAttribute, describeRulesOf } from './describe';
 import type { Attribute } from '../src/definition/attribute';
 import { pascalCase } from '../src/definition/construct';
 import type { ChoicePlan, ConstructPlan, EnumPlan, FactoryPlan, GetterPlan, OutputPlan, PropPlan, ReadPlan, StructPlan, TypePlan } from '../src/definition/construct';
 import { camelCase } from '../src/definition/names';
 
 export interface RenderOptions {
-  /** Where the definition is, from the file that is rendered, and what it is called there. */
+  /** The definition's file, relative to the rendered file, and its exported name. */
   readonly definition: { readonly file: string; readonly name: string };
-  /** A class written by hand adds methods: what is rendered is its base, hidden from everybody else. */
+  /** A handwritten class adds methods: the rendered class is its base, and internal. */
   readonly extended: boolean;
-  /** Classes of choices that another construct's file has, since both offer them. */
+  /** Choice classes that another construct's file defines, because both constructs use them. */
   readonly borrowed?: readonly { readonly file: string; readonly name: string }[];
 }
 
-/** Renders the file of one construct: its class, and the types that only it needs. */
+/** Renders the file of one construct: its class and the types that only it uses. */
 export function renderConstruct(plan: ConstructPlan, options: RenderOptions): string {
   const body = [
     renderStruct({ name: plan.propsName, doc: `The properties of \`${plan.className}\`.`, props: plan.props }, 'TerraformMetaArguments'),
@@ -36,22 +36,22 @@ export function renderConstruct(plan: ConstructPlan, options: RenderOptions): st
   ].join('\n');
 }
 
-/** Renders the enums of a service; constructs that speak of the same vocabulary share one. */
+/** Renders the enums of a service; constructs with the same vocabulary share one. */
 export function renderVocabularies(enums: readonly EnumPlan[]): string {
   return enums.map((vocabulary) => `${comment('', [vocabulary.doc])}export enum ${vocabulary.name} {
 ${vocabulary.members.map((member) => `${comment('  ', [`\`${member.value}\``])}  ${member.name} = ${quote(member.value)},\n`).join('')}}
 `).join('\n');
 }
 
-/** Renders an index: what of a folder others see. */
+/** Renders an index file, which exports a folder's public files. */
 export function renderIndex(files: readonly string[]): string {
   return files.map((file) => `export * from './${file}';\n`).join('');
 }
 
-/** How a framework spells what constructs of every framework have. */
+/** How a framework spells the parts that all frameworks share. */
 export interface Flavour {
   renderType(prop: PropPlan): string;
-  /** What is said of a property: paragraphs, then tags. */
+  /** The documentation of a property: paragraphs, then tags. */
   describe(prop: PropPlan): string[];
 }
 
@@ -66,15 +66,15 @@ ${struct.props.map((prop) => `${comment('  ', flavour.describe(prop))}  readonly
 function renderClass(plan: ConstructPlan, { definition, extended }: RenderOptions): string {
   const optional = plan.props.every((prop) => !prop.required);
   const base = `Defined${pascalCase(camelCase(plan.kind.replaceAll('-', '_')))}`;
-  return `${comment('', [plan.doc, `Terraform's type is \`${plan.type}\`.`, ...(extended ? ['@internal'] : [])], true)}\
+  return `${comment('', [plan.doc, `The Terraform type is \`${plan.type}\`.`, ...(extended ? ['@internal'] : [])], true)}\
 export class ${plan.className}${extended ? 'Base' : ''} extends ${base} {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = ${quote(plan.type)};
 ${plan.kind === 'resource' ? renderImport(plan) : ''}
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: ${plan.propsName}${optional ? ' = {}' : ''}) {
     super(scope, id, ${definition.name}, props);
@@ -86,12 +86,12 @@ ${plan.getters.map(renderGetter).join('')}}
 function renderImport(plan: ConstructPlan): string {
   return `
   /**
-   * Makes \`cdktf plan\` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during \`cdktf plan\`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -103,7 +103,7 @@ function renderImport(plan: ConstructPlan): string {
 
 function renderGetter(getter: GetterPlan): string {
   const { attribute, name, reads, read } = getter;
-  const absent = attribute.absent !== undefined && attribute.use !== 'optional' ? [`Absent, ${attribute.absent}.`] : [];
+  const absent = attribute.use === 'optional' ? [] : describeAbsence(attribute);
   return `
 ${comment('  ', [[attribute.doc, ...absent].join(' '), ...deprecation(attribute)])}\
   public get ${name}(): ${renderReadType(read)} {
@@ -136,7 +136,7 @@ function renderRead(read: ReadPlan, reads: string): string {
     case 'set':
       if (read.of === 'boolean') return `new BooleanList(this, ${name}, ${read.kind === 'set'})`;
       if (read.kind === 'list') return `this.get${read.of === 'number' ? 'Number' : ''}ListAttribute(${name})`;
-      // A set has no positions; whoever reads it wants a list.
+      // A set has no order, so it is read as a list.
       return read.of === 'number' ? `Token.asNumberList(Fn.tolist(this.getNumberListAttribute(${name})))` : `Token.asList(Fn.tolist(this.getListAttribute(${name})))`;
     default: return `this.get${pascalCase(read.kind)}Attribute(${name})`;
   }
@@ -148,18 +148,18 @@ function renderOutput(output: OutputPlan): string {
   const list = !output.list ? '' : `
 ${comment('', [output.doc])}export class ${output.name}List extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): ${reference} {
     return new ${reference}(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
@@ -168,9 +168,9 @@ ${comment('', [output.doc])}export class ${output.name}List extends ComplexList 
 `;
   return `${comment('', [output.doc])}export class ${reference} extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-${output.list ? '   * @param complexObjectIndex its position in the list\n   * @param complexObjectIsFromSet whether the list is a set in Terraform\n' : ''}\
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+${output.list ? '   * @param complexObjectIndex the index in the list\n   * @param complexObjectIsFromSet whether the list is a set in Terraform\n' : ''}\
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string${position}) {
     super(terraformResource, terraformAttribute, ${output.list ? 'complexObjectIsFromSet, complexObjectIndex' : 'false'});
@@ -186,7 +186,7 @@ ${choice.factories.map((factory) => renderFactory(choice, factory, flavour)).joi
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -206,16 +206,16 @@ function renderFactory(choice: ChoicePlan, factory: FactoryPlan, flavour: Flavou
   ];
   const docs = [
     ...positional.map((prop) => `@param ${prop.name} ${[prop.attribute.doc, ...describeAttribute(prop.attribute)].join(' ')}`),
-    ...(options ? ['@param options what else it needs'] : []),
+    ...(options ? ['@param options the other settings'] : []),
   ];
-  return `${comment('  ', [`${choice.doc} Here: \`${name}\`.`, ...docs], true)}\
+  return `${comment('  ', [`${choice.doc} Option: \`${name}\`.`, ...docs], true)}\
   public static ${name}(${parameters.join(', ')}): ${choice.name} {
     return new ${choice.name}(${renderGiven(factory)});
   }
 `;
 }
 
-/** What a factory is given, under the names of the attributes. */
+/** The arguments of a factory, under the names of the attributes. */
 function renderGiven({ positional, options, says }: FactoryPlan): string {
   const isRenamed = options?.props.some((prop) => prop.name !== prop.configures);
   const members = [
@@ -249,14 +249,14 @@ function propDoc({ attribute, configures, rules = [] }: PropPlan): string[] {
   ];
 }
 
-/** What counts where nothing is configured. */
+/** The value or behaviour if the property is omitted. */
 export function fallback(attribute: Attribute): string[] {
   if ('default' in attribute && attribute.default !== undefined) return [`@default ${JSON.stringify(attribute.default)}`];
-  return attribute.absent === undefined ? [] : [`@default - ${attribute.absent}`];
+  return attribute.absent === undefined ? [] : [`@default - ${defaultIn(attribute.absent) ?? attribute.absent}`];
 }
 
-const WRITE_ONLY = 'Give the value of an ephemeral variable (`variable.addOverride(\'ephemeral\', true)`) or of an ephemeral resource: '
-  + 'a literal is refused, because it would stand in cdk.tf.json and in the plan file.';
+const WRITE_ONLY = 'Pass the value of an ephemeral variable (`variable.addOverride(\'ephemeral\', true)`) or of an ephemeral resource: '
+  + 'a literal is rejected, because it would be stored in cdk.tf.json and in the plan file.';
 
 export function deprecation(attribute: object): string[] {
   return 'deprecated' in attribute && attribute.deprecated !== undefined ? [`@deprecated ${String(attribute.deprecated)}`] : [];
@@ -267,13 +267,13 @@ const WIDTH = 130;
 /** A doc comment: paragraphs first, then tags. `tall` keeps it from being written on one line. */
 export function comment(indent: string, paragraphs: readonly string[], tall = false): string {
   const wrapped = paragraphs.map((paragraph) => wrap(paragraph, WIDTH - indent.length));
-  if (wrapped.length === 1 && wrapped[0]!.length === 1 && !tall) return `${indent}/** ${wrapped[0]![0]} */\n`;
+  if (wrapped.length === 1 && wrapped[0]?.length === 1 && !tall) return `${indent}/** ${wrapped[0].join('')} */\n`;
   const isTag = (index: number) => paragraphs[index]?.startsWith('@') ?? false;
   const lines = wrapped.flatMap((paragraph, index) => (index === 0 || (isTag(index) && isTag(index - 1)) ? paragraph : ['', ...paragraph]));
   return `${indent}/**\n${lines.map((line) => `${indent} *${line ? ` ${line}` : ''}\n`).join('')}${indent} */\n`;
 }
 
-/** Breaks between words, and never inside a piece of code. */
+/** Breaks lines between words, but never inside code. */
 function wrap(paragraph: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of paragraph.match(/(`[^`]*`|[^\s`])+/g) ?? []) {

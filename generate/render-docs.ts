@@ -1,6 +1,6 @@
 import { readFileSync } from 'fs';
 import * as path from 'path';
-import { describeAttribute, describeGroupRule } from './describe';
+import { describeAbsence, describeAttribute, describeGroupRule } from './describe';
 import type { Resources } from './read-resources';
 import { LANGUAGES, readTranslation, shownTypeScript } from './translate-examples';
 import { writtenFrom } from './write-files';
@@ -11,10 +11,10 @@ import { snakeCase } from '../src/definition/names';
 import type { ResourceDefinition, Service } from '../src/definition/resource';
 import type { GroupRule } from '../src/definition/rule';
 
-/** A list and an action have no construct; a list has the service of what it lists. */
+/** A list resource and an action have no construct; a list resource belongs to the service whose objects it lists. */
 type Documented = Pick<Definable, 'type' | 'service' | 'doc' | 'attributes'> & { readonly construct?: string; readonly rules?: readonly GroupRule[] };
 
-/** Renders the pages of the registry: one for each thing of each kind, with the example that is tested. */
+/** Renders the registry pages: one for each definition, with its tested example. */
 export function renderDocs(read: Resources, root: string): Map<string, string> {
   const example = (file: string) => readFileSync(path.join(root, 'examples', file), 'utf8').trim();
   const everyLanguage = (kind: string, { type }: { readonly type: string }, file: string) => usageInEveryLanguage(path.join(root, 'examples', kind, type), example(`${kind}/${type}/${file}`));
@@ -27,26 +27,26 @@ export function renderDocs(read: Resources, root: string): Map<string, string> {
       ...everyLanguage('data-sources', definition, 'data-source.tf'), ...renderSchema(definition),
     ])]),
     ...read.ephemeralResources.map(({ definition, file }): [string, string] => [`docs/ephemeral-resources/${pageName(definition)}.md`, renderPage(definition, file, 'Ephemeral Resource', [
-      'Its results are in no plan and no state. It is opened in each plan and again in each apply. Needs Terraform 1.10 or OpenTofu 1.11.',
+      'Its results are stored in neither the plan nor the state. It is opened during every plan and again during every apply. Requires Terraform 1.10 or later, or OpenTofu 1.11 or later.',
       ...renderUses(definition),
       ...everyLanguage('ephemeral-resources', definition, 'ephemeral-resource.tf'), ...renderSchema(definition),
     ])]),
     ...read.listResources.map(({ definition, file }): [string, string] => [`docs/list-resources/${pageName(definition)}.md`, renderPage({ ...definition, service: serviceOf(file) }, file, 'List Resource', [
-      'It is listed by `terraform query`, from Terraform 1.14 on.',
+      'Queried by `terraform query`. Requires Terraform 1.14 or later.',
       ...usage(example(`list-resources/${definition.type}/list-resource.tfquery.hcl`)), ...renderSchema({ ...definition, service: serviceOf(file) }),
     ])]),
     ...read.actions.map(({ definition, file }): [string, string] => [`docs/actions/${pageName(definition)}.md`, renderPage(definition, file, 'Action', [
-      'It is invoked by an `action_trigger`, or with `-invoke`, from Terraform 1.14 on.',
+      'Invoked by an `action_trigger` or with `-invoke`. Requires Terraform 1.14 or later.',
       ...usage(example(`actions/${definition.type}/action.tf`)), ...renderSchema(definition),
     ])]),
   ]);
 }
 
-/** What an engine gives out is over some time, and so must be what it is used for. */
+/** What an engine issues is short-lived, so it suits only what is short-lived as well. */
 function renderUses({ attributes }: Documented): string[] {
   if (!('mount' in attributes)) return [];
-  return ['Use them where they are needed no longer than the run: in a `provider` block, in a provisioner or its `connection`, or in another ephemeral resource. What stores a copy of them, '
-    + 'such as the write-only password of something that stays, fails as soon as the lease ends or the password is rotated.'];
+  return ['Use the results where they are needed only during the run: in a `provider` block, in a provisioner or its `connection`, or in another ephemeral resource. Anything that stores a copy, '
+    + 'such as the write-only password of a managed resource, stops working as soon as the lease ends or the password is rotated.'];
 }
 
 /** `handlers/platform/run-task/list-resources` → `platform`. */
@@ -58,7 +58,7 @@ function pageName({ type }: { readonly type: string }): string {
   return type.replace(/^lintel_/, '');
 }
 
-/** What a registry reads of a page begins on its first line, so where it comes from stands on the second. */
+/** Registries expect the front matter on the first line, so the comment on the page's source comes second. */
 function renderPage(definition: Documented, file: string, kind: string, sections: readonly string[]): string {
   return `---
 # ${writtenFrom(`src/${file}.ts and its example`)}
@@ -72,7 +72,7 @@ description: |-
 
 ${definition.doc}
 
-${definition.construct ? `In constructs it is \`${definition.service}.${definition.construct}\`.\n\n` : ''}${sections.join('\n\n')}
+${definition.construct ? `The construct is \`${definition.service}.${definition.construct}\`.\n\n` : ''}${sections.join('\n\n')}
 `;
 }
 
@@ -108,18 +108,16 @@ function renderRules({ attributes, rules = [] }: Documented, spell: Spell): stri
 }
 
 function describeChoice(attribute: Extract<Attribute, { type?: undefined }>): string {
-  const groups = Object.values(attribute.choice).map((group) => Object.keys(group).map((name) => `\`${snakeCase(name)}\``).join(', ') || 'none of them');
+  const groups = Object.values(attribute.choice).map((group) => Object.keys(group).map((name) => `\`${snakeCase(name)}\``).join(', ') || 'none');
   return `${attribute.doc} ${attribute.use === 'required' ? 'Exactly one' : 'At most one'} of these: ${groups.join('; ')}.`;
 }
 
 function renderAttribute(name: string, attribute: PlainAttribute, spell: Spell, indent: string): string {
   const marks = [typeName(attribute), ...(attribute.sensitive ? ['Sensitive'] : []), ...(attribute.writeOnly ? ['Write-only'] : [])];
-  const spelling = attribute.type === 'duration' && !attribute.fractional && attribute.use !== 'computed' ? ['In seconds, or as a duration such as `90s`, `1h30m` or `30d`.'] : [];
-  const absent = 'default' in attribute && attribute.default !== undefined ? [`Default: \`${JSON.stringify(attribute.default)}\`.`]
-    : attribute.absent === undefined ? [] : [`Absent, ${attribute.absent}.`];
+  const spelling = attribute.type === 'duration' && !attribute.fractional && attribute.use !== 'computed' ? ['Given in seconds, or as a duration such as `90s`, `1h30m` or `30d`.'] : [];
   const nested = 'attributes' in attribute
     ? Object.entries(attribute.attributes as Record<string, PlainAttribute>).map(([inner, member]) => `\n${renderAttribute(inner, member, spell, `${indent}  `)}`) : [];
-  return `${indent}- \`${snakeCase(name)}\` (${marks.join(', ')}) ${spell([attribute.doc, ...spelling, ...describeAttribute(attribute), ...absent].join(' '))}${nested.join('')}`;
+  return `${indent}- \`${snakeCase(name)}\` (${marks.join(', ')}) ${spell([attribute.doc, ...spelling, ...describeAttribute(attribute), ...describeAbsence(attribute)].join(' '))}${nested.join('')}`;
 }
 
 function typeName(attribute: PlainAttribute): string {
@@ -137,24 +135,23 @@ function typeName(attribute: PlainAttribute): string {
 }
 
 function renderSecrets({ attributes }: Documented): string[] {
-  const pairs = wholeAttributes(attributes).filter(({ attribute }) => attribute.writeOnly);
-  if (pairs.length === 0) return [];
-  const lines = pairs.map(({ outer, name, attribute: { writeOnly } }) => {
-    const twin = writeOnly!.twin === undefined ? '' : ` Prefer it to \`${outer}${snakeCase(writeOnly!.twin)}\`, whose value is kept in state.`;
-    return `- \`${outer}${name}\` takes an ephemeral value: that of a variable with \`ephemeral = true\`, or of an ephemeral resource. Terraform stores it neither in the plan nor in `
-      + `state.${twin} A changed value is sent by itself as long as \`${outer}${snakeCase(writeOnly!.version)}\` is not configured; where it is, only a new version sends the value again.`;
+  const lines = wholeAttributes(attributes).flatMap(({ outer, name, attribute: { writeOnly } }) => {
+    if (!writeOnly) return [];
+    const twin = writeOnly.twin === undefined ? '' : ` Prefer it to \`${outer}${snakeCase(writeOnly.twin)}\`, whose value is stored in state.`;
+    return `- \`${outer}${name}\` accepts an ephemeral value: a variable with \`ephemeral = true\`, or the result of an ephemeral resource. Terraform stores it neither in the plan nor in `
+      + `the state.${twin} Changes are detected and sent automatically unless \`${outer}${snakeCase(writeOnly.version)}\` is set; if it is, the value is sent again only when that version changes.`;
   });
-  return ['## Secrets', [...lines, '- A literal is no secret: it stands in the configuration, and in every plan file. Constructs refuse it.'].join('\n')];
+  return lines.length === 0 ? [] : ['## Secrets', [...lines, '- Do not use a literal: it is visible in the configuration and in every plan file. Constructs reject it.'].join('\n')];
 }
 
-/** What a person expects of a resource, and does not find in one that does something. */
+/** How a resource that performs an operation differs from one that manages an object. */
 function renderPerformance({ operation, attributes }: ResourceDefinition): string[] {
   if (!operation) return [];
   const inputs = Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use !== 'computed').map(([name]) => `\`${snakeCase(name)}\``);
   return [
-    `It is something that is done, and nothing that is kept. An apply does it when the resource is made, and does it again when ${oneOf(inputs)} changes. `
-    + 'Reading it sends nothing, and neither does destroying it: what was done stays done. Where no answer comes, it is not sent again by itself, and the error says how to go on.',
-    'From Terraform 1.14 on there is an action of the same name, which keeps no state.',
+    `This resource performs an operation instead of managing an object. The operation runs when the resource is created, and again when ${oneOf(inputs)} changes. `
+    + 'Refreshing and destroying the resource send no request: the effect of the operation remains. If the service does not respond, the request is not repeated automatically, and the error explains how to proceed.',
+    'With Terraform 1.14 or later, you can use the action of the same name instead, which keeps no state.',
   ];
 }
 
@@ -163,26 +160,26 @@ function oneOf(names: readonly string[]): string {
 }
 
 function renderDrift({ attributes, operation }: ResourceDefinition): string[] {
-  if (operation) return ['## Drift', 'The service keeps nothing of it that could drift.'];
+  if (operation) return ['## Drift', 'The service stores no object for it, so nothing can drift.'];
   const inputs = wholeAttributes(attributes).filter(({ attribute }) => attribute.use !== 'computed');
   const names = (chosen: (attribute: PlainAttribute) => boolean | undefined) => {
     const all = inputs.filter(({ attribute }) => chosen(attribute)).map(({ outer, name }) => outer + name);
-    // What is so of a whole object need not be said of its members.
+    // A line about an object covers its members.
     return all.filter((name) => !all.some((outer) => name.startsWith(`${outer}.`))).map((name) => `\`${name}\``).join(', ');
   };
   const unreadable = names((attribute) => attribute.unreadable === true);
-  // What cannot be changed, and is not asked for again, has nothing that could be sent.
+  // If every input forces replacement, an update has nothing to send.
   const isMadeOnce = inputs.every(({ attribute }) => attribute.replace === true || attribute.local);
   const maybe = names((attribute) => attribute.unreadable === 'maybe');
   const local = names((attribute) => attribute.local);
   const createOnly = names((attribute) => attribute.createOnly);
   return ['## Drift', [
-    'A change made outside Terraform to any configured attribute shows in the next plan, and the next apply repairs it. What cannot be seen:',
-    ...(unreadable ? [`- ${unreadable}: the service never returns them. Where configured, the first plan after an import is one update in place that ${isMadeOnce ? 'records them, and sends nothing' : 'sends them'}.`] : []),
-    ...(maybe ? [`- ${maybe}: some answers of the service lack them.`] : []),
-    ...(local ? [`- ${local}: they are not sent; only Terraform knows them.`] : []),
-    ...(createOnly ? [`- ${createOnly}: sent only when the object is made.`] : []),
-    ...(unreadable || maybe || local || createOnly ? [] : ['- nothing.']),
+    'A change made outside Terraform to a configured attribute appears in the next plan, and the next apply reverts it. Drift is not detected in:',
+    ...(unreadable ? [`- ${unreadable}: never returned by the service. If set, the first plan after an import is an in-place update that ${isMadeOnce ? 'records them and sends nothing' : 'sends them'}.`] : []),
+    ...(maybe ? [`- ${maybe}: missing from some responses of the service.`] : []),
+    ...(local ? [`- ${local}: not sent to the service; known only to Terraform.`] : []),
+    ...(createOnly ? [`- ${createOnly}: sent only on creation.`] : []),
+    ...(unreadable || maybe || local || createOnly ? [] : ['- no attribute.']),
   ].join('\n').replace(':\n- ', ':\n\n- ')];
 }
 
@@ -192,7 +189,7 @@ function renderImports({ type, imports, identity }: ResourceDefinition): string[
     fence('terraform', `import {\n  to = ${type}.example\n  id = "${example}"\n}`), fence('shell', `terraform import ${type}.example '${example}'`),
   ]);
   const members = Object.entries(identity).map(([name, required]) => `\`${snakeCase(name)}\` (${required ? 'required' : 'optional'})`);
-  return ['## Import', ...blocks, `By identity, from Terraform 1.12 on, with ${members.join(', ')}:`,
+  return ['## Import', ...blocks, `By identity (Terraform 1.12 or later), with ${members.join(', ')}:`,
     fence('terraform', `import {\n  to = ${type}.example\n  identity = {\n${alignedIdentity(identity, imports[0]?.form ?? '', imports[0]?.example ?? '')}  }\n}`)];
 }
 
@@ -206,13 +203,13 @@ function alignedIdentity(identity: ResourceDefinition['identity'], form: string,
 }
 
 function renderMoved({ type, service, attributes, movedFrom = [] }: ResourceDefinition): string[] {
-  // The platform's one key comes over, since both have it in state alike.
+  // The platform's only secret is taken over, since both types store it in state the same way.
   const hasSecrets = service === 'secrets' && wholeAttributes(attributes).some(({ attribute }) => attribute.writeOnly);
   return movedFrom.length === 0 ? [] : ['## Moved from other types', ...movedFrom.map((source) => fence('terraform', `moved {\n  from = ${source.type}.example\n  to   = ${type}.example\n}`)),
-    `State changes hands without a request that changes anything.${hasSecrets ? ' Secrets in it are not carried over: the configuration gives them, and the first plan sends them once.' : ''}`];
+    `The state is converted without changing anything in the service.${hasSecrets ? ' Secrets are not carried over: set them in the configuration, and the first apply sends them once.' : ''}`];
 }
 
-/** Every attribute under Terraform's name, those of nested objects among them; `outer` is what precedes the name of these. */
+/** Every attribute under Terraform's name, including those of nested objects, whose names `outer` precedes. */
 function wholeAttributes(attributes: Attributes, outer = ''): { readonly outer: string; readonly name: string; readonly attribute: PlainAttribute }[] {
   return Object.entries(flatAttributes(attributes)).flatMap(([camel, attribute]) => {
     const name = snakeCase(camel);
@@ -222,7 +219,7 @@ function wholeAttributes(attributes: Attributes, outer = ''): { readonly outer: 
 
 type Spell = (text: string) => string;
 
-/** Definitions name attributes in their own spelling; a page for Terraform needs Terraform's. */
+/** Converts the definition's spelling of attribute names to Terraform's. */
 function speller(attributes: Attributes): Spell {
   const names = new Set<string>();
   const collect = (all: Readonly<Record<string, PlainAttribute>>): void => {

@@ -1,16 +1,16 @@
-import { markKind } from './definition-kind';
 import type { Attributes } from './attribute';
+import { markKind } from './definition-kind';
 import type { Service } from './resource';
 import type { GroupRule } from './rule';
 
-/** Something that is done rather than kept. */
+/** An action, which performs an operation and keeps no state. */
 export interface ActionDefinition {
   readonly type: string;
   readonly service: Service;
   readonly doc: string;
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
-  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  /** The headings of `docs/spec` that define the rules, such as `docs/spec/platform.md#run-tasks`. A test checks the links. */
   readonly source: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import { issuesKey } from './issued-key';
 import type { ResourceDefinition } from './resource';
 
-/** Why no object of a type can be adopted by a stack, as whole sentences; undefined, where one can be. */
+/** Why a stack cannot adopt objects of a type, in complete sentences; undefined if it can. */
 export function whyNotAdoptable({ attributes, operation }: Pick<ResourceDefinition, 'attributes' | 'operation'>): string | undefined {
-  if (operation) return 'It is something that is done, and the service keeps no object of it that could be adopted. Remove it.';
-  if (issuesKey(attributes)) return 'The service does not keep the private key of what exists, so that its secret would stay empty. Remove it, and another one is issued; the one that exists stays valid until it is revoked.';
+  if (operation) return 'The resource performs an operation, and the service stores no object that could be adopted. Remove it.';
+  if (issuesKey(attributes)) return 'The service does not store the private key of an existing certificate, so the secret would stay empty. Remove it to have a new certificate issued; the existing one stays valid until it is revoked.';
   return undefined;
 }

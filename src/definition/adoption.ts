@@ -1,75 +1,75 @@
 import type { Value } from './value';
 
 /**
- * What a list is a list of, or what has one object of a kind: the installation itself, an organization, a workspace that run tasks are
- * associated to, the mount of an engine, by its type in `sys/mounts`, or each object of another kind.
+ * The scope of a search: the installation, every organization, every workspace with associated run tasks, every mount of an engine (by its
+ * type in `sys/mounts`), or every object of another type.
  */
 export type AdoptionScope = 'installation' | 'organization' | 'workspace' | { readonly engine: string } | AdoptionObjects;
 
-/** Objects of another kind. */
+/** The objects of another type, as the scope of a search. */
 export interface AdoptionObjects {
-  /** Their type, whose own objects are found by a list. */
+  /** Their type, whose objects are found by a list. */
   readonly object: string;
-  /** Their attribute that the place is known by. */
+  /** The attribute that identifies the scope. */
   readonly known: string;
-  /** Only those with these values, and without any of these attributes. */
+  /** Selects only objects with these values and, by `lacking`, without any of those attributes. */
   readonly having?: { readonly [attribute: string]: Value };
   readonly lacking?: readonly string[];
 }
 
-/** How the objects of a kind are found. */
+/** How the objects of a type are found. */
 export type AdoptionSearch =
-  /** The list resource of the type, once for each place, which is its argument of this name; the installation is none. */
+  /** Through the list resource of the type, once per scope, which is passed as this argument; the installation needs none. */
   | { readonly by: 'list'; readonly scope: AdoptionScope; readonly argument?: string }
-  /** A read of the one object that each place may have, known by the attribute of this name. */
+  /** By reading the one object that each scope may have, identified by this attribute. */
   | { readonly by: 'read'; readonly scope: AdoptionScope; readonly argument: string }
-  /** Not at all; `because` is a sentence that goes on from "Not adopted: …". */
+  /** Not at all; `because` completes "Not adopted: …". */
   | { readonly by: 'nothing'; readonly because: string };
 
-/** An attribute that holds what another object is known by. */
+/** An attribute that identifies another object. */
 export interface AdoptionReference {
-  /** The type of the other object, and its attribute that has the value. */
+  /** The type of the other object, and the attribute that has the value. */
   readonly type: string;
   readonly attribute: string;
-  /** Attributes in which the two must agree, such as the mount, where the value alone does not tell objects apart. */
+  /** Attributes in which both must agree, such as the mount, if the value alone is not unique. */
   readonly same?: readonly string[];
 }
 
-/** A text that is better kept in a file of its own. */
+/** A text that is written to a separate file. */
 export interface AdoptionFile {
-  /** The attribute that holds the text. */
+  /** The attribute with the text. */
   readonly text: string;
   readonly folder: string;
-  /** The ending of the file's name, by the value of another attribute. */
+  /** The file extension, by the value of another attribute. */
   readonly ending: { readonly by: string; readonly of: { readonly [value: string]: string } };
 }
 
-/** A folder that an attribute names: what is in it, the room's `folder` handler says. */
+/** A folder that an attribute names; the `folder` handler of the resource returns its content. */
 export interface AdoptionFolder {
   readonly attribute: string;
-  /** The folder that these folders stand in. */
+  /** The parent of these folders. */
   readonly folder: string;
 }
 
-/** How objects of a managed resource that exist become code: what `lintel adopt` cannot know from the definition. Plain data. */
+/** How existing objects of a resource become code: what `lintel adopt` cannot derive from the definition. Plain data. */
 export interface Adoption {
   /** The managed resource's type name. */
   readonly type: string;
-  /** What its objects are called: `run tasks`. */
+  /** The plural name of its objects, such as `run tasks`. */
   readonly things: string;
   readonly search: AdoptionSearch;
-  /** The attributes that an object is called by; one that refers to another object counts as the name of that. */
+  /** The attributes that form the name of an object; one that refers to another object contributes that object's name. */
   readonly named?: readonly string[];
-  /** The attributes that tell objects of one name apart. */
+  /** The attributes that distinguish objects with the same name. */
   readonly qualifiers?: readonly string[];
   readonly references?: { readonly [attribute: string]: AdoptionReference };
   readonly file?: AdoptionFile;
   readonly folder?: AdoptionFolder;
-  /** What a service has without having been told, which therefore need not be written. */
+  /** The defaults of the service, which need not be written. */
   readonly defaults?: { readonly [attribute: string]: Value };
-  /** Attributes of several values, with the one that says it where there is one value only: never are both written. */
+  /** Attributes with several values, by the attribute that is written instead if there is only one value. */
   readonly alternatives?: { readonly [several: string]: string };
-  /** Values that are not what was configured, since a secret in them is masked: where the pattern fits, what is there is left alone. */
+  /** Values in which the service masks a secret: if the pattern matches, the current value is left unchanged. */
   readonly redacted?: { readonly [attribute: string]: string };
 }
 

@@ -4,7 +4,7 @@ import type { ExactNumber } from './value';
 /**
  * How an attribute is used.
  *
- * `optionalComputed`: where it is not configured the service chooses; its drift then plans nothing.
+ * `optionalComputed`: if it is not configured, the service chooses the value, and drift is not planned.
  */
 export type Use = 'required' | 'optional' | 'computed' | 'optionalComputed';
 
@@ -12,81 +12,84 @@ export type Use = 'required' | 'optional' | 'computed' | 'optionalComputed';
  * The kinds of a single value.
  *
  * `int` is a whole number within ±(2^53 - 1); `number` is exact at any size.
- * `duration` is a string such as `24h`, `1h30m`, `30d` or whole seconds (`86400`): equal if equally long.
- * `document` is JSON or YAML text: equal if the parsed values are.
- * `pem` is one or more PEM blocks: equal if the DER of the blocks is.
+ * `duration` is a string such as `24h`, `1h30m`, `30d` or whole seconds (`86400`), compared by its length.
+ * `document` is a JSON or YAML text, compared by its parsed value.
+ * `pem` is one or more PEM blocks, compared by the DER of the blocks.
  * `time` is an RFC 3339 time.
  */
 export type ScalarKind = 'string' | 'int' | 'number' | 'bool' | 'duration' | 'document' | 'pem' | 'time';
 
 /**
- * What two spellings of a text may differ in and still be equal: state keeps the one that is configured.
+ * The differences between two spellings of a text that are ignored; state keeps the configured spelling.
  *
- * `trimmed`: white space around it. `squeezed`: also how much of it stands between words, as in a cron expression. `anyCase`: upper
- * and lower case. `lasting`: the units of a duration, of a text that may also be something else.
+ * `trimmed`: surrounding white space. `squeezed`: also the amount of white space between words, as in a cron expression. `anyCase`: upper
+ * and lower case. `lasting`: the units of a duration, in a text that need not be one.
  */
 export type Comparison = 'trimmed' | 'squeezed' | 'anyCase' | 'lasting';
 
 export interface AttributeMarks {
   readonly use: Use;
-  /** One sentence in the present tense: what it is, with its unit. */
+  /** What it is, with its unit, in the present tense. */
   readonly doc: string;
-  /** What absence means, as the end of "Absent, …". Every attribute that may be left out has one, or a default. */
+  /**
+   * What absence means, as a clause. For an input it completes "If omitted, …" (a clause such as "it is `rsa`" is shown as the default), and
+   * for a computed attribute "Null if …". Every optional attribute has one, or a default.
+   */
   readonly absent?: string;
-  /** A change replaces the object. */
+  /** A change forces replacement. */
   readonly replace?: true;
   /** Never shown: in plans, logs, diagnostics. */
   readonly sensitive?: true;
-  /** It is no secret, but one may stand in it, such as in the parameters of a plugin: nothing points at its source. */
+  /** It is not sensitive but may contain a secret, such as the parameters of a plugin: messages do not quote its source. */
   readonly mayHoldSecret?: true;
-  /** The service never returns it (U in the catalogues). `maybe`: some answers lack it (U?). */
+  /** The service never returns it. `maybe`: some responses do not include it. */
   readonly unreadable?: true | 'maybe';
-  /** Never sent: a change updates state alone (L). */
+  /** Never sent: a change only updates state. */
   readonly local?: true;
-  /** Sent at create only; its drift plans nothing; a changed value is refused at plan (CRE). */
+  /** Sent only on creation: drift is not planned, and a changed value is rejected during planning. */
   readonly createOnly?: true;
-  /** Moves by itself: known after apply in every update that sends something, never planned by itself (C~). */
+  /** The service changes it by itself: unknown in every update that sends something, and never planned on its own. */
   readonly moving?: true;
-  /** Absent and the empty value (`""`, `[]`, `{}`, `false`, `0`) are one value; state keeps the configured spelling. */
+  /** The empty value (`""`, `[]`, `{}`, `false`, `0`) is equivalent to absence; state keeps the configured spelling. */
   readonly emptyIsAbsent?: true;
-  /** Why it should not be used any more, and what to use instead. */
+  /** Why it should no longer be used, and what to use instead. */
   readonly deprecated?: string;
-  /** What the service fills in is what this attribute says, or has it among its elements: another value was written by a person. */
+  /** The attribute whose value the service fills in, possibly as one of several elements: any other value was written by a person. */
   readonly filledInFrom?: string;
-  /** What its value must obey; see `rule.ts`. */
+  /** The constraints on its value; see `rule.ts`. */
   readonly rules?: readonly Rule[];
-  /** How far spellings of a string, or of each element, may differ and still be one value; see {@link Comparison}. */
+  /** Which differences between spellings of a string, or of each element, are ignored; see {@link Comparison}. */
   readonly compare?: Comparison;
-  /** The write-only form of the attribute `twin`; compared by `version` where one is configured. See `secretInput`. */
+  /** The write-only form of the attribute `twin`, compared by `version` if that is configured. See `secretInput`. */
   readonly writeOnly?: { readonly twin?: string; readonly version: string };
-  /** The counter that is raised in each plan that sends or clears a write-only input. At most one in a resource. */
+  /** The counter that every plan increments that sends or clears a write-only input. At most one per resource. */
   readonly revision?: true;
-  /** The name of the enum or class that constructs use for it, where the attribute's own name is not distinct enough. */
+  /** The name of the enum or class in constructs, if the attribute's name is not distinctive enough. */
   readonly construct?: string;
 }
 
 export interface ScalarAttribute extends AttributeMarks {
   readonly type: ScalarKind;
-  /** A closed vocabulary, in the service's words. */
+  /** A closed vocabulary, in the service's spelling. */
   readonly values?: readonly string[];
   /** A duration may have decimals and the unit `ms`: `1.5h`, `250ms`. */
   readonly fractional?: true;
-  /** Where not configured it is planned, sent (unless local) and defended as this. */
+  /** The value that is planned and (unless local) sent if it is not configured, and to which drift is reverted. */
   readonly default?: string | number | boolean;
-  /** What the service stores where nothing is sent: it and absence are one value, and nothing is planned for either. State has it, and it is not sent. */
+  /** The value that the service stores if none is sent. It is equivalent to absence, so neither is planned; it is stored in state but not sent. */
   readonly absentIs?: string | number | boolean;
-  /** The path of something on disk. Constructs take it relative to the app and copy what is there beside the stack. */
+  /** The path of a file or folder. Constructs resolve it relative to the app and copy its content into the output. */
   readonly asset?: 'file' | 'folder';
 }
 
 export interface CollectionAttribute extends AttributeMarks {
-  /** `list` keeps the order, `set` ignores order and duplicates, `map` has string keys. */
+  /** `list` is ordered, `set` ignores order and duplicates, `map` has string keys. */
   readonly type: 'list' | 'set' | 'map';
   readonly element: ScalarKind;
-  /** Each value of the map is a list of such elements. For results alone: nothing that is configured is checked or compared so. */
+  /** Each value of the map is a list of such elements. For results only: checks and comparisons do not support it. */
   readonly lists?: true;
   readonly values?: readonly string[];
-  /** What each element must obey. */
+  /** The constraints on each element. */
   readonly elementRules?: readonly Rule[];
   readonly default?: readonly string[];
 }
@@ -97,7 +100,7 @@ export interface ObjectAttribute extends AttributeMarks {
   readonly attributes: Attributes;
 }
 
-/** Exactly one of several named groups of attributes (none, if the choice is optional). Terraform sees the groups' attributes flat. */
+/** Exactly one of several named groups of attributes, or none if the choice is optional. In Terraform the groups' attributes are flattened. */
 export interface ChoiceAttribute {
   readonly use: 'required' | 'optional';
   readonly doc: string;
@@ -116,7 +119,7 @@ export interface Attributes {
   readonly [name: string]: Attribute;
 }
 
-// What handlers get: exact types, inferred from the data.
+// The types of a handler's values, inferred exactly from the definition.
 
 type ScalarValue<K> =
   K extends 'bool' ? boolean
@@ -128,10 +131,10 @@ type ElementOf<A> =
   A extends { values: readonly (infer V extends string)[] } ? V
     : A extends { element: infer K } ? ScalarValue<K> : never;
 
-/** Whether a value goes to a handler or comes from one: the members of nested objects follow the same rules as the outermost. */
-type Direction = 'config' | 'answer';
+/** Whether a value is passed to a handler or returned by one; members of nested objects follow the same rules. */
+type Direction = 'config' | 'state';
 
-/** The value of one attribute where it is present. */
+/** The type of one attribute's value if it is present. */
 export type ValueOf<A, To extends Direction = 'config'> =
   A extends { choice: infer C } ? { [K in keyof C]: { readonly kind: K } & Sided<C[K], To> }[keyof C]
     : A extends { type: 'list' | 'set' } ? readonly ElementOf<A>[]
@@ -144,7 +147,7 @@ export type ValueOf<A, To extends Direction = 'config'> =
 
 type Simplify<T> = { readonly [K in keyof T]: T[K] } & {};
 
-/** What is computed is there, unless `absent` says when it is not. */
+/** A computed attribute is always present, unless `absent` says when it is not. */
 type MayBeAbsent<A> =
   A extends { use: 'required' } ? false
     : A extends { default: unknown } ? false
@@ -156,7 +159,7 @@ type Members<N, Keys extends keyof N, To extends Direction> = Simplify<
 
 type Sided<N, To extends Direction> = Members<N, To extends 'config' ? InputNames<N> : ReadStateNames<N>, To>;
 
-/** Names that a handler is given as input: not what is computed, nor the mechanics of a secret input. */
+/** The names of a handler's inputs: without computed attributes and the versions of secret inputs. */
 type InputNames<N> = {
   [K in keyof N]:
   N[K] extends { use: 'computed' } ? never
@@ -165,7 +168,7 @@ type InputNames<N> = {
         : K
 }[keyof N];
 
-/** Names that a handler's answer holds: not what only our state knows. */
+/** The names in a handler's result: without what only our state knows. */
 type ReadStateNames<N> = {
   [K in keyof N]:
   N[K] extends { unreadable: true } ? never
@@ -176,4 +179,4 @@ type ReadStateNames<N> = {
 }[keyof N];
 
 export type ConfigValues<N> = Sided<N, 'config'>;
-export type ReadStateValues<N> = Sided<N, 'answer'>;
+export type ReadStateValues<N> = Sided<N, 'state'>;

@@ -9,16 +9,16 @@ import { isUnknown, type Values } from './value';
 export type { Problem } from './problem';
 
 export interface CheckOptions {
-  /** What is decided later and obeys every rule. At synth that is a token; absent, it is `UNKNOWN`. */
+  /** Whether a value is known only later and so satisfies every rule, such as a token during synthesis. By default, `UNKNOWN` is. */
   readonly isUnknown?: (value: unknown) => boolean;
-  /** False where the engine has no write-only attributes: then one that is configured is an error. */
+  /** False if the Terraform version has no write-only attributes: configuring one is then an error. */
   readonly writeOnlyAllowed?: boolean;
 }
 
 /**
- * Does a configuration obey its definition? Finds every problem, not only the first.
+ * Checks a configuration against its definition. Finds every problem, not only the first.
  *
- * `config` has the definition's names, a choice's members flat beside the others; what is undefined is not configured.
+ * `config` uses the definition's names, with the members of choices flattened; undefined values are not configured.
  */
 export function check(definition: { readonly attributes: Attributes; readonly rules?: readonly GroupRule[] }, config: Values, options: CheckOptions = {}): Problem[] {
   const to: Inspection = { problems: [], isUnknown: options.isUnknown ?? isUnknown, writeOnlyAllowed: options.writeOnlyAllowed ?? true };

@@ -7,44 +7,42 @@ import type { ResourceDefinition } from './resource';
 import { isValues, Value, Values } from './value';
 
 /**
- * The configuration to write for an object that exists: what a person would have configured, without what goes without saying. `state`
- * has a choice's members flat beside the others, and so has what is answered. What the service does not tell is not in it.
+ * The configuration of an existing object as a person would write it: without defaults and without what the service does not report. The
+ * members of choices are flattened in `state` and in the result.
  */
 export function configurationOf(definition: ResourceDefinition, state: Values): Values {
   return configured(definition.attributes, withoutExcess(definition, readable(definition.attributes, state)));
 }
 
 /**
- * The same without what excludes something else that is configured and goes without saying beside it: the name of a module that its
- * repository says, one stage beside a list of stages.
+ * Removes attributes that conflict with another one and are implied by it: a module name that the repository determines, or one stage
+ * next to a list of stages.
  */
 export function withoutExcess(definition: ResourceDefinition, config: Values): Values {
-  const flat = flatAttributes(definition.attributes);
-  const filledIn = Object.keys(flat).filter((name) => isFilledIn(flat[name]) && config[name] !== undefined);
+  const attributes = Object.entries(flatAttributes(definition.attributes));
+  const filledIn = attributes.filter(([name, attribute]) => isFilledIn(attribute) && config[name] !== undefined).map(([name]) => name);
   const excess = (values: Values) => check(definition, values).filter(({ between }) => between?.kind === 'excess').length;
-  return sortedBy(filledIn, (name) => weightOf(config[name])).reduce((kept, name) => {
+  return sortedBy(filledIn, (name) => informationIn(config[name])).reduce((kept, name) => {
     const without = { ...kept, [name]: undefined };
     return excess(without) < excess(kept) ? without : kept;
   }, config);
 }
 
-/** A list of several says more than a single value beside it, and that more than a list of one. */
-function weightOf(value: Value): number {
+/** A list of several values carries more information than a single value, and that more than a list of one. */
+function informationIn(value: Value): number {
   return !Array.isArray(value) ? 1 : value.length > 1 ? 2 : 0;
 }
 
-function sortedBy(names: readonly string[], severity: (name: string) => number): string[] {
-  return [...names].sort((a, b) => severity(a) - severity(b));
+function sortedBy(names: readonly string[], rank: (name: string) => number): string[] {
+  return [...names].sort((a, b) => rank(a) - rank(b));
 }
 
 function readable(attributes: Attributes, state: Values): Values {
-  const flat = flatAttributes(attributes);
-  return Object.fromEntries(Object.keys(flat).filter((name) => flat[name].use !== 'computed').map((name) => [name, state[name]]));
+  return Object.fromEntries(Object.entries(flatAttributes(attributes)).filter(([, { use }]) => use !== 'computed').map(([name]) => [name, state[name]]));
 }
 
 function configured(attributes: Attributes, state: Values): Values {
-  const flat = flatAttributes(attributes);
-  return Object.fromEntries(Object.keys(flat).map((name) => [name, configuredValue(flat[name], state[name])]));
+  return Object.fromEntries(Object.entries(flatAttributes(attributes)).map(([name, attribute]) => [name, configuredValue(attribute, state[name])]));
 }
 
 function configuredValue(attribute: PlainAttribute, value: Value): Value {

@@ -1,31 +1,31 @@
 import type { Attributes, PlainAttribute } from './attribute';
 import type { Values } from './value';
 
-/** What a framework of constructs has besides plain data. */
+/** How a construct framework represents values that are not plain data. */
 export interface Framework {
-  /** What stands for a value that is known only later; it stays as it is. */
+  /** Whether a value is a token for one that is known only later; it is left unchanged. */
   isToken(value: unknown): boolean;
-  /** The text of a value that the framework has a class for, such as a length of time; undefined for any other. */
+  /** The text of a value that has a class in the framework, such as a duration; undefined for any other. */
   textOf(value: unknown): string | undefined;
-  /** The property that configures an attribute; undefined where none does. Absent, it has the attribute's name. */
+  /** The property that configures an attribute; undefined if none does. By default, it has the attribute's name. */
   propertyOf?(attributes: Attributes, name: string): string | undefined;
 }
 
 /**
- * What a construct was given, in the definition's spelling: only what the definition knows, without what is absent; a choice is replaced
- * by the attributes that stand for it.
+ * Converts the properties of a construct to a configuration in the definition's spelling. Omits undefined values and anything that the
+ * definition does not know, and replaces a choice by its attributes.
  */
 export function configured(attributes: Attributes, props: Readonly<Record<string, unknown>>, framework: Framework): Values {
   const config: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(attributes)) {
     const property = framework.propertyOf ? framework.propertyOf(attributes, name) : name;
-    // The class of a choice has the attributes' names already.
+    // The class of a choice already uses the names of the attributes.
     const value = property === undefined ? undefined : props[property] ?? props[name];
     if (value === undefined || value === null) continue;
     if (isChosen(value)) Object.assign(config, configured(attribute.type === undefined ? membersOf(attribute.choice) : attributes, value._attributes(), framework));
     else if (attribute.type !== undefined) config[name] = configuredValue(attribute, value, framework);
   }
-  // What stands in the place of several attributes may have a name of its own.
+  // A property that replaces several attributes may have a different name.
   for (const name of Object.keys(props)) {
     const value = props[name];
     if (!(name in attributes) && isChosen(value)) Object.assign(config, configured(attributes, value._attributes(), framework));
@@ -33,7 +33,7 @@ export function configured(attributes: Attributes, props: Readonly<Record<string
   return config as Values;
 }
 
-/** What the class of a choice is, as far as we are concerned. */
+/** The part of a choice class that is needed here. */
 interface Chosen {
   _attributes(): Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import { snakeCase } from './names';
 import type { Service, WordClass } from './resource';
 import type { GroupRule, OneOfClass } from './rule';
 
-/** The type of a property, before anybody spells it in a language. */
+/** The type of a property, independent of language. */
 export type TypePlan =
   | { readonly kind: 'string' | 'number' | 'boolean' | 'duration' }
   | { readonly kind: 'enum' | 'struct' | 'structs' | 'choice'; readonly name: string }
@@ -12,16 +12,16 @@ export type TypePlan =
 
 export interface PropPlan {
   readonly name: string;
-  /** The attribute that it configures. */
+  /** The attribute that it sets. */
   readonly configures: string;
   readonly type: TypePlan;
   readonly required: boolean;
   readonly attribute: Attribute;
-  /** What holds between the attributes of the thing; absent inside of an object or a choice. */
+  /** The rules between the attributes of the definition; absent inside an object or a choice. */
   readonly rules?: readonly GroupRule[];
 }
 
-/** How a getter reaches its value: as one token, or as a class that knows what is inside. */
+/** How a getter returns its value: as one token, or as a class with the members. */
 export type ReadPlan =
   | { readonly kind: 'string' | 'number' | 'boolean' }
   | { readonly kind: 'list' | 'set' | 'map' | 'listMap'; readonly of: 'string' | 'number' | 'boolean' }
@@ -29,7 +29,7 @@ export type ReadPlan =
 
 export interface GetterPlan {
   readonly name: string;
-  /** Terraform's name of the attribute. */
+  /** The Terraform name of the attribute. */
   readonly reads: string;
   readonly read: ReadPlan;
   readonly attribute: PlainAttribute;
@@ -37,12 +37,12 @@ export interface GetterPlan {
 
 export interface StructPlan {
   readonly name: string;
-  /** The attribute whose value it is. */
+  /** The documentation of the attribute whose value it is. */
   readonly doc: string;
   readonly props: readonly PropPlan[];
 }
 
-/** What a nested value is read through; `list`: there is a class for the list of them too. */
+/** The class through which a nested value is read; `list`: there is also a class for a list of them. */
 export interface OutputPlan {
   readonly name: string;
   readonly list: boolean;
@@ -52,9 +52,9 @@ export interface OutputPlan {
 
 export interface FactoryPlan {
   readonly name: string;
-  /** Where the factory itself says one attribute, and what it is given stands inside of another. */
+  /** If set, the factory itself determines one attribute, and its arguments belong to another. */
   readonly says?: { readonly attribute: string; readonly value: string; readonly inside: string };
-  /** At most two; where more are required, all stand in the options. */
+  /** At most two; if more are required, all of them are options. */
   readonly positional: readonly PropPlan[];
   readonly options?: StructPlan;
 }
@@ -86,7 +86,7 @@ export interface ConstructPlan {
   readonly enums: readonly EnumPlan[];
 }
 
-/** What a managed resource and a data source have in common, as far as a construct is concerned. */
+/** The part of a definition that a construct is generated from. */
 export interface Definable {
   readonly wordClass?: WordClass;
   readonly type: string;
@@ -97,7 +97,7 @@ export interface Definable {
   readonly rules?: readonly GroupRule[];
 }
 
-/** Decides every name and type of a construct. How they are written is for the renderer. */
+/** Decides every name and type of a construct. The renderer decides how to write them. */
 export function decideConstruct(kind: ConstructPlan['kind'], definition: Definable): ConstructPlan {
   const decided = new Decisions(definition.construct);
   const props = decided.byWord(definition, decided.oneOf(definition.rules, decided.props(definition.attributes, definition.construct, decided.structs)));
@@ -119,7 +119,7 @@ export function decideConstruct(kind: ConstructPlan['kind'], definition: Definab
   };
 }
 
-/** Names of the framework, of jsii's languages, and of the base classes: an attribute of this name would hide them. */
+/** Names that the framework, the languages of jsii or the base classes use: an attribute of this name would hide them. */
 const TAKEN = new Set([
   'self', 'build', 'system', 'software', 'node', 'equals', 'toString', 'hashCode', 'importFrom', 'moveTo', 'tfResourceType', 'fqn',
   'count', 'provider', 'dependsOn', 'forEach', 'lifecycle', 'provisioners', 'connection', 'cdktfStack', 'friendlyUniqueId', 'rawOverrides',
@@ -139,13 +139,13 @@ class Decisions {
     }));
   }
 
-  /** Puts one property of a class in the place of attributes of which exactly one is configured. */
+  /** Replaces attributes of which exactly one is configured by one property of a class. */
   public oneOf(rules: readonly GroupRule[] = [], props: readonly PropPlan[]): PropPlan[] {
     return rules.reduce((all, rule) => (rule.rule === 'exactlyOneOf' && rule.construct ? this.joined(rule.construct, all) : all), [...props]);
   }
 
   public getters(attributes: Attributes, inside: string): GetterPlan[] {
-    // A write-only value is null wherever it is read.
+    // A write-only value always reads as null.
     return Object.entries(flatAttributes(attributes)).filter(([, attribute]) => !attribute.writeOnly).map(([name, attribute]) => ({
       name: this.free(name), reads: snakeCase(name), attribute, read: this.readOf(inside, name, attribute),
     }));
@@ -157,9 +157,9 @@ class Decisions {
       case 'object':
       case 'objects': {
         const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
-        const objectPath = structs.length;
+        const position = structs.length;
         const props = this.props(attribute.attributes, name, structs);
-        structs.splice(objectPath, 0, { name, doc: attribute.doc, props });
+        structs.splice(position, 0, { name, doc: attribute.doc, props });
         return { kind: attribute.type === 'object' ? 'struct' : 'structs', name };
       }
       case 'list':
@@ -177,9 +177,9 @@ class Decisions {
       case 'object':
       case 'objects': {
         const name = attribute.construct ?? `${inside}${pascalCase(own)}`;
-        const objectPath = this.outputs.length;
+        const position = this.outputs.length;
         const getters = this.getters(attribute.attributes, name);
-        this.outputs.splice(objectPath, 0, { name, list: attribute.type === 'objects', doc: attribute.doc, getters });
+        this.outputs.splice(position, 0, { name, list: attribute.type === 'objects', doc: attribute.doc, getters });
         return { kind: attribute.type, name };
       }
       case 'list':
@@ -192,14 +192,13 @@ class Decisions {
   }
 
   /**
-   * The enum of a closed vocabulary: of two words or more, since one word leaves nothing to choose. The elements of a collection get
-   * one only where the definition names it.
+   * The enum of a closed vocabulary of at least two words. The elements of a collection get an enum only if the definition names one.
    */
   private vocabulary(own: string, attribute: Exclude<PlainAttribute, ObjectAttribute>): TypePlan | undefined {
     const many = 'element' in attribute;
     if (!attribute.values || (many ? !attribute.construct : attribute.values.length < 2)) return undefined;
     const name = attribute.construct ?? pascalCase(own);
-    // Where several attributes share it, the first says what it is.
+    // If several attributes share it, the first one documents it.
     const doc = this.enums.get(name)?.doc ?? attribute.doc;
     this.enums.set(name, { name, doc, members: attribute.values.map((value) => ({ name: upperSnakeCase(value), value })) });
     return { kind: 'enum', name };
@@ -225,11 +224,11 @@ class Decisions {
     this.choices.push({ name, doc, factories: Object.entries(factories).map(factory) });
     const attribute: ChoiceAttribute = { use: 'required', doc, construct: name, choice: {} };
     const joined: PropPlan = { name: this.free(property), configures: property, attribute, required: true, type: { kind: 'choice', name } };
-    const objectPath = props.findIndex((prop) => taken.includes(prop.name));
-    return props.flatMap((prop, index) => (taken.includes(prop.name) ? (index === objectPath ? [joined] : []) : [prop]));
+    const position = props.findIndex((prop) => taken.includes(prop.name));
+    return props.flatMap((prop, index) => (taken.includes(prop.name) ? (index === position ? [joined] : []) : [prop]));
   }
 
-  /** Puts one property of a class in the place of a word and the settings that depend on it. */
+  /** Replaces a word and the settings that depend on it by one property of a class. */
   public byWord({ attributes, wordClass }: Pick<Definable, 'attributes' | 'wordClass'>, props: readonly PropPlan[]): PropPlan[] {
     if (!wordClass) return [...props];
     const { name, property, doc, absent, word, settings, factories } = wordClass;
@@ -259,7 +258,7 @@ class Decisions {
   }
 }
 
-/** In `Rotation.every(period)` nobody wants to read `rotationPeriod`. */
+/** `Rotation.every(period)` reads better than `Rotation.every(rotationPeriod)`. */
 function withoutPrefix(prefix: string, name: string): string {
   const rest = name.slice(prefix.length);
   return name.startsWith(prefix) && /^[A-Z]/.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : name;

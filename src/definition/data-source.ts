@@ -1,5 +1,5 @@
-import { markKind } from './definition-kind';
 import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
+import { markKind } from './definition-kind';
 import type { Service } from './resource';
 import type { GroupRule } from './rule';
 
@@ -7,12 +7,12 @@ import type { GroupRule } from './rule';
 export interface DataSourceDefinition {
   readonly type: string;
   readonly service: Service;
-  /** The construct's class name: `Data` and the thing's name. */
+  /** The class name of the construct: `Data` and the resource's name. */
   readonly construct: string;
   readonly doc: string;
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
-  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  /** The headings of `docs/spec` that define the rules, such as `docs/spec/platform.md#run-tasks`. A test checks the links. */
   readonly source: readonly string[];
 }
 
@@ -20,6 +20,6 @@ export function defineDataSource<const D extends DataSourceDefinition>(definitio
   return markKind('dataSource', definition);
 }
 
-/** What is given to anything that has arguments and results, and what it gives back. */
+/** The arguments of a definition, and its results. */
 export type ArgumentsOf<D extends { readonly attributes: Attributes }> = ConfigValues<D['attributes']>;
 export type ResultOf<D extends { readonly attributes: Attributes }> = ReadStateValues<D['attributes']>;

@@ -1,4 +1,4 @@
-/** What a definition describes. One file of a resource's folder holds several kinds; the generator tells them apart by this mark. */
+/** What a definition describes. `definition.ts` contains several kinds, which the generator distinguishes by this mark. */
 export type DefinitionKind = 'resource' | 'dataSource' | 'listResource' | 'ephemeralResource' | 'action';
 
 export function markKind<const D extends object>(kind: DefinitionKind, definition: D): D {

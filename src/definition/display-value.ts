@@ -1,9 +1,6 @@
 import type { Unknown } from './value';
 
-/**
- * A value on its way to people: what may be shown, what is decided only while the plan is applied, and what is there but secret. Absent
- * is undefined.
- */
+/** A value to show to people: it may be visible, known only after apply, or redacted. An absent value is undefined. */
 export type DisplayValue = undefined | Unknown | Redacted | boolean | string | number | readonly DisplayValue[] | DisplayValues;
 
 export interface DisplayValues {
@@ -13,9 +10,9 @@ export interface DisplayValues {
 const REDACTED = '(sensitive)';
 const BRAND = Symbol.for('lintel/hidden');
 
-/** Stands for a secret that is there. However it is printed, it says no more than that. */
+/** Stands for a secret value. However it is printed, it reveals only that there is one. */
 export class Redacted {
-  /** By which every bundle that has this class knows it. */
+  /** Identifies instances across bundles that each contain this class. */
   public get [BRAND](): true {
     return true;
   }
@@ -28,7 +25,7 @@ export class Redacted {
     return REDACTED;
   }
 
-  /** What Node.js prints of it, in an error for example. */
+  /** What Node.js prints, for example in an error. */
   public [Symbol.for('nodejs.util.inspect.custom')](): string {
     return REDACTED;
   }
@@ -42,7 +39,7 @@ export function isDisplayValues(value: DisplayValue): value is DisplayValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRedacted(value);
 }
 
-/** Whether a secret stands anywhere inside. */
+/** Whether the value contains a secret at any depth. */
 export function containsRedacted(value: DisplayValue): boolean {
   if (isRedacted(value)) return true;
   if (Array.isArray(value)) return value.some(containsRedacted);

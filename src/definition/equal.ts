@@ -8,8 +8,8 @@ import { oncePer } from './once-per';
 import { DynamicValue, isUnknown, isValues, type Value, type Values } from './value';
 
 /**
- * Whether two values mean the same for an attribute: equally long durations, documents that hold the same, the same DER, sets in any
- * order. Both are known, undefined is absent; a value that is unknown after all equals only an unknown one.
+ * Whether two values are equivalent for an attribute: durations of the same length, documents with the same content, PEMs with the same
+ * DER, sets in any order. Undefined means absent. An unknown value equals only another unknown value.
  */
 export function equalValue(attribute: Attribute, a: Value, b: Value): boolean {
   if (a === b) return true;
@@ -17,7 +17,7 @@ export function equalValue(attribute: Attribute, a: Value, b: Value): boolean {
   return key(a) === key(b);
 }
 
-/** Canonical text of any value, the same for all spellings of one value and for none of another, whatever their types. */
+/** The canonical text of any value: equal for all spellings of one value, and different for different values of any type. */
 export function normalizedKey(value: Value): string {
   if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'));
   if (value === undefined) return ABSENT;
@@ -78,7 +78,7 @@ function objectKey(attributes: Attributes): Key {
   return (value) => isValues(value) ? membersKey(value, members) : normalizedKey(value);
 }
 
-/** Choices stand flat in values on their way to Terraform, and under their own name in those of handlers. */
+/** The members of choices are flattened in values for Terraform, and under the name of the choice in values for handlers. */
 function membersOf(attributes: Attributes): (name: string) => Key {
   const keys = new Map<string, Key>();
   for (const [name, attribute] of Object.entries(attributes)) {
@@ -120,7 +120,7 @@ const SPELLINGS: { readonly [C in Comparison]: (text: string) => string } = {
   lasting: (text) => durationKey(text) ?? text,
 };
 
-/** What does not parse equals only itself. */
+/** A text that cannot be parsed equals only itself. */
 function textKey(kind: string, parse: (text: string) => string | undefined): Key {
   return (value) => {
     const key = typeof value === 'string' ? parse(value) : undefined;

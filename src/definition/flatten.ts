@@ -3,10 +3,12 @@ import { equalValue } from './equal';
 import { oncePer } from './once-per';
 import { isValues, type Value, type Values } from './value';
 
+/** What the absence of a choice's member means if its definition does not say: another group of the choice is configured. */
+export const OTHER_GROUP = 'another option is configured';
+
 /**
- * The attributes as Terraform sees them: the members of a choice's groups stand beside the others and are optional, since which of
- * them are wanted depends on the group. Groups may share a member; it is one attribute then. Nested attributes are flattened by asking
- * for them in turn.
+ * The attributes as Terraform sees them: the members of a choice's groups are top-level and optional, because which of them are required
+ * depends on the group. A member that several groups share is one attribute. Nested attributes are not flattened: call this for each object.
  */
 export const flatAttributes = oncePer((attributes: Attributes): { readonly [name: string]: PlainAttribute } => {
   const flat: Record<string, PlainAttribute> = {};
@@ -17,7 +19,7 @@ export const flatAttributes = oncePer((attributes: Attributes): { readonly [name
   return flat;
 });
 
-/** Flat values in the shape that handlers get: a choice is `{ kind, … }`, and what is undefined is left out. */
+/** Converts flat values to the shape that handlers get: a choice is `{ kind, … }`, and undefined values are omitted. */
 export function gather(attributes: Attributes, flat: Values): Values {
   const gathered: Record<string, Value> = {};
   for (const [name, attribute] of Object.entries(attributes)) {
@@ -40,38 +42,39 @@ export function flatten(attributes: Attributes, gathered: Values): Values {
 }
 
 /**
- * The group that flat values choose: the one that holds most of what is there, a complete one rather than an incomplete one. Where
- * nothing is there, a required choice falls to the group that needs nothing.
+ * The group that flat values choose: the one with the most values, and a complete one rather than an incomplete one. Without any values,
+ * a required choice falls back to the group that requires nothing.
  */
 export function chosenKind(choice: ChoiceAttribute, flat: Values): string | undefined {
   let chosen: string | undefined;
   let most = 0;
   for (const [kind, group] of Object.entries(choice.choice)) {
-    const names = Object.keys(group);
-    const given = names.filter((name) => isGiven(group[name], flat[name])).length;
-    const complete = names.every((name) => group[name].use !== 'required' || isGiven(group[name], flat[name]));
+    const members = Object.entries(group);
+    const given = members.filter(([name, attribute]) => isGiven(attribute, flat[name])).length;
+    const complete = isComplete(group, flat);
     const score = given * 2 + (complete && (given > 0 || choice.use === 'required') ? 1 : 0);
     if (score > most) [chosen, most] = [kind, score];
   }
   return chosen;
 }
 
-/** The groups that flat values may come to choose: where some are unknown, there may be several. */
+/** The groups that flat values can turn out to choose: if some values are unknown, there may be several. */
 export function possibleKinds(choice: ChoiceAttribute, flat: Values): string[] {
-  return Object.keys(choice.choice).filter((kind) => {
-    const group = choice.choice[kind];
-    return Object.keys(group).every((name) => group[name].use !== 'required' || isGiven(group[name], flat[name]));
-  });
+  return Object.entries(choice.choice).filter(([, group]) => isComplete(group, flat)).map(([kind]) => kind);
 }
 
-/** An empty value chooses no group where it means absence. */
+function isComplete(group: Attributes, flat: Values): boolean {
+  return Object.entries(group).every(([name, attribute]) => attribute.use !== 'required' || isGiven(attribute, flat[name]));
+}
+
+/** An empty value that means absence chooses no group. */
 function isGiven(attribute: Attribute, value: Value): boolean {
   return value !== undefined && !(attribute.type !== undefined && attribute.emptyIsAbsent && equalValue(attribute, value, undefined));
 }
 
 function gatherChoice(choice: ChoiceAttribute, flat: Values): Value {
   const kind = chosenKind(choice, flat);
-  return kind === undefined ? undefined : { kind, ...gather(choice.choice[kind], flat) };
+  return kind === undefined ? undefined : { kind, ...gather(choice.choice[kind] ?? {}, flat) };
 }
 
 function within(attribute: Attribute, value: Value, convert: (attributes: Attributes, values: Values) => Values): Value {
@@ -86,9 +89,9 @@ function flatMembers(name: string, choice: ChoiceAttribute): Record<string, Plai
   const members: Record<string, PlainAttribute> = {};
   for (const group of Object.values(choice.choice)) {
     for (const [member, attribute] of Object.entries(flatAttributes(group))) {
-      if ('default' in attribute) throw new Error(`${name}.${member}: a member of a choice has no default, since it may be of a group that is not chosen`);
+      if ('default' in attribute) throw new Error(`${name}.${member}: a member of a choice cannot have a default, because its group may not be chosen`);
       members[member] ??= attribute.use === 'required'
-        ? { ...attribute, use: 'optional', absent: attribute.absent ?? 'another form is configured' }
+        ? { ...attribute, use: 'optional', absent: attribute.absent ?? OTHER_GROUP }
         : attribute;
     }
   }

@@ -7,9 +7,9 @@ import type { ResourceDefinition } from './resource';
 import { containsUnknown, isValues, Value, Values } from './value';
 
 /**
- * Whether only a plan, which has the state, can tell that this is a problem. A configuration that is generated from an imported object
- * says all that the service has filled in, also of attributes that exclude each other, and nothing of what an import cannot give back:
- * while it says what the object has, it is no mistake.
+ * Whether only a plan, which has the state, can decide that this is a problem. A configuration that is generated from an imported object
+ * contains everything that the service has filled in, including attributes that exclude each other, and nothing that an import cannot
+ * restore. As long as it matches the object, it is not a mistake.
  */
 export function isForThePlan({ attributes }: ResourceDefinition, config: Values, { between }: Problem): boolean {
   if (!between) return false;
@@ -31,39 +31,41 @@ function mayBeFilledIn(attributes: Attributes, config: Values, name: string): bo
   return containsUnknown(value) || containsUnknown(from) || (Array.isArray(value) ? value : [value]).includes(from);
 }
 
-/** The service fills it in where it is not configured, or we do. */
+/** Whether the service or the provider fills it in if it is not configured. */
 export function isFilledIn(attribute: PlainAttribute): boolean {
   return attribute.use === 'optionalComputed' || ('default' in attribute && attribute.default !== undefined);
 }
 
-/** The state of an imported object has no value for it, or one that only we know. */
+/** Whether the state of an imported object lacks it, because the service does not return it. */
 export function isLostByImport(attribute: PlainAttribute): boolean {
   return attribute.unreadable === true || attribute.local === true || attribute.writeOnly !== undefined;
 }
 
-/** Of what only some answers have, core refuses the lack of what is required. */
+/** If a required attribute is missing from a response, Terraform core itself reports it. */
 function mayBeMissing(attribute: PlainAttribute): boolean {
   return isLostByImport(attribute) || (attribute.use !== 'required' && attribute.unreadable === 'maybe');
 }
 
 /**
- * A secret that the service tells. Whoever generates a configuration leaves it out, so that after an import it stays what it is where it is
- * not configured.
+ * Whether it is a secret that the service returns. Generated configurations omit it, so after an import it keeps its value if it is not
+ * configured.
  */
 export function isKeptSecret(attribute: PlainAttribute): boolean {
   return attribute.use === 'optional' && attribute.sensitive === true && attribute.type !== 'object' && !isLostByImport(attribute);
 }
 
-/** Has a person written it? What goes without saying may be generated. */
+/** Whether a person must have written it, because no generated configuration contains these attributes. */
 function saysMoreThanAnImport(attributes: Attributes, config: Values): boolean {
-  const flat = flatAttributes(attributes);
-  return Object.keys(flat).some((name) => config[name] !== undefined && isLostByImport(flat[name]) && !isFilledIn(flat[name]) && !equalValue(flat[name], config[name], undefined));
+  return Object.entries(flatAttributes(attributes)).some(([name, attribute]) => (
+    config[name] !== undefined && isLostByImport(attribute) && !isFilledIn(attribute) && !equalValue(attribute, config[name], undefined)
+  ));
 }
 
-/** `name` may have dots: of an attribute inside an object. */
+/** The attribute that a rule names; a name with dots refers to an attribute of a nested object. */
 export function attributeAt(attributes: Attributes, name: string): PlainAttribute {
-  const [first, ...rest] = name.split('.');
-  const attribute = flatAttributes(attributes)[first];
+  const [first = '', ...rest] = name.split('.');
+  // Rules name only attributes that exist: `compileGroupRule` throws for any other.
+  const attribute = flatAttributes(attributes)[first]!;
   return rest.length > 0 && 'attributes' in attribute ? attributeAt(attribute.attributes, rest.join('.')) : attribute;
 }
 
@@ -71,7 +73,7 @@ export function valueAt(values: Values | undefined, name: string): Value {
   return name.split('.').reduce<Value>((within, step) => (isValues(within) ? within[step] : undefined), values);
 }
 
-/** Whether there is anything of which only a plan can tell. */
+/** Whether a definition has any rule that only a plan can decide. */
 export const hasRulesForThePlan = oncePer((definition: ResourceDefinition): boolean => {
   const flat = flatAttributes(definition.attributes);
   const isLost = (name: string) => mayBeMissing(attributeAt(definition.attributes, name));

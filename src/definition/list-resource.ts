@@ -1,16 +1,16 @@
-import { markKind } from './definition-kind';
 import type { Attributes } from './attribute';
+import { markKind } from './definition-kind';
 import type { GroupRule } from './rule';
 
-/** How `terraform query` lists the managed resource of the same type. */
+/** A list resource, with which `terraform query` lists the objects of the resource of the same type. */
 export interface ListResourceDefinition {
-  /** The managed resource's type name. */
+  /** The type name of the resource. */
   readonly type: string;
   readonly doc: string;
-  /** What narrows the list: inputs only. */
+  /** The filters of the list: inputs only. */
   readonly attributes: Attributes;
   readonly rules?: readonly GroupRule[];
-  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  /** The headings of `docs/spec` that define the rules, such as `docs/spec/platform.md#run-tasks`. A test checks the links. */
   readonly source: readonly string[];
 }
 

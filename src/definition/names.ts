@@ -1,4 +1,4 @@
-/** `hmacKeyWo` → `hmac_key_wo`: the one place where our spelling becomes Terraform's. */
+/** `hmacKeyWo` → `hmac_key_wo`: the only conversion from our spelling to Terraform's. */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -8,7 +8,7 @@ export function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Words in Terraform's spelling: "needs `hmacKeyWo`" → "needs `hmac_key_wo`". Only names in backticks are respelled. */
+/** A text in Terraform's spelling: "requires `hmacKeyWo`" → "requires `hmac_key_wo`". Converts only names in backticks. */
 export function snakeCaseNames(words: string): string {
   return words.replace(/`([a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*)`/g, (_, name: string) => `\`${snakeCase(name)}\``);
 }

@@ -1,4 +1,4 @@
-/** A function that makes its answer once for each object it is asked about: what is derived from a definition is derived once. */
+/** Memoizes a function by its argument, an object, so that whatever is derived from a definition is derived only once. */
 export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { readonly value: Made }>();
   return (key) => {

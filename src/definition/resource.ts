@@ -1,12 +1,12 @@
-import { markKind } from './definition-kind';
 import type { ReadStateValues, Attributes, ConfigValues } from './attribute';
+import { markKind } from './definition-kind';
 import type { GroupRule } from './rule';
 
 export type Service = 'platform' | 'secrets';
 
 /**
- * One spelling of an import id, such as `{organization}/{name}`: the braces name attributes.
- * `matches` tells the spellings of one thing apart; the first that matches counts.
+ * One form of an import ID, such as `{organization}/{name}`, in which braces name attributes.
+ * `matches` distinguishes the forms of one resource; the first match wins.
  */
 export interface ImportForm {
   readonly form: string;
@@ -15,19 +15,19 @@ export interface ImportForm {
 }
 
 /**
- * What constructs offer in place of a word and an object of settings of which each word takes some: one property of a class that has a
- * factory for each word. In Terraform the two stay what they are.
+ * Replaces a word and an object of settings, some of which apply to each word, by one property in constructs, whose class has a factory for
+ * each word. In Terraform they stay two attributes.
  */
 export interface WordClass {
   readonly name: string;
   readonly property: string;
   readonly doc: string;
-  /** What absence means, as the end of "Absent, …". */
+  /** What absence means, as a clause; see `AttributeMarks`. */
   readonly absent: string;
-  /** The attributes that hold the word and the settings. */
+  /** The attributes with the word and the settings. */
   readonly word: string;
   readonly settings: string;
-  /** For each factory the word, and the settings that it needs and takes besides. */
+  /** For each factory, the word and the settings that are required and optional. */
   readonly factories: { readonly [factory: string]: { readonly is: string; readonly needs: readonly string[]; readonly takes: readonly string[] } };
 }
 
@@ -36,62 +36,59 @@ export interface ResourceDefinition {
   /** Terraform's type name. */
   readonly type: string;
   readonly service: Service;
-  /** The construct's class name. */
+  /** The class name of the construct. */
   readonly construct: string;
   /** What it is, in one sentence. */
   readonly doc: string;
-  /** Raised when the shape of the stored state changes; the handlers then have an upgrade for each earlier version. */
+  /** Incremented when the shape of the stored state changes; the handlers then have an upgrade for each earlier version. */
   readonly schemaVersion?: number;
-  /** Raised when the shape of the identity changes; likewise. The first is 0. */
+  /** Incremented when the shape of the identity changes; likewise. The first version is 0. */
   readonly identityVersion?: number;
   /**
-   * It is something that is done rather than kept: making it does it, and whatever changes does it again. The service keeps no object of
-   * it, so that nothing can drift, reading sends nothing, and neither does deleting: what was done stays done.
+   * The resource performs an operation: creating it does so, and so does every change. The service stores no object, so nothing can drift,
+   * and reading and deleting send no request.
    */
   readonly operation?: true;
   /**
-   * Each create makes another one, however equal the configuration, and only its answer tells which: what was made by a create whose answer
-   * was lost is nobody's, and cannot be found by a natural key.
+   * Every create makes a new object, even for the same configuration, and only the response identifies it. If the response is lost, the
+   * object cannot be found by a natural key.
    */
   readonly issues?: true;
   /**
-   * What is lost where the object is deleted and made again though nothing of it changes, as the end of "Replacing it …". Core replaces what
-   * it calls tainted: so an object of this kind never comes into a state together with an error (docs/decisions/0025).
+   * The damage done by deleting and recreating an unchanged object, as the end of "Replacing it …". Terraform replaces tainted objects, so
+   * such an object is never stored in state together with an error (docs/decisions/0025).
    */
   readonly replacementHarms?: string;
   readonly attributes: Attributes;
   /** Rules about several attributes. */
   readonly rules?: readonly GroupRule[];
   readonly wordClass?: WordClass;
-  /** The attributes of the resource identity; `false` are optional for an import by identity. */
+  /** The attributes of the resource identity; those with `false` are optional in an import by identity. */
   readonly identity: { readonly [attribute: string]: boolean };
   readonly imports: readonly ImportForm[];
-  /** Foreign types whose state `moved` blocks hand over, with the schema versions that are understood. */
+  /** Foreign types whose state `moved` blocks can take over, with the supported schema versions. */
   readonly movedFrom?: readonly { readonly type: string; readonly schemaVersions: readonly number[] }[];
-  /** The headings of `docs/spec` that the rules come from: `docs/spec/platform.md#run-tasks`. A test follows them. */
+  /** The headings of `docs/spec` that define the rules, such as `docs/spec/platform.md#run-tasks`. A test checks the links. */
   readonly source: readonly string[];
 }
 
-/** Declares a managed resource, with its types kept exact. */
+/** Declares a managed resource and keeps its types exact. */
 export function defineResource<const D extends ResourceDefinition>(definition: D): D {
   return markKind('resource', { ...definition, rules: [...(definition.rules ?? []), ...secretInputRules(definition.attributes)] });
 }
 
-/** What a handler is given: what is configured, with defaults filled in. */
+/** The configuration that a handler gets, including defaults. */
 export type ConfigOf<D extends { attributes: Attributes }> = ConfigValues<D['attributes']>;
-/** What a handler answers: everything the service tells. */
+/** The state that a handler returns: everything the service reports. */
 export type ReadStateOf<D extends { attributes: Attributes }> = ReadStateValues<D['attributes']>;
 
-/**
- * What is known of an object from its last state: the service's answer, and inputs that only our state keeps (local ones, those that
- * the service never returns).
- */
+/** The prior state of an object: what the service reported, and the inputs that only our state keeps (local or never returned). */
 export type StateOf<D extends { attributes: Attributes }> = ReadStateOf<D> & Partial<Omit<ConfigOf<D>, keyof ReadStateOf<D>>>;
 
-/** The identity of an object: what tells it from all others of its type. */
+/** The identity of an object, unique among all objects of its type. */
 export type IdentityOf<D extends ResourceDefinition> = { readonly [attribute in keyof D['identity']]: string };
 
-/** The rules that tie the forms of a secret input together, also of one inside a nested object. */
+/** The rules between the forms of a secret input, including those inside nested objects. */
 function secretInputRules(attributes: Attributes, outer = ''): GroupRule[] {
   return Object.entries(attributes).flatMap(([name, attribute]): GroupRule[] => {
     if (attribute.type === 'object') return secretInputRules(attribute.attributes, `${outer}${name}.`);

@@ -1,6 +1,6 @@
 import type { Attribute, Attributes } from './attribute';
 
-/** What a data source tells where it tells all that a resource has; what the service never returns is none of it. */
+/** The attributes of a data source that returns everything the resource has, except what the service never returns. */
 export type ResultAttributes<A> = { readonly [K in keyof A as A[K] extends OnlyInState ? never : K]: ResultAttribute<A[K]> };
 
 type OnlyInState = { unreadable: true } | { local: true } | { writeOnly: unknown } | { revision: true };
@@ -13,17 +13,17 @@ type ResultAttribute<A> =
 type Reported<A> = A extends { type: infer T } ? { readonly type: T; readonly use: 'computed'; readonly doc: string } : never;
 
 /**
- * The attributes of a resource as results: only computed, with what they are and what their absence means. Lists, sets and maps are
- * there also where they are empty. For attributes that are no objects and no choices.
+ * The attributes of a resource as computed results, with their documentation and the meaning of their absence. Lists, sets and maps are
+ * never null, even if they are empty. Does not support objects and choices.
  */
 export function resultsOf<const A extends Attributes>(attributes: A): ResultAttributes<A> {
   return Object.fromEntries(Object.entries<Attribute>(attributes).flatMap(([name, attribute]): [string, Attribute][] => {
-    if (attribute.type === undefined || 'attributes' in attribute) throw new Error(`\`${name}\` has members, whose results must be written`);
+    if (attribute.type === undefined || 'attributes' in attribute) throw new Error(`\`${name}\` has members, so its results must be declared explicitly`);
     const { doc, unreadable, local, writeOnly, revision, sensitive, absent } = attribute;
     if (unreadable === true || local || writeOnly || revision) return [];
     const reported = { use: 'computed', doc, ...(sensitive ? { sensitive } : {}) } as const;
     if ('element' in attribute) return [[name, { type: attribute.type, element: attribute.element, ...reported }]];
-    const missing = unreadable ? 'the service does not tell' : absent;
+    const missing = unreadable ? 'the service does not report it' : absent;
     return [[name, { type: attribute.type, ...reported, ...(missing === undefined || ('default' in attribute && !unreadable) ? {} : { absent: missing }) }]];
   })) as ResultAttributes<A>;
 }

@@ -1,75 +1,72 @@
 import type { DisplayValue, DisplayValues } from './display-value';
 
-/** How much a person who reviews a plan must care: know of it, look at it, stop and think. */
+/** How important a finding is to a reviewer: good to know, worth a look, or a reason to stop. */
 export type Severity = 'note' | 'warning' | 'danger';
 
-/** What a plan does to an object. `forget` takes it out of the state and leaves it as it is. */
+/** What a plan does to an object. `forget` removes it from state without deleting it. */
 export type Operation = 'create' | 'update' | 'replace' | 'delete' | 'forget';
 
-/**
- * What a change of a thing's attributes means to a person. It stands beside the thing's definition, and whoever reviews plans asks for
- * nothing else: no rule about a resource lives outside of its room.
- */
+/** The review rules of a resource, which explain changes to a person. All rules about a resource are in its folder. */
 export interface ResourceReview {
-  /** Of the rules about one attribute the first that applies speaks, so the heaviest stand first; what a set gains and what it loses are two matters. */
+  /** Only the first matching rule about an attribute applies, so the most severe come first; gains and losses of a set are separate. */
   readonly rules: readonly ReviewRule[];
-  /** Every other input, with the reason why nobody must hear of its changes, in a sentence. */
+  /** Every other input, with the reason why its changes need no review, in a sentence. */
   readonly unremarkable: { readonly [attribute: string]: string };
 }
 
 export type ReviewRule = AttributeRule | ObjectRule | Judgement;
 
-/** What a person is told. Names in backticks are in the definition's spelling, and values of other people's never stand in these words. */
+/** The text of a finding. Names in backticks are in the definition's spelling. The text never contains values from the plan. */
 export interface Words {
   readonly severity: Severity;
-  /** One sentence in the present tense, without its full stop: what happens. */
+  /** What happens: one sentence in the present tense, without a full stop. */
   readonly says: string;
-  /** One sentence: why it matters. */
+  /** Why it matters: one sentence. */
   readonly why: string;
 }
 
-/** An attribute of which a change means something; `credentialConfig.caCert` is a member of a nested object. */
+/** A rule about a change of an attribute; `credentialConfig.caCert` is a member of a nested object. */
 export type AttributeRule = Words & Test & {
-  /** Or several of which the same is true, each by itself. */
+  /** One attribute, or several to which the rule applies individually. */
   readonly attribute: string | readonly string[];
-  /** Absent: on update and replace, and a secret that is sent on update alone. A create compares with what absence means. */
+  /** Defaults to update and replace, or to update for a secret that is sent. On create, the new value is compared with the meaning of absence. */
   readonly on?: readonly Operation[];
 };
 
 export type Test =
-  /** It is another value. `asText`: both are shown as texts that differ in lines. */
+  /** The value changes. `asText`: both values are shown as a line diff. */
   | { readonly when: 'changes'; readonly asText?: true }
-  /** It is another value, and there before and afterwards. */
+  /** The value changes, and is present before and after. */
   | { readonly when: 'differs' }
   | { readonly when: 'appears' }
   | { readonly when: 'disappears' }
-  /** It becomes this value, or one of these words. */
+  /** The value becomes this one, or one of these words. */
   | { readonly when: 'becomes'; readonly is: string | boolean | number | readonly string[] }
-  /** It begins to match: a text, or any element of a list. `asText` as above. */
+  /** A text, or any element of a list, begins to match. `asText` as above. */
   | { readonly when: 'matches'; readonly pattern: RegExp; readonly asText?: true }
-  /** It goes down in this order, which begins with the strictest. */
+  /** The value moves down in this order, which begins with the strictest value. */
   | { readonly when: 'falls'; readonly order: readonly string[] }
-  /** A list gets an element that it did not have; with `any`, one of these. `absentIs`: an empty list allows everything. */
+  /** A list gains an element; with `any`, one of these. `absentIs`: an empty list allows everything. */
   | { readonly when: 'gains'; readonly any?: readonly string[]; readonly absentIs?: 'everything' }
-  /** `unless`: one of these in the list allows what is lost. */
+  /** A list loses an element. `unless`: any of these in the list still allows the lost element. */
   | { readonly when: 'loses'; readonly unless?: readonly string[] }
-  /** A number, a duration or a time becomes more, or less. `absentIs`: what absence, or 0, compares as; without it, it compares with nothing. */
+  /** A number, a duration or a time increases or decreases. `absentIs`: the value of absence or 0 in the comparison; without it, there is no comparison. */
   | { readonly when: 'rises' | 'sinks'; readonly absentIs?: 'most' | number }
-  /** An address has another scheme, host or port. */
+  /** The scheme, host or port of an address changes. */
   | { readonly when: 'moves' }
-  /** A secret input, by the name of the form that is kept in state, is sent again; by the name of the counter, one that cannot be told from the others. */
+  /** A secret input is sent again. `attribute` names its form in state, or the counter if the plan does not show which input is sent. */
   | { readonly when: 'sent' };
 
-/** The object as a whole. On `replace` it is silent where a rule about an attribute that asks for the replacement has spoken. */
+/** A rule about the whole object. On `replace` it does not apply if a rule about an attribute that causes the replacement does. */
 export interface ObjectRule extends Words {
   readonly on: readonly Operation[];
-  /** An attribute has one of these values: before it is deleted or forgotten, else afterwards. */
+  /** Applies only if an attribute has one of these values: before a delete or forget, and after any other operation. */
   readonly where?: { readonly attribute: string; readonly is: readonly (string | boolean)[] };
-  /** Inputs whose change it speaks of. */
+  /** The inputs whose changes it covers. */
   readonly about?: readonly string[];
 }
 
-/** What data cannot say. A pure function; it may be silent, as an object rule is. */
+/** A rule that needs code: a pure function. As an object rule, it may not apply. */
 export interface Judgement {
   readonly on: readonly Operation[];
   readonly about?: readonly string[];
@@ -77,36 +74,36 @@ export interface Judgement {
 }
 
 export interface Remark extends Words {
-  /** The attribute that it is about; absent, the whole object. Old and new value are shown of an attribute. */
+  /** The attribute that it is about, whose old and new values are shown; if absent, it is about the whole object. */
   readonly attribute?: string;
-  /** What the sentence is about, one by one, such as the addresses of what still uses it. */
+  /** The items that the sentence refers to, such as the addresses of objects that still use it. */
   readonly items?: readonly DisplayValue[];
-  /** Old and new value are shown as texts that differ in lines. */
+  /** Whether to show old and new value as a line diff. */
   readonly asText?: true;
 }
 
-/** An object that a plan names. */
+/** An object in a plan. */
 export interface PlannedObject {
   /** Terraform's type name. */
   readonly type: string;
   readonly address: string;
-  /** `none`: it stays as it is. */
+  /** `none`: it is unchanged. */
   readonly operation: Operation | 'none';
-  /** Under the definition's names, members of choices flat; empty for a create. */
+  /** The values under the definition's names, with the members of choices flattened; empty for a create. */
   readonly before: DisplayValues;
-  /** Likewise; empty once it is deleted. */
+  /** Likewise; empty for a delete. */
   readonly after: DisplayValues;
 }
 
-/** A change with what surrounds it. */
+/** A change in its context. */
 export interface ObjectChange extends PlannedObject {
   readonly operation: Operation;
-  /** The attributes that differ in meaning, members of nested objects by their path; what becomes known only after apply is one of them. */
+  /** The attributes whose values are not equivalent or unknown until apply; members of nested objects by their path. */
   readonly changed: ReadonlySet<string>;
-  /** The attributes that ask for a replacement. */
+  /** The attributes that force the replacement. */
   readonly replacing: ReadonlySet<string>;
   /** The other objects of Lintel in the plan. */
   readonly others: readonly PlannedObject[];
-  /** The addresses of what still holds the `id` of the object as it was, once the plan is applied: of whichever provider. */
+  /** The addresses of objects of any provider that will still contain the previous `id` of the object after the apply. */
   readonly heldBy: readonly string[];
 }

@@ -1,21 +1,21 @@
 import type { Attributes } from './attribute';
 import type { Rule } from './rule';
 
-/** `text` is any string; `pem` is compared by the DER of its blocks; `map` has secret values under keys that are none. */
+/** `text` is any string; `pem` is compared by the DER of its blocks; `map` has secret values under keys that are not secret. */
 type SecretShape = 'text' | 'pem' | 'map';
-/** What the service tells of the secret: nothing, something in some answers, or always something (masked, such as an address with a password). */
+/** Whether the service returns the secret: never, in some responses, or always (masked, such as a URL with a password). */
 type Readable = 'never' | 'maybe' | 'always';
 
-/** What is said of a write-only form besides what it is. */
-export const IN_NO_STATE = ' Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11.';
+/** The sentence that the documentation of every write-only form ends with. */
+export const IN_NO_STATE = ' Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later.';
 
 interface SecretWords<S extends SecretShape, R extends Readable> {
   readonly doc: string;
   readonly absent: string;
   readonly rules?: readonly Rule[];
-  /** Absent, it is a text. */
+  /** Defaults to `text`. */
   readonly shape?: S;
-  /** Absent, `never`. */
+  /** Defaults to `never`. */
   readonly readable?: R;
 }
 
@@ -33,43 +33,44 @@ type WriteOnlyInput<Name extends string, S extends SecretShape> =
   & Version<Name>;
 
 /**
- * A secret input, twice, as the ecosystem does it: `name` is kept in state, for engines without write-only values; `nameWo` is
- * write-only; `nameWoVersion` says when it changed. Handlers see one input under `name`, whichever form was configured; where it was
- * the write-only one, what they answer under `name` does not get into state.
+ * Declares a secret input in the two usual forms: `name` is stored in state, for versions without write-only attributes; `nameWo` is
+ * write-only, and `nameWoVersion` marks its changes. Handlers get one input under `name`, whichever form is configured. If it is the
+ * write-only form, the value that they return under `name` is not stored in state.
  *
- * It may stand in a thing's attributes or in those of a nested object (`type: 'object'`): then a change of it is a change of that
- * object. The rules that bind the three together (conflicts, requires) are added by `defineResource`.
+ * It can be an attribute of the resource or of a nested object (`type: 'object'`), whose change it then is. `defineResource` adds the rules
+ * between the three attributes (conflicts, requires).
  */
 export function secretInput<const Name extends string, const S extends SecretShape = 'text', const R extends Readable = 'never'>(
   name: Name, words: SecretWords<S, R>,
 ): SecretInput<Name, S, R> {
   const { doc, absent, rules, readable = 'never' } = words;
+  // The compiler cannot infer keys that are computed from `name`, here and below.
   return {
     [name]: {
       ...shapeOf(words.shape), use: 'optional', sensitive: true, absent, rules, ...emptyOf(words),
       ...(readable === 'always' ? {} : { unreadable: readable === 'maybe' ? 'maybe' : true }),
-      doc: `${doc} It is kept in state: prefer \`${name}Wo\`.`,
+      doc: `${doc} The value is stored in state: prefer \`${name}Wo\`.`,
     },
     ...writeOnlyForm(name, words, { twin: name, version: `${name}WoVersion` }),
   } as unknown as SecretInput<Name, S, R>;
 }
 
 /**
- * A secret input that has no form in state: `nameWo` and `nameWoVersion` alone. Handlers see it under `nameWo`. Of a map each key is
- * compared by itself, and an update is told which keys are to be sent and which are gone (`Change.secretKeys`).
+ * Declares a secret input without a form in state: only `nameWo` and `nameWoVersion`. Handlers get it under `nameWo`. The keys of a map are
+ * compared individually, and an update receives the keys to send and those that were removed (`Change.secretKeys`).
  */
 export function writeOnlyInput<const Name extends string, const S extends SecretShape = 'text'>(name: Name, words: Omit<SecretWords<S, 'never'>, 'readable'>): WriteOnlyInput<Name, S> {
   return writeOnlyForm(name, words, { version: `${name}WoVersion` }) as unknown as WriteOnlyInput<Name, S>;
 }
 
 /**
- * What a secret input is called where there is no state, and so one form of it: `hmacKeyWo` → `hmacKey`, `hmacKeyWoVersion` →
- * `hmacKeyVersion`. Where it has no form in state the short name may be taken: `parametersWo` → `secretParameters`. Other attributes keep
- * their names; undefined for the form that is kept in state. `attributes` are those beside it.
+ * The name of a secret input in a framework without state, in which it has only one form: `hmacKeyWo` → `hmacKey`, `hmacKeyWoVersion` →
+ * `hmacKeyVersion`. For an input without a form in state the short name may be taken: `parametersWo` → `secretParameters`. Other attributes
+ * keep their names. Returns undefined for the form that is stored in state. `attributes` are the siblings.
  */
 export function statelessName(attributes: Attributes, name: string): string | undefined {
-  const version = /^(.+Wo)Version$/.exec(name);
-  if (version && writeOnlyOf(attributes, version[1])) return `${statelessName(attributes, version[1])}Version`;
+  const [, input] = /^(.+Wo)Version$/.exec(name) ?? [];
+  if (input !== undefined && writeOnlyOf(attributes, input)) return `${statelessName(attributes, input)}Version`;
   if (writeOnlyOf(attributes, `${name}Wo`)?.twin === name) return undefined;
   const writeOnly = writeOnlyOf(attributes, name);
   if (!writeOnly) return name;
@@ -89,13 +90,13 @@ function writeOnlyForm(name: string, words: SecretWords<SecretShape, Readable>, 
       doc: `${doc}${IN_NO_STATE}`,
     },
     [writeOnly.version]: {
-      type: 'int', use: 'optional', local: true, absent: `a changed \`${name}Wo\` is recognised by itself`,
-      doc: `Where configured, only its change sends \`${name}Wo\` again.`,
+      type: 'int', use: 'optional', local: true, absent: `changes of \`${name}Wo\` are detected automatically`,
+      doc: `The version of \`${name}Wo\`. If set, \`${name}Wo\` is sent again only when the version changes.`,
     },
   };
 }
 
-/** What the service tells has no empty text that is told from none, and an empty text is no PEM. */
+/** Services do not distinguish an empty text from none, and an empty text is not a PEM. */
 function emptyOf({ readable = 'never', shape }: SecretWords<SecretShape, Readable>): { readonly emptyIsAbsent?: true } {
   return readable !== 'never' || shape === 'pem' ? { emptyIsAbsent: true } : {};
 }

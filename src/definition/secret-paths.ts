@@ -4,8 +4,8 @@ import { oncePer } from './once-per';
 import type { Rule } from './rule';
 
 /**
- * Whether a secret may stand in what is configured for an attribute: it is one, something in it is, it is marked so, or it is an address, of
- * which user and query may let somebody in. Whatever shows its source shows the secret.
+ * Whether the configured value of an attribute may contain a secret: it is sensitive, one of its members is, it is marked so, or it is a
+ * URL, which may contain credentials. Messages must not quote the source of such a value.
  */
 export const mayHoldSecret = oncePer((attribute: PlainAttribute): boolean => {
   if (attribute.sensitive || attribute.mayHoldSecret) return true;

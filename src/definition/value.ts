@@ -1,5 +1,5 @@
-/** What an attribute may hold is what Terraform's values are. */
+/** Attributes hold the same values as Terraform. */
 export * from '../plugin-protocol/value';
 
-/** Where in a configuration something stands: attribute names in the definition's spelling, list indexes, map keys. */
+/** A position in a configuration: attribute names in the definition's spelling, list indexes and map keys. */
 export type Path = readonly (string | number)[];

@@ -70,7 +70,7 @@ test('a literal token is warned of, and not repeated', () => {
 
 test('wrong settings are refused under the path of the construct', () => {
   expect(() => synthesize({ platform: { address: 'platform.example.com' }, secrets: { requestsPerSecond: 0 } })).toThrowErrorMatchingInlineSnapshot(`
-"stack/lintel: platform.address: "platform.example.com" is not an absolute address. It must be an absolute address with the scheme "http" or "https" and a host.
+"stack/lintel: platform.address: "platform.example.com" is not an absolute URL. It must be an absolute URL with the scheme "http" or "https" and a host.
 stack/lintel: secrets.requestsPerSecond: 0 is too small. It must be at least 0.1."
 `);
 });

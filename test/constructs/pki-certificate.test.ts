@@ -61,7 +61,7 @@ test('what the service would refuse is refused at synth', () => {
   expect(() => role.issue('one', { commonName: 'a', validity: NotAfter.never(), renewBefore: '1d' })).toThrow('cannot be configured together with `notAfter`');
   expect(() => role.issue('two', { commonName: 'a', altNames: ['a,b'] })).toThrow('without commas');
   expect(() => role.sign('three', Csr.fromPem('no request'), { commonName: 'a' })).toThrow('-----BEGIN');
-  expect(() => new PkiCertificate(newStack(), 'four', { commonName: 'a' })).toThrow('Give exactly one of `role` and `externalPolicy`');
+  expect(() => new PkiCertificate(newStack(), 'four', { commonName: 'a' })).toThrow('Configure exactly one of `role` and `externalPolicy`');
   expect(() => new PkiCertificate(newStack(), 'five', { externalPolicy: { keyType: secrets.CertificateKeyType.ED25519, keyBits: 256 } })).toThrow('ed25519');
   expect(() => new PkiSignedIntermediate(newStack(), 'six', { commonName: 'a', csr: REQUEST, useCsrValues: true, ou: ['Web'] })).toThrow('`useCsrValues` is false');
 });

@@ -20,8 +20,8 @@ test('a role is written in the words of the service', () => {
 });
 
 test('what the service would refuse is refused at synth', () => {
-  expect(() => new PkiRole(newStack(), 'role', { name: 'web', keyType: KeyType.ED25519, keyBits: 2048 })).toThrow('2048 is not allowed where `keyType` is "ed25519"');
-  expect(() => new PkiRole(newStack(), 'role', { name: 'web', cnValidations: [CnValidation.EMAIL, CnValidation.DISABLED] })).toThrow('"disabled" alone');
+  expect(() => new PkiRole(newStack(), 'role', { name: 'web', keyType: KeyType.ED25519, keyBits: 2048 })).toThrow('2048 is not allowed if `keyType` is "ed25519"');
+  expect(() => new PkiRole(newStack(), 'role', { name: 'web', cnValidations: [CnValidation.EMAIL, CnValidation.DISABLED] })).toThrow('"disabled" only as its single element');
   expect(() => new PkiRole(newStack(), 'role', { name: 'web', noStore: true, generateLease: true })).toThrow('cannot both be true');
   expect(() => new PkiRole(newStack(), 'role', { name: 'web', ttl: Duration.hours(2), maxTtl: Duration.hours(1) })).toThrow('must be at most `maxTtl`');
 });

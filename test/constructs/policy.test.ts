@@ -91,9 +91,9 @@ test('a file that is not there is refused when the construct is made', () => {
 
 test('a level that the kind does not have is refused when the construct is made', () => {
   expect(() => new Policy(newStack(), 'Restrict', { ...props, enforcementLevel: PolicyEnforcementLevel.MANDATORY, source: PolicySource.text('') }))
-    .toThrow('stack/Restrict: enforcementLevel: "mandatory" is not allowed where `kind` is "sentinel_framework".');
+    .toThrow('stack/Restrict: enforcementLevel: "mandatory" is not allowed if `kind` is "sentinel_framework".');
 });
 
 test('a policy needs its code', () => {
-  expect(() => new Policy(newStack(), 'Restrict', { ...props } as never)).toThrow('stack/Restrict: source: Give exactly one of `source` and `sourceFile`.');
+  expect(() => new Policy(newStack(), 'Restrict', { ...props } as never)).toThrow('stack/Restrict: source: Configure exactly one of `source` and `sourceFile`.');
 });

@@ -48,9 +48,9 @@ test('a module is written down in each of its three ways', () => {
 
 test('a mixture is refused when the construct is made, with both properties named', () => {
   const stack = newStack();
-  expect(() => new RegistryModule(stack, 'Both', { organization: 'acme', vcsRepo, name: 'vpc' })).toThrow('stack/Both: vcsRepo: Give exactly one of `name` and `vcsRepo` (got `name` and `vcsRepo`).');
-  expect(() => new RegistryModule(stack, 'None', { organization: 'acme' })).toThrow('stack/None: name: Give exactly one of `name` and `vcsRepo`.');
-  expect(() => new RegistryModule(stack, 'Public', { organization: 'acme', vcsRepo, registryName: RegistryName.PUBLIC })).toThrow('may be configured only where `registryName` is "private"');
+  expect(() => new RegistryModule(stack, 'Both', { organization: 'acme', vcsRepo, name: 'vpc' })).toThrow('stack/Both: vcsRepo: Configure exactly one of `name` and `vcsRepo` (got `name` and `vcsRepo`).');
+  expect(() => new RegistryModule(stack, 'None', { organization: 'acme' })).toThrow('stack/None: name: Configure exactly one of `name` and `vcsRepo`.');
+  expect(() => new RegistryModule(stack, 'Public', { organization: 'acme', vcsRepo, registryName: RegistryName.PUBLIC })).toThrow('can only be configured if `registryName` is "private"');
 });
 
 test('values are checked when the construct is made', () => {

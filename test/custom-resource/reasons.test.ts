@@ -5,7 +5,7 @@ import type { Properties } from '../../src/custom-resource/event';
 import { perform } from '../../src/custom-resource/perform';
 import { withoutPaths } from '../../src/custom-resource/sandbox-paths';
 import * as registry from '../../src/handlers';
-import { MOST_BYTES } from '../../src/handlers/platform/policy/definition';
+import { MAX_BYTES } from '../../src/handlers/platform/policy/definition';
 import type { AwsFault } from '../support/cloudformation/aws-faults';
 import { CloudFormation, StackFailed, StackOptions } from '../support/cloudformation/player';
 import { startEmulator, TestEmulator } from '../support/emulator';
@@ -130,7 +130,7 @@ describe('no path of the sandbox is in an answer', () => {
 
   it.each<[string, () => Promise<Buffer> | Buffer, ReturnType<typeof custom>, RegExp]>([
     ['an asset that is no text', () => Buffer.from([0xff, 0xfe, 0x00]), policyOf('s3://assets/thing'), /The file "s3:\/\/assets\/thing" is not UTF-8 text/],
-    ['an asset that is too large', () => Buffer.alloc(MOST_BYTES + 1, 'a'), policyOf('s3://assets/thing'), /The file "s3:\/\/assets\/thing" has \d+ bytes. The code must have at most/],
+    ['an asset that is too large', () => Buffer.alloc(MAX_BYTES + 1, 'a'), policyOf('s3://assets/thing'), /The file "s3:\/\/assets\/thing" has \d+ bytes. The code must have at most/],
     ['an archive that is none', () => Buffer.from('garbage'), moduleOf('s3://assets/thing'), /The asset is no ZIP archive/],
     ['an archive that is cut off', async () => (await zip({ 'main.tf': '' })).subarray(0, 40), moduleOf('s3://assets/thing'), /The asset is no ZIP archive/],
     ['a folder that is no module', () => zip({ 'README.md': 'nothing' }), moduleOf('s3://assets/thing'), /The folder "s3:\/\/assets\/thing" has no `\*\.tf`/],

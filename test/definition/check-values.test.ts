@@ -17,34 +17,34 @@ const scalar = (type: ScalarAttribute['type'], more: Partial<ScalarAttribute> = 
 const ruled = (rule: Rule, type: ScalarAttribute['type'] = 'string'): Attribute => scalar(type, { rules: [rule] });
 const CERTIFICATE = '-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----\n';
 
-const DURATION = 'It must be whole seconds ("90"), or whole numbers with the units d, h, m and s from the largest to the smallest ("24h", "1h30m").';
-const FRACTIONAL = 'It must be whole seconds ("90"), or numbers with the units d, h, m, s and ms from the largest to the smallest ("1h30m", "1.5h", "250ms").';
+const DURATION = 'It must be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first ("24h", "1h30m").';
+const FRACTIONAL = 'It must be a whole number of seconds ("90"), or numbers with the units d, h, m, s and ms, largest unit first ("1h30m", "1.5h", "250ms").';
 const TIME = 'It must be an RFC 3339 time in UTC, such as "2030-01-31T12:00:00Z".';
-const KEYS = 'It must be empty, or have "tenant", "id" and "secret" both or neither, and no keys but "tenant", "id", "secret" and "cloud".';
+const KEYS = 'It must be empty, or have the keys "tenant", "id" and "secret" only together, and no keys other than "tenant", "id", "secret" and "cloud".';
 const CRON = 'It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".';
-const URL_RULE = 'It must be an absolute address with the scheme "http" or "https" and a host.';
+const URL_RULE = 'It must be an absolute URL with the scheme "http" or "https" and a host.';
 const EMAIL = 'It must be an e-mail address.';
 
 const cases: readonly Case[] = [
   {
     title: 'a string', attribute: scalar('string'), takes: ['', 'x', 'é'],
-    refuses: [[5, 'A string is wanted, but 5 is a number.'], [true, 'A string is wanted, but true is a bool.'], [['x'], 'A string is wanted, but the value is a list.']],
+    refuses: [[5, 'Expected a string, but 5 is a number.'], [true, 'Expected a string, but true is a bool.'], [['x'], 'Expected a string, but the value is a list.']],
   },
   {
     title: 'a bool', attribute: scalar('bool'), takes: [true, false],
-    refuses: [['true', 'A bool is wanted, but "true" is a string. Give it without quotes.'], ['yes', 'A bool is wanted, but "yes" is a string.'], [0, 'A bool is wanted, but 0 is a number.']],
+    refuses: [['true', 'Expected a bool, but "true" is a string. Remove the quotes.'], ['yes', 'Expected a bool, but "yes" is a string.'], [0, 'Expected a bool, but 0 is a number.']],
   },
   {
     title: 'a number', attribute: scalar('number'), takes: [0, -1.5, 2n ** 70n, new ExactNumber('0.10000000000000000001')],
-    refuses: [['5', 'A number is wanted, but "5" is a string. Give it without quotes.'], [NaN, 'A number is wanted, but NaN is a number.'], [{ a: 1 }, 'A number is wanted, but the value is an object.']],
+    refuses: [['5', 'Expected a number, but "5" is a string. Remove the quotes.'], [NaN, 'Expected a number, but NaN is a number.'], [{ a: 1 }, 'Expected a number, but the value is an object.']],
   },
   {
     title: 'a whole number', attribute: scalar('int'), takes: [0, -3, Number.MAX_SAFE_INTEGER],
     refuses: [
       [1.5, '1.5 is not a whole number.'],
-      ['7', 'A whole number is wanted, but "7" is a string. Give it without quotes.'],
-      [2n ** 53n, '9007199254740992 is too large to be exact. It must be between -(2^53 - 1) and 2^53 - 1.'],
-      [-(2 ** 53), '-9007199254740992 is too large to be exact. It must be between -(2^53 - 1) and 2^53 - 1.'],
+      ['7', 'Expected a whole number, but "7" is a string. Remove the quotes.'],
+      [2n ** 53n, '9007199254740992 is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.'],
+      [-(2 ** 53), '-9007199254740992 is too large to be represented exactly. It must be between -(2^53 - 1) and 2^53 - 1.'],
       [new ExactNumber('0.5000000000000000001'), '0.5000000000000000001 is not a whole number.'],
     ],
   },
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     title: 'a duration', attribute: scalar('duration'), takes: ['0', '86400', '24h', '1h30m', '30d', '1d2h3m4s', '90s'],
     refuses: [
       ...['', '-5', '1.5h', '250ms', '1m1h', '1h1h', '5 s', '1w', 'h', '1h30', '99999999999999999'].map((value) => [value, `"${value}" is not a duration. ${DURATION}`] as const),
-      [60, 'A string is wanted, but 60 is a number.'],
+      [60, 'Expected a string, but 60 is a number.'],
     ],
   },
   {
@@ -71,16 +71,16 @@ const cases: readonly Case[] = [
       [' \n', 'The text is neither a JSON nor a YAML document: the text is empty.'],
       ['{"a": 1', 'The text is neither a JSON nor a YAML document: Flow map must end with a } at line 1, column 8.'],
       ['a: 1\na: 2', 'The text is neither a JSON nor a YAML document: Map keys must be unique at line 2, column 1.'],
-      ['a: 1\n---\nb: 2', 'The text is neither a JSON nor a YAML document: the text holds several documents.'],
+      ['a: 1\n---\nb: 2', 'The text is neither a JSON nor a YAML document: the text contains several documents.'],
     ],
   },
   {
     title: 'a PEM text', attribute: scalar('pem'), takes: [CERTIFICATE, `comment\r\n${CERTIFICATE.replace(/\n/g, '\r\n')}${CERTIFICATE}`],
     refuses: [
-      ['', 'The text holds no block that begins with "-----BEGIN". It must hold one or more whole PEM blocks.'],
-      ['-----BEGIN CERTIFICATE-----\nMAA=\n', 'The text has no line "-----END CERTIFICATE-----" for its block. It must hold one or more whole PEM blocks.'],
-      ['-----BEGIN CERTIFICATE-----\nM!A=\n-----END CERTIFICATE-----', 'The text has a block CERTIFICATE that is not base64. It must hold one or more whole PEM blocks.'],
-      ['-----BEGIN CERTIFICATE', 'The text has a BEGIN line that is not complete. It must hold one or more whole PEM blocks.'],
+      ['', 'The text contains no block that begins with "-----BEGIN". It must contain one or more complete PEM blocks.'],
+      ['-----BEGIN CERTIFICATE-----\nMAA=\n', 'The text has no line "-----END CERTIFICATE-----" for its block. It must contain one or more complete PEM blocks.'],
+      ['-----BEGIN CERTIFICATE-----\nM!A=\n-----END CERTIFICATE-----', 'The text has a block CERTIFICATE that is not valid base64. It must contain one or more complete PEM blocks.'],
+      ['-----BEGIN CERTIFICATE', 'The text has an incomplete BEGIN line. It must contain one or more complete PEM blocks.'],
     ],
   },
   {
@@ -139,7 +139,7 @@ const cases: readonly Case[] = [
     title: 'a map without some keys',
     attribute: { type: 'map', element: 'string', use: 'optional', doc: 'A map.', absent: 'none', rules: [{ rule: 'noKeys', keys: ['name', 'url'], words: 'they are attributes' }] },
     takes: [{}, { host: 'x' }],
-    refuses: [[{ host: 'x', url: 'y' }, 'The object has "url". It must have none of the keys "name" and "url": they are attributes.']],
+    refuses: [[{ host: 'x', url: 'y' }, 'The object has "url". It must not have the keys "name" and "url": they are attributes.']],
   },
   {
     title: 'a map of some keys',
@@ -171,21 +171,21 @@ const cases: readonly Case[] = [
       ['x', `"x" has 1 field. ${CRON}`],
       ['* * * *', `"* * * *" has 4 fields. ${CRON}`],
       ['0 0 0 * * *', `"0 0 0 * * *" has 6 fields. ${CRON}`],
-      ['0 0 L * *', `"0 0 L * *" has a day of month that cannot be, "L". ${CRON}`],
-      ['0 0 ? * *', `"0 0 ? * *" has a day of month that cannot be, "?". ${CRON}`],
-      ['0 0 15W * *', `"0 0 15W * *" has a day of month that cannot be, "15W". ${CRON}`],
-      ['0 0 * * FRI#2', `"0 0 * * FRI#2" has a day of week that cannot be, "FRI#2". ${CRON}`],
-      ['0 0 * * 7', `"0 0 * * 7" has a day of week that cannot be, "7". ${CRON}`],
-      ['0 0 * 1JAN *', `"0 0 * 1JAN *" has a month that cannot be, "1JAN". ${CRON}`],
-      ['MON 0 * * *', `"MON 0 * * *" has a minute that cannot be, "MON". ${CRON}`],
-      ['/5 * * * *', `"/5 * * * *" has a minute that cannot be, "/5". ${CRON}`],
-      ['1, * * * *', `"1, * * * *" has a minute that cannot be, "1,". ${CRON}`],
-      ['60 * * * *', `"60 * * * *" has a value, a range or a step that cannot be. ${CRON}`],
-      ['* 24 * * *', `"* 24 * * *" has a value, a range or a step that cannot be. ${CRON}`],
-      ['* * 0 * *', `"* * 0 * *" has a value, a range or a step that cannot be. ${CRON}`],
-      ['* * * 13 *', `"* * * 13 *" has a value, a range or a step that cannot be. ${CRON}`],
-      ['30-10 * * * *', `"30-10 * * * *" has a value, a range or a step that cannot be. ${CRON}`],
-      ['*/0 * * * *', `"*/0 * * * *" has a value, a range or a step that cannot be. ${CRON}`],
+      ['0 0 L * *', `"0 0 L * *" has an invalid day of month, "L". ${CRON}`],
+      ['0 0 ? * *', `"0 0 ? * *" has an invalid day of month, "?". ${CRON}`],
+      ['0 0 15W * *', `"0 0 15W * *" has an invalid day of month, "15W". ${CRON}`],
+      ['0 0 * * FRI#2', `"0 0 * * FRI#2" has an invalid day of week, "FRI#2". ${CRON}`],
+      ['0 0 * * 7', `"0 0 * * 7" has an invalid day of week, "7". ${CRON}`],
+      ['0 0 * 1JAN *', `"0 0 * 1JAN *" has an invalid month, "1JAN". ${CRON}`],
+      ['MON 0 * * *', `"MON 0 * * *" has an invalid minute, "MON". ${CRON}`],
+      ['/5 * * * *', `"/5 * * * *" has an invalid minute, "/5". ${CRON}`],
+      ['1, * * * *', `"1, * * * *" has an invalid minute, "1,". ${CRON}`],
+      ['60 * * * *', `"60 * * * *" has an invalid value, range or step. ${CRON}`],
+      ['* 24 * * *', `"* 24 * * *" has an invalid value, range or step. ${CRON}`],
+      ['* * 0 * *', `"* * 0 * *" has an invalid value, range or step. ${CRON}`],
+      ['* * * 13 *', `"* * * 13 *" has an invalid value, range or step. ${CRON}`],
+      ['30-10 * * * *', `"30-10 * * * *" has an invalid value, range or step. ${CRON}`],
+      ['*/0 * * * *', `"*/0 * * * *" has an invalid value, range or step. ${CRON}`],
     ],
   },
   {
@@ -200,34 +200,34 @@ const cases: readonly Case[] = [
     title: 'an address', attribute: ruled({ rule: 'url', schemes: ['http', 'https'] }),
     takes: ['http://a', 'https://example.com:8443/x?y=z#w', 'HTTPS://EXAMPLE.com', 'http://127.0.0.1/', 'http://[::1]:80/', 'https://user@example.com/', 'https://example.com/%20'],
     refuses: [
-      ['', `"" is not an absolute address. ${URL_RULE}`],
-      ['/path', `"/path" is not an absolute address. ${URL_RULE}`],
-      ['example.com', `"example.com" is not an absolute address. ${URL_RULE}`],
-      ['http:example.com', `"http:example.com" is not an absolute address. ${URL_RULE}`],
-      ['http:\\\\example.com', `"http:\\\\\\\\example.com" is not an absolute address. ${URL_RULE}`],
+      ['', `"" is not an absolute URL. ${URL_RULE}`],
+      ['/path', `"/path" is not an absolute URL. ${URL_RULE}`],
+      ['example.com', `"example.com" is not an absolute URL. ${URL_RULE}`],
+      ['http:example.com', `"http:example.com" is not an absolute URL. ${URL_RULE}`],
+      ['http:\\\\example.com', `"http:\\\\\\\\example.com" is not an absolute URL. ${URL_RULE}`],
       ['ftp://example.com', `"ftp://example.com" has the scheme "ftp". ${URL_RULE}`],
       ['http://', `"http://" has no host. ${URL_RULE}`],
       ['http:///path', `"http:///path" has no host. ${URL_RULE}`],
       ['http://:80', `"http://:80" has no host. ${URL_RULE}`],
       ['http://user@/', `"http://user@/" has no host. ${URL_RULE}`],
       ['http://?x', `"http://?x" has no host. ${URL_RULE}`],
-      ['http://a b', `"http://a b" holds white space or a control character. ${URL_RULE}`],
-      ['http://a\n', `"http://a\\n" holds white space or a control character. ${URL_RULE}`],
-      ['http://a\\b', `"http://a\\\\b" holds a backslash. ${URL_RULE}`],
-      ['http://a/%zz', `"http://a/%zz" holds a "%" without two hexadecimal digits behind it. ${URL_RULE}`],
-      ['http://a:99999', `"http://a:99999" has a host or a port that cannot be. ${URL_RULE}`],
-      ['http://300.1.1.1', `"http://300.1.1.1" has a host or a port that cannot be. ${URL_RULE}`],
-      ['http://[::1', `"http://[::1" has a host or a port that cannot be. ${URL_RULE}`],
+      ['http://a b', `"http://a b" contains white space or a control character. ${URL_RULE}`],
+      ['http://a\n', `"http://a\\n" contains white space or a control character. ${URL_RULE}`],
+      ['http://a\\b', `"http://a\\\\b" contains a backslash. ${URL_RULE}`],
+      ['http://a/%zz', `"http://a/%zz" contains a "%" that is not followed by two hexadecimal digits. ${URL_RULE}`],
+      ['http://a:99999', `"http://a:99999" has an invalid host or port. ${URL_RULE}`],
+      ['http://300.1.1.1', `"http://300.1.1.1" has an invalid host or port. ${URL_RULE}`],
+      ['http://[::1', `"http://[::1" has an invalid host or port. ${URL_RULE}`],
     ],
   },
   {
     title: 'an e-mail address', attribute: ruled({ rule: 'email' }), takes: ['a@example.com', 'first.last+tag@sub.example.org', 'root@localhost', 'jürgen@bücher.example'],
     refuses: [
       ['example.com', `"example.com" has no "@". ${EMAIL}`],
-      ['@example.com', `"@example.com" has nothing that can stand before the "@". ${EMAIL}`],
-      ['a..b@example.com', `"a..b@example.com" has nothing that can stand before the "@". ${EMAIL}`],
-      ['a b@example.com', `"a b@example.com" has nothing that can stand before the "@". ${EMAIL}`],
-      ['a@b@example.com', `"a@b@example.com" has nothing that can stand before the "@". ${EMAIL}`],
+      ['@example.com', `"@example.com" has no valid local part before the "@". ${EMAIL}`],
+      ['a..b@example.com', `"a..b@example.com" has no valid local part before the "@". ${EMAIL}`],
+      ['a b@example.com', `"a b@example.com" has no valid local part before the "@". ${EMAIL}`],
+      ['a@b@example.com', `"a@b@example.com" has no valid local part before the "@". ${EMAIL}`],
       ['a@', `"a@" has no domain name after the "@". ${EMAIL}`],
       ['a@-x.com', `"a@-x.com" has no domain name after the "@". ${EMAIL}`],
       ['a@x..com', `"a@x..com" has no domain name after the "@". ${EMAIL}`],
@@ -237,15 +237,15 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a PEM block of one kind', attribute: ruled({ rule: 'pemBlock', labels: ['CERTIFICATE'] }, 'pem'), takes: [CERTIFICATE],
-    refuses: [[CERTIFICATE.replace(/CERTIFICATE/g, 'PRIVATE KEY'), 'The text holds "PRIVATE KEY". It must hold a PEM block "CERTIFICATE".']],
+    refuses: [[CERTIFICATE.replace(/CERTIFICATE/g, 'PRIVATE KEY'), 'The text contains "PRIVATE KEY". It must contain a PEM block "CERTIFICATE".']],
   },
   {
     title: 'a document with an object', attribute: ruled({ rule: 'objectDocument' }, 'document'), takes: ['{}', 'a: 1'],
-    refuses: [['[]', 'The text holds no object. It must hold an object.'], ['null', 'The text holds no object. It must hold an object.'], ['12345678901234567890', 'The text holds no object. It must hold an object.']],
+    refuses: [['[]', 'The text does not contain an object. It must contain an object.'], ['null', 'The text does not contain an object. It must contain an object.'], ['12345678901234567890', 'The text does not contain an object. It must contain an object.']],
   },
   {
     title: 'a document with an object that has a list', attribute: ruled({ rule: 'objectDocument', lists: ['rules'] }, 'document'), takes: ['{"rules": []}', 'rules:\n- a: 1\n'],
-    refuses: [['{}', 'The text has no list "rules". It must hold an object with a list "rules".'], ['rules: {}', 'The text has no list "rules". It must hold an object with a list "rules".']],
+    refuses: [['{}', 'The text has no list "rules". It must contain an object with a list "rules".'], ['rules: {}', 'The text has no list "rules". It must contain an object with a list "rules".']],
   },
   {
     title: 'a list with rules for itself and its elements',
@@ -255,10 +255,10 @@ const cases: readonly Case[] = [
       [[], 'The list is empty. It must have between 1 and 2 elements.'],
       [['a', 'b', 'c'], 'The list has 3 elements. It must have between 1 and 2 elements.'],
       [['a', ''], '"" is empty. It must not be empty.', [1]],
-      [['a', 5], 'A string is wanted, but 5 is a number.', [1]],
-      [['a', undefined], 'An element is null. Leave it out.', [1]],
-      ['a', 'A list is wanted, but the value is a string.'],
-      [{ a: 'b' }, 'A list is wanted, but the value is an object.'],
+      [['a', 5], 'Expected a string, but 5 is a number.', [1]],
+      [['a', undefined], 'An element is null. Remove it.', [1]],
+      ['a', 'Expected a list, but the value is a string.'],
+      [{ a: 'b' }, 'Expected a list, but the value is an object.'],
     ],
   },
   {
@@ -273,9 +273,9 @@ const cases: readonly Case[] = [
       [{ a: 'x' }, `"x" is not a duration. ${DURATION}`, ['a']],
       [JSON.parse('{"__proto__": "x"}') as Value, `"x" is not a duration. ${DURATION}`, ['__proto__']],
       [{ 7: 'x' }, `"x" is not a duration. ${DURATION}`, ['7']],
-      [{ a: undefined }, 'The value of the key "a" is null. Leave it out.', ['a']],
+      [{ a: undefined }, 'The value of the key "a" is null. Remove it.', ['a']],
       [{ a: '1', b: '2', c: '3' }, 'The object has 3 elements. It must have at most 2 elements.'],
-      [['5s'], 'A map is wanted, but the value is a list.'],
+      [['5s'], 'Expected a map, but the value is a list.'],
     ],
   },
 ];
@@ -317,8 +317,8 @@ test('says (sensitive) in place of a sensitive value, in nested ones too', () =>
   const problems = check({ attributes }, { key: 'hunter2', credentials: { k: 'hunter2://x' }, login: { port: 'hunter2' }, rules: '*hunter2' });
   expect(problems.map(({ detail }) => detail)).toEqual([
     '(sensitive) is not allowed. It must be "a" or "b".',
-    '(sensitive) is not allowed. It must be an absolute address with the scheme "http" and a host.',
-    'A whole number is wanted, but (sensitive) is a string.',
+    '(sensitive) is not allowed. It must be an absolute URL with the scheme "http" and a host.',
+    'Expected a whole number, but (sensitive) is a string.',
     'The text is neither a JSON nor a YAML document.',
   ]);
 });

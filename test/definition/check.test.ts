@@ -26,7 +26,7 @@ test('finds every problem, not only the first', () => {
     ['name', 'Missing `name`'],
     ['url', 'Invalid `url`'],
     ['enabled', 'Invalid `enabled`'],
-    ['hmacKeyWoVersion', '`hmacKeyWoVersion` needs `hmacKeyWo`'],
+    ['hmacKeyWoVersion', '`hmacKeyWoVersion` requires `hmacKeyWo`'],
     ['hmacKey', '`hmacKey` conflicts with `hmacKeyWoVersion`'],
   ]);
 });
@@ -50,7 +50,7 @@ describe('presence', () => {
 
   test('a computed attribute is configured', () => {
     const attributes = { id: { type: 'string', use: 'computed', doc: 'The id.' } } as const;
-    expect(find(attributes, { id: 'x' })).toEqual(['id: `id` cannot be configured. `id` is only computed. Remove it from the configuration.']);
+    expect(find(attributes, { id: 'x' })).toEqual(['id: `id` cannot be configured. `id` is read-only. Remove it from the configuration.']);
     expect(find(attributes, { id: UNKNOWN })).toEqual([]);
   });
 
@@ -79,8 +79,8 @@ describe('write-only attributes on an engine without them', () => {
 
   test('are refused, naming the engines and the twin', () => {
     expect(find(attributes, { passwordWo: 'x', seedWo: 'y' }, [], { writeOnlyAllowed: false })).toEqual([
-      'passwordWo: `passwordWo` is not supported. `passwordWo` is write-only, which needs Terraform 1.11 or OpenTofu 1.11. Use one of these, or configure `password`, which is kept in state.',
-      'seedWo: `seedWo` is not supported. `seedWo` is write-only, which needs Terraform 1.11 or OpenTofu 1.11. Use one of these.',
+      'passwordWo: `passwordWo` is not supported. `passwordWo` is write-only, which requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Upgrade, or use `password`, which is stored in state.',
+      'seedWo: `seedWo` is not supported. `seedWo` is write-only, which requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Upgrade.',
     ]);
   });
 
@@ -118,24 +118,24 @@ describe('nested attributes', () => {
     [{ repository: { identifier: UNKNOWN, tags: [UNKNOWN] }, steps: [UNKNOWN, { name: UNKNOWN, period: UNKNOWN, schedule: UNKNOWN }] }, []],
     [{ repository: { branch: 'main' } }, [
       'repository.identifier: Missing `repository.identifier`. `repository.identifier` must be configured. Where it is.',
-      'repository.branch: `repository.branch` cannot be configured. `repository.branch` is only computed. Remove it from the configuration.',
+      'repository.branch: `repository.branch` cannot be configured. `repository.branch` is read-only. Remove it from the configuration.',
     ]],
     [{ repository: { identifier: 'a', tags: ['1.0.0', 'x'] } }, [
       'repository.identifier: Invalid `repository.identifier`. "a" is not allowed. It must have a `/`.',
       'repository.tags.1: Invalid `repository.tags`. "x" is not a semantic version. It must be a semantic version such as "1.2.0", without a leading "v".',
     ]],
-    [{ repository: 'a/b' }, ['repository: Invalid `repository`. An object is wanted, but the value is a string.']],
+    [{ repository: 'a/b' }, ['repository: Invalid `repository`. Expected an object, but the value is a string.']],
     [{ steps: [{ name: 'a', period: '5s' }, { name: 'b', period: 'x', schedule: 'y' }, {}] }, [
-      'steps.1.period: Invalid `steps[1].period`. "x" is not a duration. It must be whole seconds ("90"), or whole numbers with the units d, h, m and s from the largest to the smallest ("24h", "1h30m").',
-      'steps.1.schedule: `steps[1].schedule` conflicts with `steps[1].period`. Give only one: either `steps[1].period`, or `steps[1].schedule` (got `steps[1].period` and `steps[1].schedule`).',
+      'steps.1.period: Invalid `steps[1].period`. "x" is not a duration. It must be a whole number of seconds ("90"), or whole numbers with the units d, h, m and s, largest unit first ("24h", "1h30m").',
+      'steps.1.schedule: `steps[1].schedule` conflicts with `steps[1].period`. Configure only one: either `steps[1].period`, or `steps[1].schedule` (got `steps[1].period` and `steps[1].schedule`).',
       'steps.2.name: Missing `steps[2].name`. `steps[2].name` must be configured. Its name.',
       'steps.2.period: Missing `steps[2].period` or `steps[2].schedule`. Exactly one must be configured: either `steps[2].period`, or `steps[2].schedule`. When it runs.',
     ]],
     [{ steps: ['a', undefined] }, [
-      'steps.0: Invalid `steps`. An object is wanted, but the value is a string.',
-      'steps.1: Invalid `steps`. An element is null. Leave it out.',
+      'steps.0: Invalid `steps`. Expected an object, but the value is a string.',
+      'steps.1: Invalid `steps`. An element is null. Remove it.',
     ]],
-    [{ steps: { name: 'a' } }, ['steps: Invalid `steps`. A list of objects is wanted, but the value is an object.']],
+    [{ steps: { name: 'a' } }, ['steps: Invalid `steps`. Expected a list of objects, but the value is an object.']],
     [{ steps: [1, 2, 3, 4].map(() => ({ name: 'a', period: '5s' })) }, ['steps: Invalid `steps`. The list has 4 elements. It must have at most 3 elements.']],
   ];
 
@@ -175,9 +175,9 @@ describe('a choice', () => {
     [rotation, { period: '5s' }, []],
     [rotation, { schedule: '0 0 * * *', window: '1h' }, []],
     [rotation, {}, [`period: Missing \`period\` or \`schedule\`. Exactly one must be configured: ${alternatives}. When it rotates.`]],
-    [rotation, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${alternatives} (got \`period\` and \`schedule\`).`]],
-    [rotation, { period: '5s', window: '1h' }, [`window: \`window\` conflicts with \`period\`. Give only one: ${alternatives} (got \`period\` and \`window\`).`]],
-    [rotation, { window: '1h' }, ['schedule: Missing `schedule`. `schedule` must be configured with `window`. At what time.']],
+    [rotation, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Configure only one: ${alternatives} (got \`period\` and \`schedule\`).`]],
+    [rotation, { period: '5s', window: '1h' }, [`window: \`window\` conflicts with \`period\`. Configure only one: ${alternatives} (got \`period\` and \`window\`).`]],
+    [rotation, { window: '1h' }, ['schedule: Missing `schedule`. `schedule` must be configured together with `window`. At what time.']],
     [rotation, { schedule: 'daily' }, ['schedule: Invalid `schedule`. "daily" has 1 field. It must be a cron expression of exactly five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".']],
     [rotation, { period: UNKNOWN }, []],
     [rotation, { period: UNKNOWN, schedule: UNKNOWN, window: UNKNOWN }, []],
@@ -185,13 +185,13 @@ describe('a choice', () => {
     [rotation, { schedule: UNKNOWN, window: '1h' }, []],
     [optional, {}, []],
     [optional, { period: '5s' }, []],
-    [optional, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Give only one: ${alternatives} (got \`period\` and \`schedule\`).`]],
+    [optional, { period: '5s', schedule: '0 0 * * *' }, [`schedule: \`schedule\` conflicts with \`period\`. Configure only one: ${alternatives} (got \`period\` and \`schedule\`).`]],
     [credential, {}, []],
     [credential, { policy: 'x' }, []],
     [credential, { bits: 2048 }, []],
     [credential, { bits: 2048, keyType: 'rsa' }, []],
-    [credential, { keyType: 'rsa' }, ['bits: Missing `bits`. `bits` must be configured with `keyType`. How long.']],
-    [credential, { policy: 'x', bits: 2048 }, ['bits: `bits` conflicts with `policy`. Give only one: either `policy`, or `bits` (with or without `format`), or `bits` and `keyType` (got `policy` and `bits`).']],
+    [credential, { keyType: 'rsa' }, ['bits: Missing `bits`. `bits` must be configured together with `keyType`. How long.']],
+    [credential, { policy: 'x', bits: 2048 }, ['bits: `bits` conflicts with `policy`. Configure only one: either `policy`, or `bits` (with or without `format`), or `bits` and `keyType` (got `policy` and `bits`).']],
   ];
 
   test.each(cases)('%# %j', (attributes, config, problems) => {
@@ -220,51 +220,51 @@ describe('a rule about several attributes', () => {
     [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: 'x' }, []],
     [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: UNKNOWN }, []],
     [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: UNKNOWN, query: 'x' }, []],
-    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, {}, ['level: Missing `level` or `query`. Give exactly one of `level` and `query`.']],
-    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: 'x', query: 'y' }, ['query: `query` conflicts with `level`. Give exactly one of `level` and `query` (got `level` and `query`).']],
+    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, {}, ['level: Missing `level` or `query`. Configure exactly one of `level` and `query`.']],
+    [{ rule: 'exactlyOneOf', attributes: ['level', 'query'] }, { level: 'x', query: 'y' }, ['query: `query` conflicts with `level`. Configure exactly one of `level` and `query` (got `level` and `query`).']],
     [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: 'x' }, []],
     [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { query: 'x', secret: 'y' }, []],
     [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: 'x', query: UNKNOWN }, []],
     [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: UNKNOWN, query: 'x' }, []],
-    [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: 'x', query: 'y', secret: 'z' }, ['level: `level` conflicts with `query` and `secret`. `level` cannot be configured together with `query` and `secret`. Remove one or the other.']],
-    [{ rule: 'conflicts', attribute: 'level', with: ['query'], words: 'both say the same' }, { level: 'x', query: 'y' }, ['level: `level` conflicts with `query`. `level` cannot be configured together with `query`: both say the same. Remove one or the other.']],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query', 'secret'] }, { level: 'x', query: 'y', secret: 'z' }, ['level: `level` conflicts with `query` and `secret`. `level` cannot be configured together with `query` and `secret`. Remove one of them.']],
+    [{ rule: 'conflicts', attribute: 'level', with: ['query'], words: 'both say the same' }, { level: 'x', query: 'y' }, ['level: `level` conflicts with `query`. `level` cannot be configured together with `query`: both say the same. Remove one of them.']],
     [{ rule: 'conflicts', attribute: 'level', with: ['enabled'] }, { level: 'x', enabled: false }, []],
-    [{ rule: 'conflicts', attribute: 'level', with: ['enabled'] }, { level: 'x', enabled: true }, ['level: `level` conflicts with `enabled`. `level` cannot be configured together with `enabled`. Remove one or the other.']],
+    [{ rule: 'conflicts', attribute: 'level', with: ['enabled'] }, { level: 'x', enabled: true }, ['level: `level` conflicts with `enabled`. `level` cannot be configured together with `enabled`. Remove one of them.']],
     [{ rule: 'requires', attribute: 'level', needs: 'query' }, { query: 'x' }, []],
     [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: 'x', query: 'x' }, []],
     [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: 'x', query: UNKNOWN }, []],
     [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: UNKNOWN }, []],
-    [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: 'x' }, ['level: `level` needs `query`. `level` can only be configured together with `query`. Configure `query` too, or remove `level`.']],
+    [{ rule: 'requires', attribute: 'level', needs: 'query' }, { level: 'x' }, ['level: `level` requires `query`. `level` can only be configured together with `query`. Configure `query` too, or remove `level`.']],
     [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { kind: 'opa', level: 'mandatory' }, []],
     [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { level: 'soft' }, []],
     [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { kind: UNKNOWN, level: 'x' }, []],
     [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { level: UNKNOWN }, []],
-    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { level: 'mandatory' }, ['level: Invalid `level`. "mandatory" is not allowed where `kind` is "sentinel". It must be "hard" or "soft".']],
-    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory', 'advisory'] } }, { kind: 'opa', level: 'mandatry' }, ['level: Invalid `level`. "mandatry" is not allowed where `kind` is "opa". It must be "mandatory" or "advisory". Did you mean "mandatory"?']],
-    [{ rule: 'enumBy', attribute: 'secret', by: 'kind', values: { sentinel: ['hard', 'soft'] } }, { secret: 'hand' }, ['secret: Invalid `secret`. (sensitive) is not allowed where `kind` is "sentinel". It must be "hard" or "soft".']],
-    [{ rule: 'enumBy', attribute: 'levels', by: 'kind', values: { sentinel: ['hard', 'soft'] } }, { levels: ['soft', 'x', UNKNOWN] }, ['levels: Invalid `levels`. "x" is not allowed where `kind` is "sentinel". It must be "hard" or "soft".']],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory'] } }, { level: 'mandatory' }, ['level: Invalid `level`. "mandatory" is not allowed if `kind` is "sentinel". It must be "hard" or "soft".']],
+    [{ rule: 'enumBy', attribute: 'level', by: 'kind', values: { sentinel: ['hard', 'soft'], opa: ['mandatory', 'advisory'] } }, { kind: 'opa', level: 'mandatry' }, ['level: Invalid `level`. "mandatry" is not allowed if `kind` is "opa". It must be "mandatory" or "advisory". Did you mean "mandatory"?']],
+    [{ rule: 'enumBy', attribute: 'secret', by: 'kind', values: { sentinel: ['hard', 'soft'] } }, { secret: 'hand' }, ['secret: Invalid `secret`. (sensitive) is not allowed if `kind` is "sentinel". It must be "hard" or "soft".']],
+    [{ rule: 'enumBy', attribute: 'levels', by: 'kind', values: { sentinel: ['hard', 'soft'] } }, { levels: ['soft', 'x', UNKNOWN] }, ['levels: Invalid `levels`. "x" is not allowed if `kind` is "sentinel". It must be "hard" or "soft".']],
     [{ rule: 'enumBy', attribute: 'level', by: 'query', values: { a: ['b'] } }, { query: '__proto__', level: 'x' }, []],
-    [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, { config: { type: 'rsa', bits: '256' } }, ['config.bits: Invalid `config.bits`. "256" is not allowed where `config.type` is "rsa". It must be "2048".']],
+    [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, { config: { type: 'rsa', bits: '256' } }, ['config.bits: Invalid `config.bits`. "256" is not allowed if `config.type` is "rsa". It must be "2048".']],
     [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, { config: UNKNOWN }, []],
     [{ rule: 'enumBy', attribute: 'config.bits', by: 'config.type', values: { rsa: ['2048'] } }, {}, []],
-    [{ rule: 'enumBy', attribute: 'login.user', by: 'kind', values: { sentinel: ['root'] } }, { login: { user: 'hunter2' } }, ['login.user: Invalid `login.user`. (sensitive) is not allowed where `kind` is "sentinel". It must be "root".']],
+    [{ rule: 'enumBy', attribute: 'login.user', by: 'kind', values: { sentinel: ['root'] } }, { login: { user: 'hunter2' } }, ['login.user: Invalid `login.user`. (sensitive) is not allowed if `kind` is "sentinel". It must be "root".']],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: 'opa', query: 'x' }, []],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: UNKNOWN, query: 'x' }, []],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { query: UNKNOWN }, []],
-    [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { query: 'x' }, ['query: `query` cannot be configured. `query` may be configured only where `kind` is "opa"; it is "sentinel".']],
-    [{ rule: 'onlyWhen', attribute: 'query', when: 'level', is: 'hard' }, { query: 'x' }, ['query: `query` cannot be configured. `query` may be configured only where `level` is "hard"; it is not configured.']],
-    [{ rule: 'onlyWhen', attribute: 'query', when: 'secret', is: 'hard' }, { query: 'x', secret: 'y' }, ['query: `query` cannot be configured. `query` may be configured only where `secret` is "hard"; it is (sensitive).']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'kind', is: 'opa' }, { query: 'x' }, ['query: `query` cannot be configured. `query` can only be configured if `kind` is "opa"; it is "sentinel".']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'level', is: 'hard' }, { query: 'x' }, ['query: `query` cannot be configured. `query` can only be configured if `level` is "hard"; it is not configured.']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'secret', is: 'hard' }, { query: 'x', secret: 'y' }, ['query: `query` cannot be configured. `query` can only be configured if `secret` is "hard"; it is (sensitive).']],
     [{ rule: 'enumBy', attribute: 'count', by: 'level', values: { hard: ['1', '2'] }, absent: 'hard' }, { count: 2 }, []],
-    [{ rule: 'enumBy', attribute: 'count', by: 'level', values: { hard: ['1', '2'] }, absent: 'hard' }, { count: 3 }, ['count: Invalid `count`. 3 is not allowed where `level` is "hard". It must be 1 or 2.']],
+    [{ rule: 'enumBy', attribute: 'count', by: 'level', values: { hard: ['1', '2'] }, absent: 'hard' }, { count: 3 }, ['count: Invalid `count`. 3 is not allowed if `level` is "hard". It must be 1 or 2.']],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'level', is: ['hard', 'soft'], orAbsent: true }, { query: 'x' }, []],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'level', is: ['hard', 'soft'], orAbsent: true }, { query: 'x', level: 'soft' }, []],
-    [{ rule: 'onlyWhen', attribute: 'query', when: 'level', is: ['hard', 'soft'], orAbsent: true }, { query: 'x', level: 'none' }, ['query: `query` cannot be configured. `query` may be configured only where `level` is "hard" or "soft", or not configured; it is "none".']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'level', is: ['hard', 'soft'], orAbsent: true }, { query: 'x', level: 'none' }, ['query: `query` cannot be configured. `query` can only be configured if `level` is "hard" or "soft" or not configured; it is "none".']],
     [{ rule: 'requiredWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: 'opa', query: 'x' }, []],
     [{ rule: 'requiredWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: 'opa', query: UNKNOWN }, []],
     [{ rule: 'requiredWhen', attribute: 'query', when: 'kind', is: 'opa' }, { kind: UNKNOWN }, []],
     [{ rule: 'requiredWhen', attribute: 'query', when: 'kind', is: 'opa' }, {}, []],
-    [{ rule: 'requiredWhen', attribute: 'query', when: 'kind', is: 'sentinel' }, {}, ['query: Missing `query`. `query` must be configured where `kind` is "sentinel".']],
-    [{ rule: 'requiredWhen', attribute: 'config.type', when: 'kind', is: 'opa' }, { kind: 'opa' }, ['config.type: Missing `config.type`. `config.type` must be configured where `kind` is "opa".']],
+    [{ rule: 'requiredWhen', attribute: 'query', when: 'kind', is: 'sentinel' }, {}, ['query: Missing `query`. `query` must be configured if `kind` is "sentinel".']],
+    [{ rule: 'requiredWhen', attribute: 'config.type', when: 'kind', is: 'opa' }, { kind: 'opa' }, ['config.type: Missing `config.type`. `config.type` must be configured if `kind` is "opa".']],
     [{ rule: 'requiredWhen', attribute: 'config.type', when: 'kind', is: 'opa' }, { kind: 'opa', config: UNKNOWN }, []],
     [{ rule: 'disjointKeys', attribute: 'labels', with: 'secrets' }, { labels: { a: 'x' }, secrets: { b: 'y' } }, []],
     [{ rule: 'disjointKeys', attribute: 'labels', with: 'secrets' }, { labels: { a: 'x' } }, []],
@@ -279,13 +279,13 @@ describe('a rule about several attributes', () => {
     [{ rule: 'asManyAs', attribute: 'levels', as: 'count' }, { levels: ['a', 'b'], count: UNKNOWN }, []],
     [{ rule: 'asManyAs', attribute: 'levels', as: 'count' }, { levels: UNKNOWN, count: 2 }, []],
     [{ rule: 'asManyAs', attribute: 'levels', as: 'count' }, { count: 2 }, []],
-    [{ rule: 'asManyAs', attribute: 'levels', as: 'count' }, { levels: ['a'], count: 2 }, ['levels: Invalid `levels`. `levels` has 1 element. It must have as many as `count` says, which is 2.']],
+    [{ rule: 'asManyAs', attribute: 'levels', as: 'count' }, { levels: ['a'], count: 2 }, ['levels: Invalid `levels`. `levels` has 1 element. The number must equal `count`, which is 2.']],
     [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, {}, []],
     [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, { enabled: false, kept: true }, []],
     [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, { enabled: true, kept: UNKNOWN }, []],
     [{ rule: 'notBoth', attribute: 'enabled', with: 'kept' }, { enabled: true }, ['enabled: `enabled` conflicts with `kept`. `enabled` and `kept` cannot both be true.']],
     [{ rule: 'onlyWhen', attribute: 'query', when: 'enabled', is: false }, { query: 'x' }, []],
-    [{ rule: 'onlyWhen', attribute: 'query', when: 'enabled', is: false }, { query: 'x', enabled: true }, ['query: `query` cannot be configured. `query` may be configured only where `enabled` is false; it is true.']],
+    [{ rule: 'onlyWhen', attribute: 'query', when: 'enabled', is: false }, { query: 'x', enabled: true }, ['query: `query` cannot be configured. `query` can only be configured if `enabled` is false; it is true.']],
   ];
 
   test.each(cases)('%# %j %j', (rule, config, problems) => {
@@ -293,7 +293,7 @@ describe('a rule about several attributes', () => {
   });
 
   test('that names no attribute is a mistake in the definition', () => {
-    expect(() => check({ attributes, rules: [{ rule: 'requires', attribute: 'levle', needs: 'query' }] }, {})).toThrow('a rule names `levle`, which is no attribute');
+    expect(() => check({ attributes, rules: [{ rule: 'requires', attribute: 'levle', needs: 'query' }] }, {})).toThrow('a rule names `levle`, which is not an attribute');
   });
 });
 
@@ -306,7 +306,7 @@ test('a word that stands alone is seen in any case of letters, and so is a vocab
   };
   expect(find(attributes, { checks: ['Disabled'] })).toEqual([]);
   expect(find(attributes, { checks: ['EMAIL', 'hostname'] })).toEqual([]);
-  expect(find(attributes, { checks: ['email', 'Disabled'] })).toEqual(['checks: Invalid `checks`. The list has "disabled" beside others. It must have "disabled" alone, or not at all.']);
+  expect(find(attributes, { checks: ['email', 'Disabled'] })).toEqual(['checks: Invalid `checks`. The list contains "disabled" together with other values. It must contain "disabled" only as its single element.']);
   expect(find(attributes, { checks: ['name'] })).toEqual(['checks: Invalid `checks`. "name" is not allowed. It must be "email", "hostname" or "disabled".']);
   expect(find(attributes, { level: 'Hard' })).toEqual(['level: Invalid `level`. "Hard" is not allowed. It must be "hard" or "soft". Did you mean "hard"?']);
 });
@@ -329,7 +329,7 @@ test('secret inputs of a resource bring their rules', () => {
     attributes: secretInput('password', { doc: 'The password.', absent: 'there is none' }),
   });
   expect(check(resource, { password: 'a', passwordWo: 'b' }).map(({ summary }) => summary)).toEqual(['`password` conflicts with `passwordWo`']);
-  expect(check(resource, { passwordWoVersion: 1 }).map(({ summary }) => summary)).toEqual(['`passwordWoVersion` needs `passwordWo`']);
+  expect(check(resource, { passwordWoVersion: 1 }).map(({ summary }) => summary)).toEqual(['`passwordWoVersion` requires `passwordWo`']);
 });
 
 test('names in a problem\'s words can be respelled for Terraform', () => {

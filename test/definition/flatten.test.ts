@@ -30,8 +30,8 @@ const attributes = {
 test('the members of a choice stand flat and are optional', () => {
   expect(flatAttributes(attributes)).toEqual({
     name: attributes.name,
-    period: { type: 'duration', use: 'optional', doc: 'How often.', absent: 'another form is configured' },
-    schedule: { type: 'string', use: 'optional', doc: 'At what time.', absent: 'another form is configured' },
+    period: { type: 'duration', use: 'optional', doc: 'How often.', absent: 'another option is configured' },
+    schedule: { type: 'string', use: 'optional', doc: 'At what time.', absent: 'another option is configured' },
     window: attributes.rotation.choice.onSchedule.window,
     steps: attributes.steps,
     labels: attributes.labels,
@@ -45,7 +45,7 @@ test('what is flat is made once for each definition', () => {
 
 test('a member of a choice has no default', () => {
   const withDefault = { kind: { use: 'optional', doc: 'X.', construct: 'X', choice: { a: { size: { type: 'int', use: 'optional', doc: 'A size.', default: 1 } } } } } as const;
-  expect(() => flatAttributes(withDefault)).toThrow('kind.size: a member of a choice has no default, since it may be of a group that is not chosen');
+  expect(() => flatAttributes(withDefault)).toThrow('kind.size: a member of a choice cannot have a default, because its group may not be chosen');
 });
 
 test('gathers what handlers get, and leaves out what is undefined', () => {

@@ -16,7 +16,7 @@ test('what a resource has is told as computed, without its rules and defaults, a
     name: { type: 'string', use: 'computed', doc: 'A name.' },
     note: { type: 'string', use: 'computed', absent: 'there is none', doc: 'A note.' },
     size: { type: 'int', use: 'computed', doc: 'A size.' },
-    seen: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether it is seen.' },
+    seen: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether it is seen.' },
     tags: { type: 'set', element: 'string', use: 'computed', doc: 'Tags.' },
   });
 });

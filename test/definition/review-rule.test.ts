@@ -92,7 +92,7 @@ describe('a test of an attribute', () => {
 
   it('is a note where a new object is undecided, and nothing where the service chooses', () => {
     const rule = (attribute: string): AttributeRule => ({ ...words, attribute, when: 'becomes', is: 'none', on: ['create'] });
-    expect(judge([rule('level')], changeOf('create', {}, { level: UNKNOWN })).map(({ severity, says }) => [severity, says])).toEqual([['note', 'It is known only after apply whether this is so: it happens']]);
+    expect(judge([rule('level')], changeOf('create', {}, { level: UNKNOWN })).map(({ severity, says }) => [severity, says])).toEqual([['note', 'Known only after apply: it happens']]);
     expect(judge([{ ...words, attribute: 'limit', when: 'becomes', is: 1, on: ['create'] }], changeOf('create', {}, { limit: UNKNOWN }))).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe('rules', () => {
   });
 
   it('may not name what is not there', () => {
-    expect(() => judge([{ ...words, attribute: 'nothing', when: 'changes' }], changeOf('update', {}, {}))).toThrow('lintel_thing: its meaning names nothing');
+    expect(() => judge([{ ...words, attribute: 'nothing', when: 'changes' }], changeOf('update', {}, {}))).toThrow('lintel_thing: a review rule names nothing, which is not an attribute');
   });
 });
 

@@ -272,10 +272,10 @@ describe('an ephemeral resource', () => {
 });
 
 test.each([
-  ['docs/ephemeral-resources/edge_key.md', '# lintel_edge_key (Ephemeral Resource)', 'In constructs it is `platform.EphemeralEdgeKey`.'],
+  ['docs/ephemeral-resources/edge_key.md', '# lintel_edge_key (Ephemeral Resource)', 'The construct is `platform.EphemeralEdgeKey`.'],
   ['docs/list-resources/edge.md', '# lintel_edge (List Resource)', 'list "lintel_edge" "example"'],
   ['docs/actions/edge_turn.md', '# lintel_edge_turn (Action)', 'action "lintel_edge_turn" "example"'],
 ])('%s tells how it is used', (file, ...texts) => {
   for (const text of texts) expect(edgePackage.files.get(file)).toContain(text);
-  if (!file.includes('ephemeral')) expect(edgePackage.files.get(file)).not.toContain('In constructs');
+  if (!file.includes('ephemeral')) expect(edgePackage.files.get(file)).not.toContain('The construct is');
 });

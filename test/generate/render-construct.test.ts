@@ -1,185 +1,282 @@
-import { decideConstruct } from '../../src/definition/construct';
-import { renderConstruct } from '../../generate/render-construct';
-import type { Attributes } from '../../src/definition/attribute';
+import { decideConstruct } from "../../src/definition/construct";
+import { renderConstruct } from "../../generate/render-construct";
+import type { Attributes } from "../../src/definition/attribute";
 
 function render(attributes: Attributes): string {
-  const plan = decideConstruct('resource', { type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes });
-  return renderConstruct(plan, { definition: { file: '../../handlers/platform/thing/definition', name: 'thing' }, extended: false });
+  const plan = decideConstruct("resource", {
+    type: "lintel_thing",
+    service: "platform",
+    construct: "Thing",
+    doc: "A thing.",
+    attributes,
+  });
+  return renderConstruct(plan, {
+    definition: {
+      file: "../../handlers/platform/thing/definition",
+      name: "thing",
+    },
+    extended: false,
+  });
 }
 
 /** One declaration out of the rendered file, with its comment. */
 function declaration(text: string, beginning: string): string {
   const start = text.indexOf(beginning);
   if (start < 0) throw new Error(`there is no ${beginning} in\n${text}`);
-  return text.slice(text.lastIndexOf('/**', start), text.indexOf('\n}\n', start) + 3);
+  return text.slice(
+    text.lastIndexOf("/**", start),
+    text.indexOf("\n}\n", start) + 3
+  );
 }
 
-test('a property says what it is, what it must be, what a change does and what absence means', () => {
+test("a property says what it is, what it must be, what a change does and what absence means", () => {
   const text = render({
     name: {
-      type: 'string', use: 'optional', replace: true, absent: 'the service chooses one', doc: 'The name.', rules: [{ rule: 'length', max: 9, unit: 'characters' }],
+      type: "string",
+      use: "optional",
+      replace: true,
+      absent: "the service chooses one",
+      doc: "The name.",
+      rules: [{ rule: "length", max: 9, unit: "characters" }],
     },
-    enabled: { type: 'bool', use: 'optional', default: true, doc: 'Whether it works.' },
+    enabled: {
+      type: "bool",
+      use: "optional",
+      default: true,
+      doc: "Whether it works.",
+    },
   });
-  expect(declaration(text, 'export interface ThingProps')).toMatchInlineSnapshot(`
-"/** The properties of \`Thing\`. */
-export interface ThingProps extends TerraformMetaArguments {
-  /**
-   * The name. It must have at most 9 characters. A change replaces the object.
-   *
-   * @default - the service chooses one
-   */
-  readonly name?: string;
-  /**
-   * Whether it works.
-   *
-   * @default true
-   */
-  readonly enabled?: boolean | IResolvable;
-}
-"
-`);
+  expect(declaration(text, "export interface ThingProps"))
+    .toMatchInlineSnapshot(`
+    "/** The properties of \`Thing\`. */
+    export interface ThingProps extends TerraformMetaArguments {
+      /**
+       * The name. Must have at most 9 characters. Changing it forces replacement.
+       *
+       * @default - the service chooses one
+       */
+      readonly name?: string;
+      /**
+       * Whether it works.
+       *
+       * @default true
+       */
+      readonly enabled?: boolean | IResolvable;
+    }
+    "
+  `);
 });
 
-test('a choice is a class whose factories read aloud', () => {
+test("a choice is a class whose factories read aloud", () => {
   const text = render({
     rotation: {
-      use: 'required',
-      construct: 'Rotation',
-      doc: 'When it turns.',
+      use: "required",
+      construct: "Rotation",
+      doc: "When it turns.",
       choice: {
-        every: { period: { type: 'duration', use: 'required', doc: 'How often it turns.' } },
+        every: {
+          period: {
+            type: "duration",
+            use: "required",
+            doc: "How often it turns.",
+          },
+        },
         onSchedule: {
-          schedule: { type: 'string', use: 'required', doc: 'When, as a cron expression.' },
-          window: { type: 'duration', use: 'optional', absent: 'the server decides', doc: 'How late it may be.' },
+          schedule: {
+            type: "string",
+            use: "required",
+            doc: "When, as a cron expression.",
+          },
+          window: {
+            type: "duration",
+            use: "optional",
+            absent: "the server decides",
+            doc: "How late it may be.",
+          },
         },
       },
     },
   });
-  expect(declaration(text, 'export class Rotation ')).toMatchInlineSnapshot(`
-"/** When it turns. */
-export class Rotation {
-  /**
-   * When it turns. Here: \`every\`.
-   *
-   * @param period How often it turns.
-   */
-  public static every(period: Duration): Rotation {
-    return new Rotation({ period });
-  }
+  expect(declaration(text, "export class Rotation ")).toMatchInlineSnapshot(`
+    "/** When it turns. */
+    export class Rotation {
+      /**
+       * When it turns. Option: \`every\`.
+       *
+       * @param period How often it turns.
+       */
+      public static every(period: Duration): Rotation {
+        return new Rotation({ period });
+      }
 
-  /**
-   * When it turns. Here: \`onSchedule\`.
-   *
-   * @param schedule When, as a cron expression.
-   * @param options what else it needs
-   */
-  public static onSchedule(schedule: string, options: RotationOnScheduleOptions = {}): Rotation {
-    return new Rotation({ schedule, ...options });
-  }
+      /**
+       * When it turns. Option: \`onSchedule\`.
+       *
+       * @param schedule When, as a cron expression.
+       * @param options the other settings
+       */
+      public static onSchedule(schedule: string, options: RotationOnScheduleOptions = {}): Rotation {
+        return new Rotation({ schedule, ...options });
+      }
 
-  private constructor(private readonly attributes: object) {}
+      private constructor(private readonly attributes: object) {}
 
-  /**
-   * The attributes that stand for it.
-   *
-   * @internal
-   */
-  public _attributes(): object {
-    return this.attributes;
-  }
-}
-"
-`);
+      /**
+       * The attributes that this choice sets.
+       *
+       * @internal
+       */
+      public _attributes(): object {
+        return this.attributes;
+      }
+    }
+    "
+  `);
 });
 
-test('a secret that is not kept says how to give it', () => {
+test("a secret that is not kept says how to give it", () => {
   const text = render({
-    keyWo: { type: 'string', use: 'optional', absent: 'there is none', doc: 'The key.', sensitive: true, writeOnly: { version: 'keyWoVersion' } },
+    keyWo: {
+      type: "string",
+      use: "optional",
+      absent: "there is none",
+      doc: "The key.",
+      sensitive: true,
+      writeOnly: { version: "keyWoVersion" },
+    },
   });
-  expect(declaration(text, 'export interface ThingProps')).toMatchInlineSnapshot(`
-"/** The properties of \`Thing\`. */
-export interface ThingProps extends TerraformMetaArguments {
-  /**
-   * The key. It is never shown in plans and logs.
-   *
-   * Give the value of an ephemeral variable (\`variable.addOverride('ephemeral', true)\`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
-   *
-   * @default - there is none
-   */
-  readonly keyWo?: string;
-}
-"
-`);
+  expect(declaration(text, "export interface ThingProps"))
+    .toMatchInlineSnapshot(`
+    "/** The properties of \`Thing\`. */
+    export interface ThingProps extends TerraformMetaArguments {
+      /**
+       * The key. Never shown in plans or logs.
+       *
+       * Pass the value of an ephemeral variable (\`variable.addOverride('ephemeral', true)\`) or of an ephemeral resource: a literal is
+       * rejected, because it would be stored in cdk.tf.json and in the plan file.
+       *
+       * @default - there is none
+       */
+      readonly keyWo?: string;
+    }
+    "
+  `);
 });
 
-test('what is deprecated says so to editors too', () => {
-  const text = render({ size: { type: 'int', use: 'computed', deprecated: 'use `length`', doc: 'The size in bytes.' } });
-  expect(declaration(text, 'export class Thing ')).toContain('* @deprecated use `length`\n   */\n  public get size(): number {');
+test("what is deprecated says so to editors too", () => {
+  const text = render({
+    size: {
+      type: "int",
+      use: "computed",
+      deprecated: "use `length`",
+      doc: "The size in bytes.",
+    },
+  });
+  expect(declaration(text, "export class Thing ")).toContain(
+    "* @deprecated use `length`\n   */\n  public get size(): number {"
+  );
 });
 
-test('only what is used is imported', () => {
-  expect(render({ id: { type: 'string', use: 'computed', doc: 'Its id.' } }).split('\n')[0])
-    .toBe("import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';");
+test("only what is used is imported", () => {
+  expect(
+    render({ id: { type: "string", use: "computed", doc: "Its id." } }).split(
+      "\n"
+    )[0]
+  ).toBe(
+    "import { ImportableResource, TerraformMetaArguments, TerraformProvider } from 'cdktf';"
+  );
 });
 
-test('attributes of which exactly one is configured may be one property, of a class with a factory for each', () => {
+test("attributes of which exactly one is configured may be one property, of a class with a factory for each", () => {
   const attributes = {
-    name: { type: 'string', use: 'required', doc: 'The name.' },
-    text: { type: 'string', use: 'optionalComputed', absent: 'the text of `file`', doc: 'The text.' },
-    file: { type: 'string', use: 'optional', absent: '`text` is configured', doc: 'The file.' },
+    name: { type: "string", use: "required", doc: "The name." },
+    text: {
+      type: "string",
+      use: "optionalComputed",
+      absent: "the text of `file`",
+      doc: "The text.",
+    },
+    file: {
+      type: "string",
+      use: "optional",
+      absent: "`text` is configured",
+      doc: "The file.",
+    },
   } as const;
-  const plan = decideConstruct('resource', {
-    type: 'lintel_thing', service: 'platform', construct: 'Thing', doc: 'A thing.', attributes,
-    rules: [{
-      rule: 'exactlyOneOf', attributes: ['text', 'file'], construct: { name: 'ThingSource', property: 'text', doc: 'Where the text stands.', factories: { inline: 'text', file: 'file' } },
-    }],
+  const plan = decideConstruct("resource", {
+    type: "lintel_thing",
+    service: "platform",
+    construct: "Thing",
+    doc: "A thing.",
+    attributes,
+    rules: [
+      {
+        rule: "exactlyOneOf",
+        attributes: ["text", "file"],
+        construct: {
+          name: "ThingSource",
+          property: "text",
+          doc: "Where the text stands.",
+          factories: { inline: "text", file: "file" },
+        },
+      },
+    ],
   });
-  expect(plan.getters.map(({ name }) => name)).toEqual(['name', 'text', 'file']);
-  const text = renderConstruct(plan, { definition: { file: '../../handlers/platform/thing/definition', name: 'thing' }, extended: false });
-  expect(declaration(text, 'export interface ThingProps')).toMatchInlineSnapshot(`
-"/** The properties of \`Thing\`. */
-export interface ThingProps extends TerraformMetaArguments {
-  /** The name. */
-  readonly name: string;
-  /** Where the text stands. */
-  readonly text: ThingSource;
-}
-"
-`);
-  expect(declaration(text, 'export class ThingSource')).toMatchInlineSnapshot(`
-"/** Where the text stands. */
-export class ThingSource {
-  /**
-   * Where the text stands. Here: \`inline\`.
-   *
-   * @param text The text.
-   */
-  public static inline(text: string): ThingSource {
-    return new ThingSource({ text });
-  }
+  expect(plan.getters.map(({ name }) => name)).toEqual([
+    "name",
+    "text",
+    "file",
+  ]);
+  const text = renderConstruct(plan, {
+    definition: {
+      file: "../../handlers/platform/thing/definition",
+      name: "thing",
+    },
+    extended: false,
+  });
+  expect(declaration(text, "export interface ThingProps"))
+    .toMatchInlineSnapshot(`
+    "/** The properties of \`Thing\`. */
+    export interface ThingProps extends TerraformMetaArguments {
+      /** The name. */
+      readonly name: string;
+      /** Where the text stands. */
+      readonly text: ThingSource;
+    }
+    "
+  `);
+  expect(declaration(text, "export class ThingSource")).toMatchInlineSnapshot(`
+    "/** Where the text stands. */
+    export class ThingSource {
+      /**
+       * Where the text stands. Option: \`inline\`.
+       *
+       * @param text The text.
+       */
+      public static inline(text: string): ThingSource {
+        return new ThingSource({ text });
+      }
 
-  /**
-   * Where the text stands. Here: \`file\`.
-   *
-   * @param file The file.
-   */
-  public static file(file: string): ThingSource {
-    return new ThingSource({ file });
-  }
+      /**
+       * Where the text stands. Option: \`file\`.
+       *
+       * @param file The file.
+       */
+      public static file(file: string): ThingSource {
+        return new ThingSource({ file });
+      }
 
-  private constructor(private readonly attributes: object) {}
+      private constructor(private readonly attributes: object) {}
 
-  /**
-   * The attributes that stand for it.
-   *
-   * @internal
-   */
-  public _attributes(): object {
-    return this.attributes;
-  }
-}
-"
-`);
+      /**
+       * The attributes that this choice sets.
+       *
+       * @internal
+       */
+      public _attributes(): object {
+        return this.attributes;
+      }
+    }
+    "
+  `);
 });

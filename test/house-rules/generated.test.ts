@@ -78,7 +78,7 @@ describe('what is generated of an imported object', () => {
     const { house, imported, generated, core } = await module();
     const refused: Refused = await core.plan(house.resource.type, { ...generated, name: 'other' }, imported).then(() => { throw new Error('nothing was refused'); }, (error) => error);
     expect(refused.reported).toContainEqual({
-      severity: 'error', path: ['vcsRepo'], summary: '`vcs_repo` conflicts with `name`', detail: 'Give exactly one of `name` and `vcs_repo` (got `name` and `vcs_repo`).',
+      severity: 'error', path: ['vcsRepo'], summary: '`vcs_repo` conflicts with `name`', detail: 'Configure exactly one of `name` and `vcs_repo` (got `name` and `vcs_repo`).',
     });
     await house.close();
   });

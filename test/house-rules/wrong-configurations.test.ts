@@ -27,7 +27,7 @@ const WRONG_SETTINGS: readonly WrongConfiguration[] = ['platform', 'secrets'].fl
     config: { [service]: { address: 'http://127.0.0.1:9', token: 'any', [setting]: value } },
   });
   return [
-    wrong('address', 'obeys url', `${service}.example.com`, 'absolute address'),
+    wrong('address', 'obeys url', `${service}.example.com`, 'absolute URL'),
     wrong('address', 'obeys url', `ftp://${service}.example.com`, 'scheme'),
     wrong('token', 'obeys length', '', 'not be empty'),
     wrong('dialect', 'has a vocabulary', 'terraform', 'It must be "standard"'),

@@ -54,8 +54,8 @@ export function leafBreaks(base: Values): readonly WrongConfiguration[] {
   });
   return [
     wrong('role', 'obeys pattern', 'team/web', 'one segment of a path'),
-    { breaks: 'one of role, externalPolicy', config: { ...base, role: undefined }, path: ['role'], says: 'Give exactly one of `role` and `external_policy`' },
-    { breaks: 'exactly one of role, externalPolicy', config: { ...base, externalPolicy: {} }, path: ['externalPolicy'], says: 'Give exactly one of' },
+    { breaks: 'one of role, externalPolicy', config: { ...base, role: undefined }, path: ['role'], says: 'Configure exactly one of `role` and `external_policy`' },
+    { breaks: 'exactly one of role, externalPolicy', config: { ...base, externalPolicy: {} }, path: ['externalPolicy'], says: 'Configure exactly one of' },
     policy('policy', 'obeys pattern', 'a/b', 'one segment of a path'),
     policy('parameters', 'obeys noKeys', { ttl: '1h' }, 'they have attributes of their own'),
     each('userIds', 'pattern', 'one,two', 'without commas'),

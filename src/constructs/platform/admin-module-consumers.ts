@@ -7,36 +7,36 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `AdminModuleConsumers`. */
 export interface AdminModuleConsumersProps extends TerraformMetaArguments {
   /**
-   * The name of the organization that shares its modules. It must be the name of an organization: not empty, without `/`. A change
-   * replaces the object.
+   * The name of the organization that shares its modules. Must be the name of an organization: not empty and without `/`. Changing
+   * it forces replacement.
    */
   readonly organization: string;
   /**
-   * The names of all organizations that may use its modules; none, if it is empty. Each must be the name of an organization: not
-   * empty, without `/`.
+   * The names of all organizations that may use its modules. If empty, none may. Each element must be the name of an organization:
+   * not empty and without `/`.
    */
   readonly consumers: string[];
 }
 
 /**
- * The whole set of organizations that may use an organization's private modules, in the self-hosted edition. Setting it ends sharing
- * with all organizations.
+ * Manages the complete set of organizations that may use an organization's private modules (self-hosted edition only). Setting it
+ * stops sharing with all organizations.
  *
- * Terraform's type is `lintel_admin_module_consumers`.
+ * The Terraform type is `lintel_admin_module_consumers`.
  *
  * @internal
  */
 export class AdminModuleConsumersBase extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_admin_module_consumers';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -45,9 +45,9 @@ export class AdminModuleConsumersBase extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: AdminModuleConsumersProps) {
     super(scope, id, adminModuleConsumers, props);
@@ -63,12 +63,12 @@ export class AdminModuleConsumersBase extends DefinedResource {
     return this.getStringAttribute('organization');
   }
 
-  /** The names of all organizations that may use its modules; none, if it is empty. */
+  /** The names of all organizations that may use its modules. If empty, none may. */
   public get consumers(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('consumers')));
   }
 
-  /** Whether all organizations may use its modules: `false` once the consumers are set. */
+  /** Whether all organizations may use its modules; `false` once the consumers are set. */
   public get globalModuleSharing(): IResolvable {
     return this.getBooleanAttribute('global_module_sharing');
   }

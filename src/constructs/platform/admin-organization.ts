@@ -8,55 +8,58 @@ import { Duration } from '../duration';
 /** The properties of `AdminOrganization`. */
 export interface AdminOrganizationProps extends TerraformMetaArguments {
   /**
-   * The name of the organization. With another name the old organization is forgotten, or deleted if `deleteOnDestroy` had been
-   * applied. It must be the name of an organization: not empty, without `/`. A change replaces the object.
+   * The name of the organization. If it changes, the previous organization is removed from state, or deleted if `deleteOnDestroy`
+   * was applied. Must be the name of an organization: not empty and without `/`. Changing it forces replacement.
    */
   readonly name: string;
   /**
    * Whether workspaces may use beta versions of tools.
    *
-   * @default - it stays as it is; removed, it goes back to `false`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to `false`
    */
   readonly accessBetaTools?: boolean | IResolvable;
   /**
-   * Whether all organizations may use the private modules of this one. It excludes a list of consumers: each ends the other.
+   * Whether all organizations may use the private modules of this one. It excludes a list of consumers: setting either one ends the
+   * other.
    *
-   * @default - it stays as it is; removed, it goes back to `false`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to `false`
    */
   readonly globalModuleSharing?: boolean | IResolvable;
   /**
-   * Whether all permissions are taken away, so that everything in the organization answers 404.
+   * Whether all permissions are revoked, so that every request to the organization returns 404.
    *
-   * @default - it stays as it is; removed, it goes back to `false`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to `false`
    */
   readonly isDisabled?: boolean | IResolvable;
   /**
-   * How long an apply may take. It must be one decimal number and one unit of `ms`, `s`, `m` and `h`.
+   * The maximum duration of an apply. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`.
    *
-   * @default - it stays as it is; removed, it goes back to the service's `24h`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to the service default of `24h`
    */
   readonly infraBuildWorkerApplyTimeout?: Duration;
   /**
-   * How long a plan may take. It must be one decimal number and one unit of `ms`, `s`, `m` and `h`.
+   * The maximum duration of a plan. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`.
    *
-   * @default - it stays as it is; removed, it goes back to the service's `2h`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to the service default of `2h`
    */
   readonly infraBuildWorkerPlanTimeout?: Duration;
   /**
-   * How many workspaces the organization may have; 0 is no limit. A limit below what is there blocks new workspaces only. It must be
-   * at least 0.
+   * The maximum number of workspaces in the organization; 0 means no limit. A limit below the current number only prevents new
+   * workspaces. Must be at least 0.
    *
-   * @default - it stays as it is; removed, it goes back to none
+   * @default - the setting is left unchanged; once set and then removed, it reverts to no limit
    */
   readonly workspaceLimit?: number;
   /**
-   * Whether destroying this deletes the organization with everything in it. Otherwise the organization is only forgotten.
+   * Whether destroying the resource deletes the organization and everything in it. If `false`, the organization is only removed from
+   * state.
    *
    * @default false
    */
   readonly deleteOnDestroy?: boolean | IResolvable;
   /**
-   * Whether destroying this sends back what was found before Lintel first set it. Not together with `deleteOnDestroy`.
+   * Whether destroying the resource restores the settings that Lintel found before it first changed them. Conflicts with
+   * `deleteOnDestroy`.
    *
    * @default false
    */
@@ -64,24 +67,25 @@ export interface AdminOrganizationProps extends TerraformMetaArguments {
 }
 
 /**
- * What site administrators set of an organization that exists, in the self-hosted edition. It is adopted by its name: nothing makes
- * an organization here. Only what is configured is sent, and what is removed goes back to what its row says if Lintel had set it.
+ * Manages the site administration settings of an existing organization (self-hosted edition only). The organization is adopted by
+ * its name and never created. Only configured settings are sent; a setting that Lintel has set reverts to its default, given below,
+ * when it is removed from the configuration.
  *
- * Terraform's type is `lintel_admin_organization`.
+ * The Terraform type is `lintel_admin_organization`.
  *
  * @internal
  */
 export class AdminOrganizationBase extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_admin_organization';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -90,9 +94,9 @@ export class AdminOrganizationBase extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: AdminOrganizationProps) {
     super(scope, id, adminOrganization, props);
@@ -104,93 +108,108 @@ export class AdminOrganizationBase extends DefinedResource {
   }
 
   /**
-   * The name of the organization. With another name the old organization is forgotten, or deleted if `deleteOnDestroy` had been
-   * applied.
+   * The name of the organization. If it changes, the previous organization is removed from state, or deleted if `deleteOnDestroy`
+   * was applied.
    */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** Whether workspaces may use beta versions of tools. Absent, it stays as it is; removed, it goes back to `false`. */
+  /**
+   * Whether workspaces may use beta versions of tools. If omitted, the setting is left unchanged; once set and then removed, it
+   * reverts to `false`.
+   */
   public get accessBetaTools(): IResolvable {
     return this.getBooleanAttribute('access_beta_tools');
   }
 
   /**
-   * Whether all organizations may use the private modules of this one. It excludes a list of consumers: each ends the other. Absent,
-   * it stays as it is; removed, it goes back to `false`.
+   * Whether all organizations may use the private modules of this one. It excludes a list of consumers: setting either one ends the
+   * other. If omitted, the setting is left unchanged; once set and then removed, it reverts to `false`.
    */
   public get globalModuleSharing(): IResolvable {
     return this.getBooleanAttribute('global_module_sharing');
   }
 
   /**
-   * Whether all permissions are taken away, so that everything in the organization answers 404. Absent, it stays as it is; removed,
-   * it goes back to `false`.
+   * Whether all permissions are revoked, so that every request to the organization returns 404. If omitted, the setting is left
+   * unchanged; once set and then removed, it reverts to `false`.
    */
   public get isDisabled(): IResolvable {
     return this.getBooleanAttribute('is_disabled');
   }
 
-  /** How long an apply may take. Absent, it stays as it is; removed, it goes back to the service's `24h`. */
+  /**
+   * The maximum duration of an apply. If omitted, the setting is left unchanged; once set and then removed, it reverts to the
+   * service default of `24h`.
+   */
   public get infraBuildWorkerApplyTimeout(): string {
     return this.getStringAttribute('infra_build_worker_apply_timeout');
   }
 
-  /** How long a plan may take. Absent, it stays as it is; removed, it goes back to the service's `2h`. */
+  /**
+   * The maximum duration of a plan. If omitted, the setting is left unchanged; once set and then removed, it reverts to the service
+   * default of `2h`.
+   */
   public get infraBuildWorkerPlanTimeout(): string {
     return this.getStringAttribute('infra_build_worker_plan_timeout');
   }
 
   /**
-   * How many workspaces the organization may have; 0 is no limit. A limit below what is there blocks new workspaces only. Absent, it
-   * stays as it is; removed, it goes back to none.
+   * The maximum number of workspaces in the organization; 0 means no limit. A limit below the current number only prevents new
+   * workspaces. If omitted, the setting is left unchanged; once set and then removed, it reverts to no limit.
    */
   public get workspaceLimit(): number {
     return this.getNumberAttribute('workspace_limit');
   }
 
-  /** The id of the organization, `org-…`. */
+  /** The ID of the organization, `org-…`. */
   public get externalId(): string {
     return this.getStringAttribute('external_id');
   }
 
-  /** The address for notifications. Absent, the organization has none. */
+  /** The e-mail address for notifications. Null if the organization has none. */
   public get notificationEmail(): string {
     return this.getStringAttribute('notification_email');
   }
 
-  /** Whether people sign in through an identity provider. Absent, the service does not tell. */
+  /** Whether users sign in through an identity provider. Null if the service does not report it. */
   public get ssoEnabled(): IResolvable {
     return this.getBooleanAttribute('sso_enabled');
   }
 
-  /** Whether workers may act as the superuser. Absent, the service does not tell. */
+  /** Whether workers may run commands as the superuser. Null if the service does not report it. */
   public get infraWorkerSudoEnabled(): IResolvable {
     return this.getBooleanAttribute('infra_worker_sudo_enabled');
   }
 
-  /** The ids of the owners, `user-…`. */
+  /** The IDs of the owners, `user-…`. */
   public get ownerIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('owner_ids')));
   }
 
-  /** The id of the subscription. Absent, there is none. */
+  /** The ID of the subscription. Null if there is none. */
   public get subscriptionId(): string {
     return this.getStringAttribute('subscription_id');
   }
 
-  /** The id of the feature set. Absent, there is none. */
+  /** The ID of the feature set. Null if there is none. */
   public get featureSetId(): string {
     return this.getStringAttribute('feature_set_id');
   }
 
-  /** Whether destroying this deletes the organization with everything in it. Otherwise the organization is only forgotten. */
+  /**
+   * Whether destroying the resource deletes the organization and everything in it. If `false`, the organization is only removed from
+   * state.
+   */
   public get deleteOnDestroy(): IResolvable {
     return this.getBooleanAttribute('delete_on_destroy');
   }
 
-  /** Whether destroying this sends back what was found before Lintel first set it. Not together with `deleteOnDestroy`. */
+  /**
+   * Whether destroying the resource restores the settings that Lintel found before it first changed them. Conflicts with
+   * `deleteOnDestroy`.
+   */
   public get restoreOnDestroy(): IResolvable {
     return this.getBooleanAttribute('restore_on_destroy');
   }

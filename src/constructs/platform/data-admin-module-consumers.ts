@@ -6,10 +6,10 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminModuleConsumers`. */
 export interface DataAdminModuleConsumersProps extends TerraformMetaArguments {
-  /** The name of the organization that shares its modules. It must be the name of an organization: not empty, without `/`. */
+  /** The name of the organization that shares its modules. Must be the name of an organization: not empty and without `/`. */
   readonly organization: string;
   /**
-   * How many consumers to fetch at most. It must be at least 1.
+   * The maximum number of consumers to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -19,16 +19,16 @@ export interface DataAdminModuleConsumersProps extends TerraformMetaArguments {
 /**
  * The organizations that may use an organization's private modules.
  *
- * Terraform's type is `lintel_admin_module_consumers`.
+ * The Terraform type is `lintel_admin_module_consumers`.
  */
 export class DataAdminModuleConsumers extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_admin_module_consumers';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataAdminModuleConsumersProps) {
     super(scope, id, adminModuleConsumersData, props);
@@ -39,7 +39,7 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
-  /** How many consumers to fetch at most. */
+  /** The maximum number of consumers to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
@@ -49,7 +49,7 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
-  /** The names of the organizations that may use its modules; none where all may. */
+  /** The names of the organizations that may use its modules; empty if all organizations may. */
   public get consumers(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('consumers')));
   }
@@ -59,7 +59,7 @@ export class DataAdminModuleConsumers extends DefinedDataSource {
     return this.getBooleanAttribute('global_module_sharing');
   }
 
-  /** How many consumers there are, as the service counts them. */
+  /** The number of consumers, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
   }

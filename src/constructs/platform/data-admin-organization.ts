@@ -6,29 +6,29 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataAdminOrganization`. */
 export interface DataAdminOrganizationProps extends TerraformMetaArguments {
-  /** The name of the organization. It must be the name of an organization: not empty, without `/`. */
+  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
   readonly name: string;
   /**
-   * What to fetch along with an organization: `owners`.
+   * The related resources to fetch along with an organization: `owners`.
    *
-   * @default - nothing further is fetched
+   * @default - no related resources are fetched
    */
   readonly include?: string[];
 }
 
 /**
- * What site administrators see of an organization, in the self-hosted edition.
+ * An organization as site administrators see it (self-hosted edition only).
  *
- * Terraform's type is `lintel_admin_organization`.
+ * The Terraform type is `lintel_admin_organization`.
  */
 export class DataAdminOrganization extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_admin_organization';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataAdminOrganizationProps) {
     super(scope, id, adminOrganizationData, props);
@@ -39,7 +39,7 @@ export class DataAdminOrganization extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** What to fetch along with an organization: `owners`. */
+  /** The related resources to fetch along with an organization: `owners`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
@@ -49,72 +49,72 @@ export class DataAdminOrganization extends DefinedDataSource {
     return this.getStringAttribute('id');
   }
 
-  /** Whether workspaces may use beta versions of tools. Absent, the service does not tell. */
+  /** Whether workspaces may use beta versions of tools. Null if the service does not report it. */
   public get accessBetaTools(): IResolvable {
     return this.getBooleanAttribute('access_beta_tools');
   }
 
-  /** Whether all organizations may use its private modules. Absent, the service does not tell. */
+  /** Whether all organizations may use its private modules. Null if the service does not report it. */
   public get globalModuleSharing(): IResolvable {
     return this.getBooleanAttribute('global_module_sharing');
   }
 
-  /** Whether all permissions are taken away. Absent, the service does not tell. */
+  /** Whether all permissions are revoked. Null if the service does not report it. */
   public get isDisabled(): IResolvable {
     return this.getBooleanAttribute('is_disabled');
   }
 
-  /** How long an apply may take. Absent, the service's `24h` counts. */
+  /** The maximum duration of an apply. Null if the service default of `24h` applies. */
   public get infraBuildWorkerApplyTimeout(): string {
     return this.getStringAttribute('infra_build_worker_apply_timeout');
   }
 
-  /** How long a plan may take. Absent, the service's `2h` counts. */
+  /** The maximum duration of a plan. Null if the service default of `2h` applies. */
   public get infraBuildWorkerPlanTimeout(): string {
     return this.getStringAttribute('infra_build_worker_plan_timeout');
   }
 
-  /** How many workspaces it may have; 0 is no limit. Absent, nothing is set. */
+  /** The maximum number of workspaces; 0 means no limit. Null if no limit is set. */
   public get workspaceLimit(): number {
     return this.getNumberAttribute('workspace_limit');
   }
 
-  /** The id of the organization, `org-…`. */
+  /** The ID of the organization, `org-…`. */
   public get externalId(): string {
     return this.getStringAttribute('external_id');
   }
 
-  /** The address for notifications. Absent, it has none. */
+  /** The e-mail address for notifications. Null if the organization has none. */
   public get notificationEmail(): string {
     return this.getStringAttribute('notification_email');
   }
 
-  /** Whether people sign in through an identity provider. Absent, the service does not tell. */
+  /** Whether users sign in through an identity provider. Null if the service does not report it. */
   public get ssoEnabled(): IResolvable {
     return this.getBooleanAttribute('sso_enabled');
   }
 
-  /** Whether workers may act as the superuser. Absent, the service does not tell. */
+  /** Whether workers may run commands as the superuser. Null if the service does not report it. */
   public get infraWorkerSudoEnabled(): IResolvable {
     return this.getBooleanAttribute('infra_worker_sudo_enabled');
   }
 
-  /** The ids of the owners, `user-…`. */
+  /** The IDs of the owners, `user-…`. */
   public get ownerIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('owner_ids')));
   }
 
-  /** The id of the subscription. Absent, there is none. */
+  /** The ID of the subscription. Null if there is none. */
   public get subscriptionId(): string {
     return this.getStringAttribute('subscription_id');
   }
 
-  /** The id of the feature set. Absent, there is none. */
+  /** The ID of the feature set. Null if there is none. */
   public get featureSetId(): string {
     return this.getStringAttribute('feature_set_id');
   }
 
-  /** The owners. Absent, `include` does not name `owners`. */
+  /** The owners. Null if `include` does not contain `owners`. */
   public get owners(): DataAdminOrganizationOwnersList {
     return new DataAdminOrganizationOwnersList(this, 'owners', false);
   }
@@ -123,16 +123,16 @@ export class DataAdminOrganization extends DefinedDataSource {
 /** The owners. */
 export class DataAdminOrganizationOwnersOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the resource. */
+  /** The ID of the resource. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -142,7 +142,7 @@ export class DataAdminOrganizationOwnersOutputReference extends ComplexObject {
     return this.getStringAttribute('type');
   }
 
-  /** Its attributes as JSON text; the API documents only its identifier. */
+  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
   public get attributesJson(): string {
     return this.getStringAttribute('attributes_json');
   }
@@ -151,18 +151,18 @@ export class DataAdminOrganizationOwnersOutputReference extends ComplexObject {
 /** The owners. */
 export class DataAdminOrganizationOwnersList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataAdminOrganizationOwnersOutputReference {
     return new DataAdminOrganizationOwnersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

@@ -7,38 +7,37 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataAdminOrganizations`. */
 export interface DataAdminOrganizationsProps extends TerraformMetaArguments {
   /**
-   * What to search for in names and notification addresses. `q` cannot be configured together with `qEmail` or `qName`: `q` alone
-   * would count.
+   * A search term for names and notification addresses. `q` conflicts with `qEmail` and `qName`: the service would use only `q`.
    *
-   * @default - all are found
+   * @default - the search is not restricted
    */
   readonly q?: string;
   /**
-   * What to search for in notification addresses.
+   * A search term for notification addresses.
    *
-   * @default - all addresses are found
+   * @default - notification addresses are not filtered
    */
   readonly qEmail?: string;
   /**
-   * What to search for in names.
+   * A search term for names.
    *
-   * @default - all names are found
+   * @default - names are not filtered
    */
   readonly qName?: string;
   /**
-   * Whether to find organizations that share modules, or those that do not.
+   * Whether to include only organizations that share modules (`true`), or only those that do not (`false`).
    *
-   * @default - both are found
+   * @default - both are included
    */
   readonly filterModuleProducer?: boolean | IResolvable;
   /**
-   * What to fetch along with an organization: `owners`.
+   * The related resources to fetch along with an organization: `owners`.
    *
-   * @default - nothing further is fetched
+   * @default - no related resources are fetched
    */
   readonly include?: string[];
   /**
-   * How many organizations to fetch at most. It must be at least 1.
+   * The maximum number of organizations to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -46,75 +45,75 @@ export interface DataAdminOrganizationsProps extends TerraformMetaArguments {
 }
 
 /**
- * The organizations of the installation as site administrators see them, in the self-hosted edition.
+ * The organizations of the installation as site administrators see them (self-hosted edition only).
  *
- * Terraform's type is `lintel_admin_organizations`.
+ * The Terraform type is `lintel_admin_organizations`.
  */
 export class DataAdminOrganizations extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_admin_organizations';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataAdminOrganizationsProps = {}) {
     super(scope, id, adminOrganizationsData, props);
   }
 
-  /** What to search for in names and notification addresses. */
+  /** A search term for names and notification addresses. */
   public get q(): string {
     return this.getStringAttribute('q');
   }
 
-  /** What to search for in notification addresses. */
+  /** A search term for notification addresses. */
   public get qEmail(): string {
     return this.getStringAttribute('q_email');
   }
 
-  /** What to search for in names. */
+  /** A search term for names. */
   public get qName(): string {
     return this.getStringAttribute('q_name');
   }
 
-  /** Whether to find organizations that share modules, or those that do not. */
+  /** Whether to include only organizations that share modules (`true`), or only those that do not (`false`). */
   public get filterModuleProducer(): IResolvable {
     return this.getBooleanAttribute('filter_module_producer');
   }
 
-  /** What to fetch along with an organization: `owners`. */
+  /** The related resources to fetch along with an organization: `owners`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
 
-  /** How many organizations to fetch at most. */
+  /** The maximum number of organizations to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
 
-  /** The organizations, in the order of the service. */
+  /** The organizations, in the order in which the service returns them. */
   public get organizations(): DataAdminOrganizationsOrganizationsList {
     return new DataAdminOrganizationsOrganizationsList(this, 'organizations', false);
   }
 
-  /** How many organizations there are that fit, as the service counts them. */
+  /** The number of matching organizations, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
   }
 
-  /** How many organizations there are, by status. Absent, the service does not tell. */
+  /** The number of organizations by status. Null if the service does not report it. */
   public get statusCounts(): DataAdminOrganizationsStatusCountsOutputReference {
     return new DataAdminOrganizationsStatusCountsOutputReference(this, 'status_counts');
   }
 }
 
-/** The organizations, in the order of the service. */
+/** The organizations, in the order in which the service returns them. */
 export class DataAdminOrganizationsOrganizationsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
@@ -131,92 +130,92 @@ export class DataAdminOrganizationsOrganizationsOutputReference extends ComplexO
     return this.getStringAttribute('id');
   }
 
-  /** Whether workspaces may use beta versions of tools. Absent, the service does not tell. */
+  /** Whether workspaces may use beta versions of tools. Null if the service does not report it. */
   public get accessBetaTools(): IResolvable {
     return this.getBooleanAttribute('access_beta_tools');
   }
 
-  /** Whether all organizations may use its private modules. Absent, the service does not tell. */
+  /** Whether all organizations may use its private modules. Null if the service does not report it. */
   public get globalModuleSharing(): IResolvable {
     return this.getBooleanAttribute('global_module_sharing');
   }
 
-  /** Whether all permissions are taken away. Absent, the service does not tell. */
+  /** Whether all permissions are revoked. Null if the service does not report it. */
   public get isDisabled(): IResolvable {
     return this.getBooleanAttribute('is_disabled');
   }
 
-  /** How long an apply may take. Absent, the service's `24h` counts. */
+  /** The maximum duration of an apply. Null if the service default of `24h` applies. */
   public get infraBuildWorkerApplyTimeout(): string {
     return this.getStringAttribute('infra_build_worker_apply_timeout');
   }
 
-  /** How long a plan may take. Absent, the service's `2h` counts. */
+  /** The maximum duration of a plan. Null if the service default of `2h` applies. */
   public get infraBuildWorkerPlanTimeout(): string {
     return this.getStringAttribute('infra_build_worker_plan_timeout');
   }
 
-  /** How many workspaces it may have; 0 is no limit. Absent, nothing is set. */
+  /** The maximum number of workspaces; 0 means no limit. Null if no limit is set. */
   public get workspaceLimit(): number {
     return this.getNumberAttribute('workspace_limit');
   }
 
-  /** The id of the organization, `org-…`. */
+  /** The ID of the organization, `org-…`. */
   public get externalId(): string {
     return this.getStringAttribute('external_id');
   }
 
-  /** The address for notifications. Absent, it has none. */
+  /** The e-mail address for notifications. Null if the organization has none. */
   public get notificationEmail(): string {
     return this.getStringAttribute('notification_email');
   }
 
-  /** Whether people sign in through an identity provider. Absent, the service does not tell. */
+  /** Whether users sign in through an identity provider. Null if the service does not report it. */
   public get ssoEnabled(): IResolvable {
     return this.getBooleanAttribute('sso_enabled');
   }
 
-  /** Whether workers may act as the superuser. Absent, the service does not tell. */
+  /** Whether workers may run commands as the superuser. Null if the service does not report it. */
   public get infraWorkerSudoEnabled(): IResolvable {
     return this.getBooleanAttribute('infra_worker_sudo_enabled');
   }
 
-  /** The ids of the owners, `user-…`. */
+  /** The IDs of the owners, `user-…`. */
   public get ownerIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('owner_ids')));
   }
 
-  /** The id of the subscription. Absent, there is none. */
+  /** The ID of the subscription. Null if there is none. */
   public get subscriptionId(): string {
     return this.getStringAttribute('subscription_id');
   }
 
-  /** The id of the feature set. Absent, there is none. */
+  /** The ID of the feature set. Null if there is none. */
   public get featureSetId(): string {
     return this.getStringAttribute('feature_set_id');
   }
 
-  /** The owners. Absent, `include` does not name `owners`. */
+  /** The owners. Null if `include` does not contain `owners`. */
   public get owners(): DataAdminOrganizationsOrganizationsOwnersList {
     return new DataAdminOrganizationsOrganizationsOwnersList(this, 'owners', false);
   }
 }
 
-/** The organizations, in the order of the service. */
+/** The organizations, in the order in which the service returns them. */
 export class DataAdminOrganizationsOrganizationsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataAdminOrganizationsOrganizationsOutputReference {
     return new DataAdminOrganizationsOrganizationsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
@@ -226,16 +225,16 @@ export class DataAdminOrganizationsOrganizationsList extends ComplexList {
 /** The owners. */
 export class DataAdminOrganizationsOrganizationsOwnersOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the resource. */
+  /** The ID of the resource. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -245,7 +244,7 @@ export class DataAdminOrganizationsOrganizationsOwnersOutputReference extends Co
     return this.getStringAttribute('type');
   }
 
-  /** Its attributes as JSON text; the API documents only its identifier. */
+  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
   public get attributesJson(): string {
     return this.getStringAttribute('attributes_json');
   }
@@ -254,45 +253,45 @@ export class DataAdminOrganizationsOrganizationsOwnersOutputReference extends Co
 /** The owners. */
 export class DataAdminOrganizationsOrganizationsOwnersList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataAdminOrganizationsOrganizationsOwnersOutputReference {
     return new DataAdminOrganizationsOrganizationsOwnersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** How many organizations there are, by status. */
+/** The number of organizations by status. */
 export class DataAdminOrganizationsStatusCountsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** How many there are. */
+  /** The number of all organizations. */
   public get total(): number {
     return this.getNumberAttribute('total');
   }
 
-  /** How many of them are not disabled. */
+  /** The number of organizations that are not disabled. */
   public get active(): number {
     return this.getNumberAttribute('active');
   }
 
-  /** How many of them are. */
+  /** The number of disabled organizations. */
   public get disabled(): number {
     return this.getNumberAttribute('disabled');
   }

@@ -7,34 +7,34 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataPolicies`. */
 export interface DataPoliciesProps extends TerraformMetaArguments {
-  /** The name of the organization. It must be the name of an organization: not empty, without `/`. */
+  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
   readonly organization: string;
   /**
-   * What to search for in the names of policies.
+   * A search term for the names of policies.
    *
-   * @default - all names are found
+   * @default - names are not filtered
    */
   readonly searchName?: string;
   /**
-   * The framework whose policies are wanted. One of `sentinel_framework`, `opa`.
+   * Include only policies of this framework. One of `sentinel_framework`, `opa`.
    *
-   * @default - policies of both kinds are found
+   * @default - policies of both kinds are included
    */
   readonly filterKind?: PolicyKind;
   /**
-   * What to fetch along with the policy: `policy_sets`.
+   * The related resources to fetch along with the policy: `policy_sets`.
    *
-   * @default - nothing further is fetched
+   * @default - no related resources are fetched
    */
   readonly include?: string[];
   /**
-   * Whether to fetch the code of each policy, which costs a request for each.
+   * Whether to fetch the code of each policy, which takes one request per policy.
    *
    * @default false
    */
   readonly withSource?: boolean | IResolvable;
   /**
-   * How many policies to fetch at most. It must be at least 1.
+   * The maximum number of policies to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -44,16 +44,16 @@ export interface DataPoliciesProps extends TerraformMetaArguments {
 /**
  * The policies of an organization.
  *
- * Terraform's type is `lintel_policies`.
+ * The Terraform type is `lintel_policies`.
  */
 export class DataPolicies extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_policies';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataPoliciesProps) {
     super(scope, id, policiesData, props);
@@ -64,55 +64,55 @@ export class DataPolicies extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
-  /** What to search for in the names of policies. */
+  /** A search term for the names of policies. */
   public get searchName(): string {
     return this.getStringAttribute('search_name');
   }
 
-  /** The framework whose policies are wanted. */
+  /** Include only policies of this framework. */
   public get filterKind(): string {
     return this.getStringAttribute('filter_kind');
   }
 
-  /** What to fetch along with the policy: `policy_sets`. */
+  /** The related resources to fetch along with the policy: `policy_sets`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
 
-  /** Whether to fetch the code of each policy, which costs a request for each. */
+  /** Whether to fetch the code of each policy, which takes one request per policy. */
   public get withSource(): IResolvable {
     return this.getBooleanAttribute('with_source');
   }
 
-  /** How many policies to fetch at most. */
+  /** The maximum number of policies to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
 
-  /** The policies, in the order of the service. */
+  /** The policies, in the order in which the service returns them. */
   public get policies(): DataPoliciesPoliciesList {
     return new DataPoliciesPoliciesList(this, 'policies', false);
   }
 
-  /** How many policies there are that fit, as the service counts them. */
+  /** The number of matching policies, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
   }
 }
 
-/** The policies, in the order of the service. */
+/** The policies, in the order in which the service returns them. */
 export class DataPoliciesPoliciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the policy, `pol-…`. */
+  /** The ID of the policy, `pol-…`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -132,62 +132,62 @@ export class DataPoliciesPoliciesOutputReference extends ComplexObject {
     return this.getStringAttribute('kind');
   }
 
-  /** What a failed policy does to the run: `hard-mandatory`, `soft-mandatory`, `mandatory` or `advisory`. */
+  /** How a failed policy affects the run: `hard-mandatory`, `soft-mandatory`, `mandatory` or `advisory`. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
   }
 
-  /** What the policy is for, as Markdown. Absent, the policy has no description. */
+  /** A description of the policy, in Markdown. Null if the policy has no description. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The query that asks OPA for the result. Absent, the policy has no query. */
+  /** The query that OPA evaluates for the result. Null if the policy has no query. */
   public get query(): string {
     return this.getStringAttribute('query');
   }
 
-  /** The ids of the policy sets that contain the policy, `polset-…`. */
+  /** The IDs of the policy sets that contain the policy, `polset-…`. */
   public get policySetIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('policy_set_ids')));
   }
 
-  /** How many policy sets contain the policy. */
+  /** The number of policy sets that contain the policy. */
   public get policySetCount(): number {
     return this.getNumberAttribute('policy_set_count');
   }
 
-  /** When the policy or its code was changed last. Absent, it was never changed. */
+  /** When the policy or its code was last changed. Null if it has never been changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
   }
 
-  /** The policy sets that contain the policy. Absent, `include` does not name `policy_sets`. */
+  /** The policy sets that contain the policy. Null if `include` does not contain `policy_sets`. */
   public get policySets(): DataPoliciesPoliciesPolicySetsList {
     return new DataPoliciesPoliciesPolicySetsList(this, 'policy_sets', false);
   }
 
-  /** The code of the policy. Absent, `withSource` is not `true`, or its code was never sent. */
+  /** The code of the policy. Null if `withSource` is not `true`, or no code was uploaded. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 }
 
-/** The policies, in the order of the service. */
+/** The policies, in the order in which the service returns them. */
 export class DataPoliciesPoliciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataPoliciesPoliciesOutputReference {
     return new DataPoliciesPoliciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
@@ -197,16 +197,16 @@ export class DataPoliciesPoliciesList extends ComplexList {
 /** The policy sets that contain the policy. */
 export class DataPoliciesPoliciesPolicySetsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the resource. */
+  /** The ID of the resource. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -216,7 +216,7 @@ export class DataPoliciesPoliciesPolicySetsOutputReference extends ComplexObject
     return this.getStringAttribute('type');
   }
 
-  /** Its attributes as JSON text; the API documents only its identifier. */
+  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
   public get attributesJson(): string {
     return this.getStringAttribute('attributes_json');
   }
@@ -225,18 +225,18 @@ export class DataPoliciesPoliciesPolicySetsOutputReference extends ComplexObject
 /** The policy sets that contain the policy. */
 export class DataPoliciesPoliciesPolicySetsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataPoliciesPoliciesPolicySetsOutputReference {
     return new DataPoliciesPoliciesPolicySetsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

@@ -7,66 +7,66 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPolicy`. */
 export interface DataPolicyProps extends TerraformMetaArguments {
   /**
-   * The id of the policy, `pol-…`. It must begin with `pol-`.
+   * The ID of the policy, `pol-…`. Must begin with `pol-`.
    *
    * @default - the policy is looked up by `organization` and `name`
    */
   readonly id?: string;
   /**
-   * The name of the organization that the policy belongs to. It must be the name of an organization: not empty, without `/`.
-   * `organization` needs `name`.
+   * The name of the organization that the policy belongs to. Must be the name of an organization: not empty and without `/`.
+   * `organization` requires `name`.
    *
    * @default - the policy is looked up by `id`
    */
   readonly organization?: string;
   /**
-   * The name of the policy. `name` needs `organization`.
+   * The name of the policy. `name` requires `organization`.
    *
    * @default - the policy is looked up by `id`
    */
   readonly name?: string;
   /**
-   * What to fetch along with the policy: `policy_sets`.
+   * The related resources to fetch along with the policy: `policy_sets`.
    *
-   * @default - nothing further is fetched
+   * @default - no related resources are fetched
    */
   readonly include?: string[];
 }
 
 /**
- * A policy and its code, looked up by its id or by its organization and name.
+ * A policy and its code, looked up by its ID, or by its organization and name.
  *
- * Terraform's type is `lintel_policy`.
+ * The Terraform type is `lintel_policy`.
  */
 export class DataPolicy extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_policy';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataPolicyProps = {}) {
     super(scope, id, policyData, props);
   }
 
-  /** The id of the policy, `pol-…`. Absent, the policy is looked up by `organization` and `name`. */
+  /** The ID of the policy, `pol-…`. If omitted, the policy is looked up by `organization` and `name`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The name of the organization that the policy belongs to. Absent, the policy is looked up by `id`. */
+  /** The name of the organization that the policy belongs to. If omitted, the policy is looked up by `id`. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** The name of the policy. Absent, the policy is looked up by `id`. */
+  /** The name of the policy. If omitted, the policy is looked up by `id`. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** What to fetch along with the policy: `policy_sets`. */
+  /** The related resources to fetch along with the policy: `policy_sets`. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
@@ -76,42 +76,42 @@ export class DataPolicy extends DefinedDataSource {
     return this.getStringAttribute('kind');
   }
 
-  /** What a failed policy does to the run: `hard-mandatory`, `soft-mandatory`, `mandatory` or `advisory`. */
+  /** How a failed policy affects the run: `hard-mandatory`, `soft-mandatory`, `mandatory` or `advisory`. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
   }
 
-  /** What the policy is for, as Markdown. Absent, the policy has no description. */
+  /** A description of the policy, in Markdown. Null if the policy has no description. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The query that asks OPA for the result. Absent, the policy has no query. */
+  /** The query that OPA evaluates for the result. Null if the policy has no query. */
   public get query(): string {
     return this.getStringAttribute('query');
   }
 
-  /** The ids of the policy sets that contain the policy, `polset-…`. */
+  /** The IDs of the policy sets that contain the policy, `polset-…`. */
   public get policySetIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('policy_set_ids')));
   }
 
-  /** How many policy sets contain the policy. */
+  /** The number of policy sets that contain the policy. */
   public get policySetCount(): number {
     return this.getNumberAttribute('policy_set_count');
   }
 
-  /** When the policy or its code was changed last. Absent, it was never changed. */
+  /** When the policy or its code was last changed. Null if it has never been changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
   }
 
-  /** The policy sets that contain the policy. Absent, `include` does not name `policy_sets`. */
+  /** The policy sets that contain the policy. Null if `include` does not contain `policy_sets`. */
   public get policySets(): DataPolicyPolicySetsList {
     return new DataPolicyPolicySetsList(this, 'policy_sets', false);
   }
 
-  /** The code of the policy. Absent, its code was never sent. */
+  /** The code of the policy. Null if no code was uploaded. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
@@ -120,16 +120,16 @@ export class DataPolicy extends DefinedDataSource {
 /** The policy sets that contain the policy. */
 export class DataPolicyPolicySetsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the resource. */
+  /** The ID of the resource. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -139,7 +139,7 @@ export class DataPolicyPolicySetsOutputReference extends ComplexObject {
     return this.getStringAttribute('type');
   }
 
-  /** Its attributes as JSON text; the API documents only its identifier. */
+  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
   public get attributesJson(): string {
     return this.getStringAttribute('attributes_json');
   }
@@ -148,18 +148,18 @@ export class DataPolicyPolicySetsOutputReference extends ComplexObject {
 /** The policy sets that contain the policy. */
 export class DataPolicyPolicySetsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataPolicyPolicySetsOutputReference {
     return new DataPolicyPolicySetsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

@@ -7,26 +7,26 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataRegistryBrowse`. */
 export interface DataRegistryBrowseProps extends TerraformMetaArguments {
   /**
-   * The namespace of the modules, which is their organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end
-   * with a letter or a digit.
+   * Include only modules of this namespace, which is the organization. Must consist of 1 to 64 letters, digits, `-` and `_`, and
+   * begin and end with a letter or a digit.
    *
-   * @default - modules of all namespaces are found
+   * @default - modules of all namespaces are included
    */
   readonly namespace?: string;
   /**
-   * The name of the infrastructure that the modules are for, such as `aws`. It must have 1 to 64 lowercase letters and digits.
+   * Include only modules for this provider, such as `aws`. Must consist of 1 to 64 lowercase letters and digits.
    *
-   * @default - modules for all infrastructures are found
+   * @default - modules for all providers are included
    */
   readonly moduleProvider?: string;
   /**
-   * Whether to find only modules of verified publishers.
+   * Whether to include only modules of verified publishers.
    *
    * @default - all are found
    */
   readonly verified?: boolean | IResolvable;
   /**
-   * How many modules to fetch at most. It must be at least 1.
+   * The maximum number of modules to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -34,777 +34,777 @@ export interface DataRegistryBrowseProps extends TerraformMetaArguments {
 }
 
 /**
- * The private modules that have a version, each with its newest.
+ * The private modules that have at least one version, each with its newest version.
  *
- * Terraform's type is `lintel_registry_browse`.
+ * The Terraform type is `lintel_registry_browse`.
  */
 export class DataRegistryBrowse extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_browse';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryBrowseProps = {}) {
     super(scope, id, registryBrowseData, props);
   }
 
-  /** The namespace of the modules, which is their organization. */
+  /** Include only modules of this namespace, which is the organization. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The name of the infrastructure that the modules are for, such as `aws`. */
+  /** Include only modules for this provider, such as `aws`. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 
-  /** Whether to find only modules of verified publishers. */
+  /** Whether to include only modules of verified publishers. */
   public get verified(): IResolvable {
     return this.getBooleanAttribute('verified');
   }
 
-  /** How many modules to fetch at most. */
+  /** The maximum number of modules to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
 
-  /** The modules, in the order of the service. */
+  /** The modules, in the order in which the service returns them. */
   public get modules(): DataRegistryBrowseModulesList {
     return new DataRegistryBrowseModulesList(this, 'modules', false);
   }
 }
 
-/** The modules, in the order of the service. */
+/** The modules, in the order in which the service returns them. */
 export class DataRegistryBrowseModulesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the version in the registry, `<namespace>/<name>/<provider>/<version>`. Absent, the service does not tell. */
+  /** The ID of the version in the registry, `<namespace>/<name>/<provider>/<version>`. Null if the service does not report it. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** Who owns the module. Absent, the service does not tell. */
+  /** The owner of the module. Null if the service does not report it. */
   public get owner(): string {
     return this.getStringAttribute('owner');
   }
 
-  /** What the module is for. Absent, the service does not tell. */
+  /** The description of the module. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** Where its source is kept. Absent, the service does not tell. */
+  /** The location of its source code. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** When the version was published. Absent, the service does not tell. */
+  /** When the version was published. Null if the service does not report it. */
   public get publishedAt(): string {
     return this.getStringAttribute('published_at');
   }
 
-  /** How often it was downloaded. Absent, the service does not tell. */
+  /** The number of downloads. Null if the service does not report it. */
   public get downloads(): number {
     return this.getNumberAttribute('downloads');
   }
 
-  /** Whether its publisher is verified. Absent, the service does not tell. */
+  /** Whether the publisher is verified. Null if the service does not report it. */
   public get verified(): IResolvable {
     return this.getBooleanAttribute('verified');
   }
 
-  /** What the root of the module declares. Absent, the service answers in its short form. */
+  /** The declarations in the root of the module. Null if the service returns the short form. */
   public get root(): DataRegistryBrowseModulesRootOutputReference {
     return new DataRegistryBrowseModulesRootOutputReference(this, 'root');
   }
 
-  /** What its submodules declare. Absent, the service answers in its short form. */
+  /** The declarations in its submodules. Null if the service returns the short form. */
   public get submodules(): DataRegistryBrowseModulesSubmodulesList {
     return new DataRegistryBrowseModulesSubmodulesList(this, 'submodules', false);
   }
 
-  /** The names of the infrastructures for which there is a module of this name. Absent, the service answers in its short form. */
+  /** The names of all providers that have a module of this name. Null if the service returns the short form. */
   public get providers(): string[] {
     return this.getListAttribute('providers');
   }
 
-  /** Its versions. Absent, the service answers in its short form. */
+  /** All versions of the module. Null if the service returns the short form. */
   public get versions(): string[] {
     return this.getListAttribute('versions');
   }
 
-  /** The namespace; of private modules the organization. Absent, the service does not tell. */
+  /** The namespace; for private modules, the organization. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The version; the newest, where none is asked for. Absent, the service does not tell. */
+  /** The version; the newest if none was requested. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 
-  /** The name of the infrastructure that the module is for. Absent, the service does not tell. */
+  /** The name of the provider that the module is for. Null if the service does not report it. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 }
 
-/** The modules, in the order of the service. */
+/** The modules, in the order in which the service returns them. */
 export class DataRegistryBrowseModulesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesOutputReference {
     return new DataRegistryBrowseModulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What the root of the module declares. */
+/** The declarations in the root of the module. */
 export class DataRegistryBrowseModulesRootOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The path of the folder in the module; empty for its root. Absent, the service does not tell. */
+  /** The path of the folder in the module; empty for its root. Null if the service does not report it. */
   public get path(): string {
     return this.getStringAttribute('path');
   }
 
-  /** The name of the folder; empty for the root. Absent, the service does not tell. */
+  /** The name of the folder; empty for the root. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The text of its README file. Absent, the service does not tell. */
+  /** The text of its README file. Null if the service does not report it. */
   public get readme(): string {
     return this.getStringAttribute('readme');
   }
 
-  /** Its variables. */
+  /** The input variables. */
   public get inputs(): DataRegistryBrowseModulesRootInputsList {
     return new DataRegistryBrowseModulesRootInputsList(this, 'inputs', false);
   }
 
-  /** Its outputs. */
+  /** The outputs. */
   public get outputs(): DataRegistryBrowseModulesRootOutputsList {
     return new DataRegistryBrowseModulesRootOutputsList(this, 'outputs', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryBrowseModulesRootDependenciesList {
     return new DataRegistryBrowseModulesRootDependenciesList(this, 'dependencies', false);
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providerDependencies(): DataRegistryBrowseModulesRootProviderDependenciesList {
     return new DataRegistryBrowseModulesRootProviderDependenciesList(this, 'provider_dependencies', false);
   }
 
-  /** Its managed resources. */
+  /** The managed resources. */
   public get resources(): DataRegistryBrowseModulesRootResourcesList {
     return new DataRegistryBrowseModulesRootResourcesList(this, 'resources', false);
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryBrowseModulesRootInputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type, as an expression. Absent, the service does not tell. */
+  /** The type, as an expression. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
-  /** What it is for. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The default, as an expression. Absent, the service does not tell. */
+  /** The default, as an expression. Null if the service does not report it. */
   public get defaultValue(): string {
     return this.getStringAttribute('default_value');
   }
 
-  /** Whether there is no default. Absent, the service does not tell. */
+  /** Whether the variable has no default. Null if the service does not report it. */
   public get required(): IResolvable {
     return this.getBooleanAttribute('required');
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryBrowseModulesRootInputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesRootInputsOutputReference {
     return new DataRegistryBrowseModulesRootInputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryBrowseModulesRootOutputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** What it is. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryBrowseModulesRootOutputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesRootOutputsOutputReference {
     return new DataRegistryBrowseModulesRootOutputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryBrowseModulesRootDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryBrowseModulesRootDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesRootDependenciesOutputReference {
     return new DataRegistryBrowseModulesRootDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryBrowseModulesRootProviderDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The namespace of the provider. Absent, the service does not tell. */
+  /** The namespace of the provider. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryBrowseModulesRootProviderDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesRootProviderDependenciesOutputReference {
     return new DataRegistryBrowseModulesRootProviderDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryBrowseModulesRootResourcesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type. Absent, the service does not tell. */
+  /** The type. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryBrowseModulesRootResourcesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesRootResourcesOutputReference {
     return new DataRegistryBrowseModulesRootResourcesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What its submodules declare. */
+/** The declarations in its submodules. */
 export class DataRegistryBrowseModulesSubmodulesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The path of the folder in the module; empty for its root. Absent, the service does not tell. */
+  /** The path of the folder in the module; empty for its root. Null if the service does not report it. */
   public get path(): string {
     return this.getStringAttribute('path');
   }
 
-  /** The name of the folder; empty for the root. Absent, the service does not tell. */
+  /** The name of the folder; empty for the root. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The text of its README file. Absent, the service does not tell. */
+  /** The text of its README file. Null if the service does not report it. */
   public get readme(): string {
     return this.getStringAttribute('readme');
   }
 
-  /** Its variables. */
+  /** The input variables. */
   public get inputs(): DataRegistryBrowseModulesSubmodulesInputsList {
     return new DataRegistryBrowseModulesSubmodulesInputsList(this, 'inputs', false);
   }
 
-  /** Its outputs. */
+  /** The outputs. */
   public get outputs(): DataRegistryBrowseModulesSubmodulesOutputsList {
     return new DataRegistryBrowseModulesSubmodulesOutputsList(this, 'outputs', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryBrowseModulesSubmodulesDependenciesList {
     return new DataRegistryBrowseModulesSubmodulesDependenciesList(this, 'dependencies', false);
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providerDependencies(): DataRegistryBrowseModulesSubmodulesProviderDependenciesList {
     return new DataRegistryBrowseModulesSubmodulesProviderDependenciesList(this, 'provider_dependencies', false);
   }
 
-  /** Its managed resources. */
+  /** The managed resources. */
   public get resources(): DataRegistryBrowseModulesSubmodulesResourcesList {
     return new DataRegistryBrowseModulesSubmodulesResourcesList(this, 'resources', false);
   }
 }
 
-/** What its submodules declare. */
+/** The declarations in its submodules. */
 export class DataRegistryBrowseModulesSubmodulesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesSubmodulesOutputReference {
     return new DataRegistryBrowseModulesSubmodulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryBrowseModulesSubmodulesInputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type, as an expression. Absent, the service does not tell. */
+  /** The type, as an expression. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
-  /** What it is for. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The default, as an expression. Absent, the service does not tell. */
+  /** The default, as an expression. Null if the service does not report it. */
   public get defaultValue(): string {
     return this.getStringAttribute('default_value');
   }
 
-  /** Whether there is no default. Absent, the service does not tell. */
+  /** Whether the variable has no default. Null if the service does not report it. */
   public get required(): IResolvable {
     return this.getBooleanAttribute('required');
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryBrowseModulesSubmodulesInputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesSubmodulesInputsOutputReference {
     return new DataRegistryBrowseModulesSubmodulesInputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryBrowseModulesSubmodulesOutputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** What it is. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryBrowseModulesSubmodulesOutputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesSubmodulesOutputsOutputReference {
     return new DataRegistryBrowseModulesSubmodulesOutputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryBrowseModulesSubmodulesDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryBrowseModulesSubmodulesDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesSubmodulesDependenciesOutputReference {
     return new DataRegistryBrowseModulesSubmodulesDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryBrowseModulesSubmodulesProviderDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The namespace of the provider. Absent, the service does not tell. */
+  /** The namespace of the provider. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryBrowseModulesSubmodulesProviderDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesSubmodulesProviderDependenciesOutputReference {
     return new DataRegistryBrowseModulesSubmodulesProviderDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryBrowseModulesSubmodulesResourcesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type. Absent, the service does not tell. */
+  /** The type. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryBrowseModulesSubmodulesResourcesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryBrowseModulesSubmodulesResourcesOutputReference {
     return new DataRegistryBrowseModulesSubmodulesResourcesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

@@ -7,41 +7,41 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataRegistryModuleDownload`. */
 export interface DataRegistryModuleDownloadProps extends TerraformMetaArguments {
   /**
-   * The namespace of the module; of a private one, the organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin
-   * and end with a letter or a digit.
+   * The namespace of the module; for a private module, the organization. Must consist of 1 to 64 letters, digits, `-` and `_`, and
+   * begin and end with a letter or a digit.
    */
   readonly namespace: string;
-  /** The name of the module. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
+  /** The name of the module. Must consist of 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
   readonly name: string;
-  /** The name of the infrastructure that the module is for, such as `aws`. It must have 1 to 64 lowercase letters and digits. */
+  /** The name of the provider that the module is for, such as `aws`. Must consist of 1 to 64 lowercase letters and digits. */
   readonly moduleProvider: string;
   /**
-   * The version. It must be a semantic version such as "1.2.0", without a leading "v".
+   * The version. Must be a semantic version such as "1.2.0", without a leading "v".
    *
-   * @default - the newest is meant
+   * @default - the newest version
    */
   readonly version?: string;
 }
 
 /**
- * Where a version of a private module can be fetched from.
+ * The download location of a version of a private module.
  *
- * Terraform's type is `lintel_registry_module_download`.
+ * The Terraform type is `lintel_registry_module_download`.
  */
 export class DataRegistryModuleDownload extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_module_download';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryModuleDownloadProps) {
     super(scope, id, registryModuleDownloadData, props);
   }
 
-  /** The namespace of the module; of a private one, the organization. */
+  /** The namespace of the module; for a private module, the organization. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
@@ -51,7 +51,7 @@ export class DataRegistryModuleDownload extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the infrastructure that the module is for, such as `aws`. */
+  /** The name of the provider that the module is for, such as `aws`. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
@@ -61,12 +61,12 @@ export class DataRegistryModuleDownload extends DefinedDataSource {
     return this.getStringAttribute('version');
   }
 
-  /** Where to fetch it from. Whoever has the address needs no token, and often for a short time only. */
+  /** The download URL. It grants access without a token, often only for a short time. */
   public get location(): string {
     return this.getStringAttribute('location');
   }
 
-  /** The version that is found there. Absent, the service does not tell. */
+  /** The version at that location. Null if the service does not report it. */
   public get resolvedVersion(): string {
     return this.getStringAttribute('resolved_version');
   }

@@ -8,52 +8,55 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataRegistryModuleLatest`. */
 export interface DataRegistryModuleLatestProps extends TerraformMetaArguments {
   /**
-   * The registry: `private` for the one of the organizations, `public` for the public one, of which only curated modules are shown.
-   * One of `private`, `public`.
+   * The registry: `private` for the registry of the organizations, `public` for the public registry, of which only curated modules
+   * are visible. One of `private`, `public`.
    *
    * @default "private"
    */
   readonly registryName?: RegistryName;
   /**
-   * The namespace of the module; of a private one, the organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin
-   * and end with a letter or a digit.
+   * The namespace of the module; for a private module, the organization. Must consist of 1 to 64 letters, digits, `-` and `_`, and
+   * begin and end with a letter or a digit.
    */
   readonly namespace: string;
-  /** The name of the module. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
+  /** The name of the module. Must consist of 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
   readonly name: string;
   /**
-   * The name of the infrastructure that the module is for, such as `aws`. A public module needs it. It must have 1 to 64 lowercase
-   * letters and digits. `moduleProvider` must be configured where `registryName` is `public`.
+   * The name of the provider that the module is for, such as `aws`. Required for a public module. Must consist of 1 to 64 lowercase
+   * letters and digits. `moduleProvider` is required if `registryName` is `public`.
    *
-   * @default - the newest version for each infrastructure is found, in the short form
+   * @default - the newest version for every provider is returned, in the short form
    */
   readonly moduleProvider?: string;
 }
 
 /**
- * The newest version of a module, for one infrastructure or for each for which there is a module of this name.
+ * The newest version of a module, for one provider or for every provider that has a module of this name.
  *
- * Terraform's type is `lintel_registry_module_latest`.
+ * The Terraform type is `lintel_registry_module_latest`.
  */
 export class DataRegistryModuleLatest extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_module_latest';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryModuleLatestProps) {
     super(scope, id, registryModuleLatestData, props);
   }
 
-  /** The registry: `private` for the one of the organizations, `public` for the public one, of which only curated modules are shown. */
+  /**
+   * The registry: `private` for the registry of the organizations, `public` for the public registry, of which only curated modules
+   * are visible.
+   */
   public get registryName(): string {
     return this.getStringAttribute('registry_name');
   }
 
-  /** The namespace of the module; of a private one, the organization. */
+  /** The namespace of the module; for a private module, the organization. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
@@ -63,745 +66,745 @@ export class DataRegistryModuleLatest extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the infrastructure that the module is for, such as `aws`. A public module needs it. */
+  /** The name of the provider that the module is for, such as `aws`. Required for a public module. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 
-  /** The modules, in the order of the service. */
+  /** The modules, in the order in which the service returns them. */
   public get modules(): DataRegistryModuleLatestModulesList {
     return new DataRegistryModuleLatestModulesList(this, 'modules', false);
   }
 }
 
-/** The modules, in the order of the service. */
+/** The modules, in the order in which the service returns them. */
 export class DataRegistryModuleLatestModulesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the version in the registry, `<namespace>/<name>/<provider>/<version>`. Absent, the service does not tell. */
+  /** The ID of the version in the registry, `<namespace>/<name>/<provider>/<version>`. Null if the service does not report it. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** Who owns the module. Absent, the service does not tell. */
+  /** The owner of the module. Null if the service does not report it. */
   public get owner(): string {
     return this.getStringAttribute('owner');
   }
 
-  /** What the module is for. Absent, the service does not tell. */
+  /** The description of the module. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** Where its source is kept. Absent, the service does not tell. */
+  /** The location of its source code. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** When the version was published. Absent, the service does not tell. */
+  /** When the version was published. Null if the service does not report it. */
   public get publishedAt(): string {
     return this.getStringAttribute('published_at');
   }
 
-  /** How often it was downloaded. Absent, the service does not tell. */
+  /** The number of downloads. Null if the service does not report it. */
   public get downloads(): number {
     return this.getNumberAttribute('downloads');
   }
 
-  /** Whether its publisher is verified. Absent, the service does not tell. */
+  /** Whether the publisher is verified. Null if the service does not report it. */
   public get verified(): IResolvable {
     return this.getBooleanAttribute('verified');
   }
 
-  /** What the root of the module declares. Absent, the service answers in its short form. */
+  /** The declarations in the root of the module. Null if the service returns the short form. */
   public get root(): DataRegistryModuleLatestModulesRootOutputReference {
     return new DataRegistryModuleLatestModulesRootOutputReference(this, 'root');
   }
 
-  /** What its submodules declare. Absent, the service answers in its short form. */
+  /** The declarations in its submodules. Null if the service returns the short form. */
   public get submodules(): DataRegistryModuleLatestModulesSubmodulesList {
     return new DataRegistryModuleLatestModulesSubmodulesList(this, 'submodules', false);
   }
 
-  /** The names of the infrastructures for which there is a module of this name. Absent, the service answers in its short form. */
+  /** The names of all providers that have a module of this name. Null if the service returns the short form. */
   public get providers(): string[] {
     return this.getListAttribute('providers');
   }
 
-  /** Its versions. Absent, the service answers in its short form. */
+  /** All versions of the module. Null if the service returns the short form. */
   public get versions(): string[] {
     return this.getListAttribute('versions');
   }
 
-  /** The namespace; of private modules the organization. Absent, the service does not tell. */
+  /** The namespace; for private modules, the organization. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The version; the newest, where none is asked for. Absent, the service does not tell. */
+  /** The version; the newest if none was requested. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 
-  /** The name of the infrastructure that the module is for. Absent, the service does not tell. */
+  /** The name of the provider that the module is for. Null if the service does not report it. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 }
 
-/** The modules, in the order of the service. */
+/** The modules, in the order in which the service returns them. */
 export class DataRegistryModuleLatestModulesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesOutputReference {
     return new DataRegistryModuleLatestModulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What the root of the module declares. */
+/** The declarations in the root of the module. */
 export class DataRegistryModuleLatestModulesRootOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The path of the folder in the module; empty for its root. Absent, the service does not tell. */
+  /** The path of the folder in the module; empty for its root. Null if the service does not report it. */
   public get path(): string {
     return this.getStringAttribute('path');
   }
 
-  /** The name of the folder; empty for the root. Absent, the service does not tell. */
+  /** The name of the folder; empty for the root. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The text of its README file. Absent, the service does not tell. */
+  /** The text of its README file. Null if the service does not report it. */
   public get readme(): string {
     return this.getStringAttribute('readme');
   }
 
-  /** Its variables. */
+  /** The input variables. */
   public get inputs(): DataRegistryModuleLatestModulesRootInputsList {
     return new DataRegistryModuleLatestModulesRootInputsList(this, 'inputs', false);
   }
 
-  /** Its outputs. */
+  /** The outputs. */
   public get outputs(): DataRegistryModuleLatestModulesRootOutputsList {
     return new DataRegistryModuleLatestModulesRootOutputsList(this, 'outputs', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryModuleLatestModulesRootDependenciesList {
     return new DataRegistryModuleLatestModulesRootDependenciesList(this, 'dependencies', false);
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providerDependencies(): DataRegistryModuleLatestModulesRootProviderDependenciesList {
     return new DataRegistryModuleLatestModulesRootProviderDependenciesList(this, 'provider_dependencies', false);
   }
 
-  /** Its managed resources. */
+  /** The managed resources. */
   public get resources(): DataRegistryModuleLatestModulesRootResourcesList {
     return new DataRegistryModuleLatestModulesRootResourcesList(this, 'resources', false);
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryModuleLatestModulesRootInputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type, as an expression. Absent, the service does not tell. */
+  /** The type, as an expression. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
-  /** What it is for. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The default, as an expression. Absent, the service does not tell. */
+  /** The default, as an expression. Null if the service does not report it. */
   public get defaultValue(): string {
     return this.getStringAttribute('default_value');
   }
 
-  /** Whether there is no default. Absent, the service does not tell. */
+  /** Whether the variable has no default. Null if the service does not report it. */
   public get required(): IResolvable {
     return this.getBooleanAttribute('required');
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryModuleLatestModulesRootInputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesRootInputsOutputReference {
     return new DataRegistryModuleLatestModulesRootInputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryModuleLatestModulesRootOutputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** What it is. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryModuleLatestModulesRootOutputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesRootOutputsOutputReference {
     return new DataRegistryModuleLatestModulesRootOutputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleLatestModulesRootDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleLatestModulesRootDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesRootDependenciesOutputReference {
     return new DataRegistryModuleLatestModulesRootDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleLatestModulesRootProviderDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The namespace of the provider. Absent, the service does not tell. */
+  /** The namespace of the provider. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleLatestModulesRootProviderDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesRootProviderDependenciesOutputReference {
     return new DataRegistryModuleLatestModulesRootProviderDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryModuleLatestModulesRootResourcesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type. Absent, the service does not tell. */
+  /** The type. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryModuleLatestModulesRootResourcesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesRootResourcesOutputReference {
     return new DataRegistryModuleLatestModulesRootResourcesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What its submodules declare. */
+/** The declarations in its submodules. */
 export class DataRegistryModuleLatestModulesSubmodulesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The path of the folder in the module; empty for its root. Absent, the service does not tell. */
+  /** The path of the folder in the module; empty for its root. Null if the service does not report it. */
   public get path(): string {
     return this.getStringAttribute('path');
   }
 
-  /** The name of the folder; empty for the root. Absent, the service does not tell. */
+  /** The name of the folder; empty for the root. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The text of its README file. Absent, the service does not tell. */
+  /** The text of its README file. Null if the service does not report it. */
   public get readme(): string {
     return this.getStringAttribute('readme');
   }
 
-  /** Its variables. */
+  /** The input variables. */
   public get inputs(): DataRegistryModuleLatestModulesSubmodulesInputsList {
     return new DataRegistryModuleLatestModulesSubmodulesInputsList(this, 'inputs', false);
   }
 
-  /** Its outputs. */
+  /** The outputs. */
   public get outputs(): DataRegistryModuleLatestModulesSubmodulesOutputsList {
     return new DataRegistryModuleLatestModulesSubmodulesOutputsList(this, 'outputs', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryModuleLatestModulesSubmodulesDependenciesList {
     return new DataRegistryModuleLatestModulesSubmodulesDependenciesList(this, 'dependencies', false);
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providerDependencies(): DataRegistryModuleLatestModulesSubmodulesProviderDependenciesList {
     return new DataRegistryModuleLatestModulesSubmodulesProviderDependenciesList(this, 'provider_dependencies', false);
   }
 
-  /** Its managed resources. */
+  /** The managed resources. */
   public get resources(): DataRegistryModuleLatestModulesSubmodulesResourcesList {
     return new DataRegistryModuleLatestModulesSubmodulesResourcesList(this, 'resources', false);
   }
 }
 
-/** What its submodules declare. */
+/** The declarations in its submodules. */
 export class DataRegistryModuleLatestModulesSubmodulesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesSubmodulesOutputReference {
     return new DataRegistryModuleLatestModulesSubmodulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryModuleLatestModulesSubmodulesInputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type, as an expression. Absent, the service does not tell. */
+  /** The type, as an expression. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
-  /** What it is for. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The default, as an expression. Absent, the service does not tell. */
+  /** The default, as an expression. Null if the service does not report it. */
   public get defaultValue(): string {
     return this.getStringAttribute('default_value');
   }
 
-  /** Whether there is no default. Absent, the service does not tell. */
+  /** Whether the variable has no default. Null if the service does not report it. */
   public get required(): IResolvable {
     return this.getBooleanAttribute('required');
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryModuleLatestModulesSubmodulesInputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesSubmodulesInputsOutputReference {
     return new DataRegistryModuleLatestModulesSubmodulesInputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryModuleLatestModulesSubmodulesOutputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** What it is. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryModuleLatestModulesSubmodulesOutputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesSubmodulesOutputsOutputReference {
     return new DataRegistryModuleLatestModulesSubmodulesOutputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleLatestModulesSubmodulesDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleLatestModulesSubmodulesDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesSubmodulesDependenciesOutputReference {
     return new DataRegistryModuleLatestModulesSubmodulesDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleLatestModulesSubmodulesProviderDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The namespace of the provider. Absent, the service does not tell. */
+  /** The namespace of the provider. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleLatestModulesSubmodulesProviderDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesSubmodulesProviderDependenciesOutputReference {
     return new DataRegistryModuleLatestModulesSubmodulesProviderDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryModuleLatestModulesSubmodulesResourcesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type. Absent, the service does not tell. */
+  /** The type. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryModuleLatestModulesSubmodulesResourcesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleLatestModulesSubmodulesResourcesOutputReference {
     return new DataRegistryModuleLatestModulesSubmodulesResourcesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

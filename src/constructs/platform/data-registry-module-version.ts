@@ -7,33 +7,33 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataRegistryModuleVersion`. */
 export interface DataRegistryModuleVersionProps extends TerraformMetaArguments {
   /**
-   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. It must be the `id` of a private
-   * module, such as "acme/private/acme/vpc/aws".
+   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. Must be the `id` of a private module,
+   * such as "acme/private/acme/vpc/aws".
    */
   readonly moduleId: string;
-  /** The semantic version. It must be a semantic version such as "1.2.0", without a leading "v". */
+  /** The semantic version. Must be a semantic version such as "1.2.0", without a leading "v". */
   readonly version: string;
 }
 
 /**
- * A version of a private module, with a repository or without one.
+ * A version of a private module, with or without a repository.
  *
- * Terraform's type is `lintel_registry_module_version`.
+ * The Terraform type is `lintel_registry_module_version`.
  */
 export class DataRegistryModuleVersion extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_module_version';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryModuleVersionProps) {
     super(scope, id, registryModuleVersionData, props);
   }
 
-  /** The id of the version, `<module_id>/<version>`. */
+  /** The ID of the version, `<module_id>/<version>`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -48,12 +48,12 @@ export class DataRegistryModuleVersion extends DefinedDataSource {
     return this.getStringAttribute('version');
   }
 
-  /** How far the version is: `ok` when it can be used. */
+  /** The status of the version; `ok` once it can be used. */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** What went wrong. Absent, nothing went wrong. */
+  /** The error message. Null if there is no error. */
   public get error(): string {
     return this.getStringAttribute('error');
   }

@@ -8,23 +8,23 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataRegistryModuleVersions`. */
 export interface DataRegistryModuleVersionsProps extends TerraformMetaArguments {
   /**
-   * The registry: `private` for the one of the organizations, `public` for the public one, of which only curated modules are shown.
-   * One of `private`, `public`.
+   * The registry: `private` for the registry of the organizations, `public` for the public registry, of which only curated modules
+   * are visible. One of `private`, `public`.
    *
    * @default "private"
    */
   readonly registryName?: RegistryName;
   /**
-   * The namespace of the module; of a private one, the organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin
-   * and end with a letter or a digit.
+   * The namespace of the module; for a private module, the organization. Must consist of 1 to 64 letters, digits, `-` and `_`, and
+   * begin and end with a letter or a digit.
    */
   readonly namespace: string;
-  /** The name of the module. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
+  /** The name of the module. Must consist of 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
   readonly name: string;
-  /** The name of the infrastructure that the module is for, such as `aws`. It must have 1 to 64 lowercase letters and digits. */
+  /** The name of the provider that the module is for, such as `aws`. Must consist of 1 to 64 lowercase letters and digits. */
   readonly moduleProvider: string;
   /**
-   * How many versions to fetch at most. It must be at least 1.
+   * The maximum number of versions to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -32,29 +32,32 @@ export interface DataRegistryModuleVersionsProps extends TerraformMetaArguments 
 }
 
 /**
- * The versions of a module, with what each needs.
+ * The versions of a module and their dependencies.
  *
- * Terraform's type is `lintel_registry_module_versions`.
+ * The Terraform type is `lintel_registry_module_versions`.
  */
 export class DataRegistryModuleVersions extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_module_versions';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryModuleVersionsProps) {
     super(scope, id, registryModuleVersionsData, props);
   }
 
-  /** The registry: `private` for the one of the organizations, `public` for the public one, of which only curated modules are shown. */
+  /**
+   * The registry: `private` for the registry of the organizations, `public` for the public registry, of which only curated modules
+   * are visible.
+   */
   public get registryName(): string {
     return this.getStringAttribute('registry_name');
   }
 
-  /** The namespace of the module; of a private one, the organization. */
+  /** The namespace of the module; for a private module, the organization. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
@@ -64,336 +67,336 @@ export class DataRegistryModuleVersions extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the infrastructure that the module is for, such as `aws`. */
+  /** The name of the provider that the module is for, such as `aws`. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 
-  /** How many versions to fetch at most. */
+  /** The maximum number of versions to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
 
-  /** The address of the module in the registry. Absent, the service does not tell. */
+  /** The address of the module in the registry. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The versions, the newest first. */
+  /** The versions, newest first. */
   public get versions(): DataRegistryModuleVersionsVersionsList {
     return new DataRegistryModuleVersionsVersionsList(this, 'versions', false);
   }
 }
 
-/** The versions, the newest first. */
+/** The versions, newest first. */
 export class DataRegistryModuleVersionsVersionsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The version. Absent, the service does not tell. */
+  /** The version. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 
-  /** What the root of the module needs. Absent, the service does not tell. */
+  /** The dependencies of the root of the module. Null if the service does not report it. */
   public get root(): DataRegistryModuleVersionsVersionsRootOutputReference {
     return new DataRegistryModuleVersionsVersionsRootOutputReference(this, 'root');
   }
 
-  /** What its submodules need. */
+  /** The dependencies of its submodules. */
   public get submodules(): DataRegistryModuleVersionsVersionsSubmodulesList {
     return new DataRegistryModuleVersionsVersionsSubmodulesList(this, 'submodules', false);
   }
 }
 
-/** The versions, the newest first. */
+/** The versions, newest first. */
 export class DataRegistryModuleVersionsVersionsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleVersionsVersionsOutputReference {
     return new DataRegistryModuleVersionsVersionsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What the root of the module needs. */
+/** The dependencies of the root of the module. */
 export class DataRegistryModuleVersionsVersionsRootOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providers(): DataRegistryModuleVersionsVersionsRootProvidersList {
     return new DataRegistryModuleVersionsVersionsRootProvidersList(this, 'providers', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryModuleVersionsVersionsRootDependenciesList {
     return new DataRegistryModuleVersionsVersionsRootDependenciesList(this, 'dependencies', false);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleVersionsVersionsRootProvidersOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleVersionsVersionsRootProvidersList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleVersionsVersionsRootProvidersOutputReference {
     return new DataRegistryModuleVersionsVersionsRootProvidersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleVersionsVersionsRootDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleVersionsVersionsRootDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleVersionsVersionsRootDependenciesOutputReference {
     return new DataRegistryModuleVersionsVersionsRootDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What its submodules need. */
+/** The dependencies of its submodules. */
 export class DataRegistryModuleVersionsVersionsSubmodulesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The path of the submodule. Absent, the service does not tell. */
+  /** The path of the submodule. Null if the service does not report it. */
   public get path(): string {
     return this.getStringAttribute('path');
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providers(): DataRegistryModuleVersionsVersionsSubmodulesProvidersList {
     return new DataRegistryModuleVersionsVersionsSubmodulesProvidersList(this, 'providers', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryModuleVersionsVersionsSubmodulesDependenciesList {
     return new DataRegistryModuleVersionsVersionsSubmodulesDependenciesList(this, 'dependencies', false);
   }
 }
 
-/** What its submodules need. */
+/** The dependencies of its submodules. */
 export class DataRegistryModuleVersionsVersionsSubmodulesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleVersionsVersionsSubmodulesOutputReference {
     return new DataRegistryModuleVersionsVersionsSubmodulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleVersionsVersionsSubmodulesProvidersOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryModuleVersionsVersionsSubmodulesProvidersList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleVersionsVersionsSubmodulesProvidersOutputReference {
     return new DataRegistryModuleVersionsVersionsSubmodulesProvidersOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleVersionsVersionsSubmodulesDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryModuleVersionsVersionsSubmodulesDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleVersionsVersionsSubmodulesDependenciesOutputReference {
     return new DataRegistryModuleVersionsVersionsSubmodulesDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

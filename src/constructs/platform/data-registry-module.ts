@@ -7,57 +7,60 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModule`. */
 export interface DataRegistryModuleProps extends TerraformMetaArguments {
-  /** The name of the organization whose registry is looked in. It must be the name of an organization: not empty, without `/`. */
+  /** The name of the organization whose registry is searched. Must be the name of an organization: not empty and without `/`. */
   readonly organization: string;
   /**
-   * Where the module comes from: `private` for one of an organization, `public` for the record of one of the public registry. One of
-   * `private`, `public`.
+   * The registry of the module: `private` for a module of an organization, `public` for the record of a module in the public
+   * registry. One of `private`, `public`.
    *
    * @default "private"
    */
   readonly registryName?: RegistryName;
   /**
-   * The namespace of the module: of a private one, the organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin
-   * and end with a letter or a digit. `namespace` must be configured where `registryName` is `public`.
+   * The namespace of the module; for a private module, the organization. Must consist of 1 to 64 letters, digits, `-` and `_`, and
+   * begin and end with a letter or a digit. `namespace` is required if `registryName` is `public`.
    *
-   * @default - it is the organization; a public module needs one
+   * @default - the organization; required for a public module
    */
   readonly namespace?: string;
-  /** The name of the module. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
+  /** The name of the module. Must consist of 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
   readonly name: string;
-  /** The name of the infrastructure that the module is for, such as `aws`. It must have 1 to 64 lowercase letters and digits. */
+  /** The name of the infrastructure that the module is for, such as `aws`. Must consist of 1 to 64 lowercase letters and digits. */
   readonly moduleProvider: string;
 }
 
 /**
  * A module in an organization's registry.
  *
- * Terraform's type is `lintel_registry_module`.
+ * The Terraform type is `lintel_registry_module`.
  */
 export class DataRegistryModule extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_module';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryModuleProps) {
     super(scope, id, registryModuleData, props);
   }
 
-  /** The name of the organization whose registry is looked in. */
+  /** The name of the organization whose registry is searched. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** Where the module comes from: `private` for one of an organization, `public` for the record of one of the public registry. */
+  /**
+   * The registry of the module: `private` for a module of an organization, `public` for the record of a module in the public
+   * registry.
+   */
   public get registryName(): string {
     return this.getStringAttribute('registry_name');
   }
 
-  /** The namespace of the module: of a private one, the organization. Absent, it is the organization; a public module needs one. */
+  /** The namespace of the module; for a private module, the organization. Defaults to the organization; required for a public module. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
@@ -72,57 +75,57 @@ export class DataRegistryModule extends DefinedDataSource {
     return this.getStringAttribute('module_provider');
   }
 
-  /** The import id of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. */
+  /** The import ID of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The id of the record, `mod-…`. */
+  /** The ID of the record, `mod-…`. */
   public get registryModuleId(): string {
     return this.getStringAttribute('registry_module_id');
   }
 
-  /** The repository that the module is published from. Absent, the module has no repository. */
+  /** The repository from which the module is published. Null if the module has no repository. */
   public get vcsRepo(): DataRegistryModuleVcsRepoOutputReference {
     return new DataRegistryModuleVcsRepoOutputReference(this, 'vcs_repo');
   }
 
-  /** Whether the module may be used without writing code. */
+  /** Whether the module can be provisioned without writing code. */
   public get noCode(): IResolvable {
     return this.getBooleanAttribute('no_code');
   }
 
-  /** How far the module is set up: `pending` or `setup_complete`; from some services also `no_version_tags` or `setup_failed`. */
+  /** The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`. */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** Its versions, the newest first. */
+  /** The versions of the module, newest first. */
   public get versionStatuses(): DataRegistryModuleVersionStatusesList {
     return new DataRegistryModuleVersionStatusesList(this, 'version_statuses', false);
   }
 
-  /** What the token may do with the module. */
+  /** The permissions of the token for the module. */
   public get permissions(): DataRegistryModulePermissionsOutputReference {
     return new DataRegistryModulePermissionsOutputReference(this, 'permissions');
   }
 
-  /** When the record was made. */
+  /** When the record was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }
 
-  /** When the record was changed last. */
+  /** When the record was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
   }
 }
 
-/** The repository that the module is published from. */
+/** The repository from which the module is published. */
 export class DataRegistryModuleVcsRepoOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
@@ -133,38 +136,38 @@ export class DataRegistryModuleVcsRepoOutputReference extends ComplexObject {
     return this.getStringAttribute('identifier');
   }
 
-  /** The repository as people see it. */
+  /** The display name of the repository. */
   public get displayIdentifier(): string {
     return this.getStringAttribute('display_identifier');
   }
 
-  /** The id of the connection to the version control system, `ot-…`. */
+  /** The ID of the connection to the version control system, `ot-…`. */
   public get oauthTokenId(): string {
     return this.getStringAttribute('oauth_token_id');
   }
 
-  /** The branch that is followed; empty where tags are. */
+  /** The branch from which versions are published; empty if they are published from tags. */
   public get branch(): string {
     return this.getStringAttribute('branch');
   }
 
-  /** Whether submodules of the repository are fetched too. */
+  /** Whether Git submodules are fetched as well. */
   public get ingressSubmodules(): IResolvable {
     return this.getBooleanAttribute('ingress_submodules');
   }
 
-  /** The address that receives events of the repository. Absent, the service does not tell. */
+  /** The URL that receives the events of the repository. Null if the service does not report it. */
   public get webhookUrl(): string {
     return this.getStringAttribute('webhook_url');
   }
 }
 
-/** Its versions, the newest first. */
+/** The versions of the module, newest first. */
 export class DataRegistryModuleVersionStatusesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
@@ -176,59 +179,59 @@ export class DataRegistryModuleVersionStatusesOutputReference extends ComplexObj
     return this.getStringAttribute('version');
   }
 
-  /** How far the version is: `ok` when it can be used. */
+  /** The status of the version; `ok` once it can be used. */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** What went wrong. Absent, nothing went wrong. */
+  /** The error message. Null if there is no error. */
   public get error(): string {
     return this.getStringAttribute('error');
   }
 }
 
-/** Its versions, the newest first. */
+/** The versions of the module, newest first. */
 export class DataRegistryModuleVersionStatusesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModuleVersionStatusesOutputReference {
     return new DataRegistryModuleVersionStatusesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What the token may do with the module. */
+/** The permissions of the token for the module. */
 export class DataRegistryModulePermissionsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** Whether it may delete it. */
+  /** Whether it may delete the module. */
   public get canDelete(): IResolvable {
     return this.getBooleanAttribute('can_delete');
   }
 
-  /** Whether it may have the repository looked through again. */
+  /** Whether it may resynchronize the repository. */
   public get canResync(): IResolvable {
     return this.getBooleanAttribute('can_resync');
   }
 
-  /** Whether it may have a failed version tried again. */
+  /** Whether it may retry a failed version. */
   public get canRetry(): IResolvable {
     return this.getBooleanAttribute('can_retry');
   }

@@ -7,34 +7,34 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRegistryModules`. */
 export interface DataRegistryModulesProps extends TerraformMetaArguments {
-  /** The name of the organization. It must be the name of an organization: not empty, without `/`. */
+  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
   readonly organization: string;
   /**
-   * What to search for in names, namespaces and providers.
+   * A search term for names, namespaces and providers.
    *
-   * @default - all modules are found
+   * @default - modules are not filtered
    */
   readonly q?: string;
   /**
-   * The registry whose modules are wanted. One of `private`, `public`.
+   * Include only modules of this registry. One of `private`, `public`.
    *
-   * @default - modules of both registries are found
+   * @default - modules of both registries are included
    */
   readonly filterRegistryName?: RegistryName;
   /**
-   * The provider whose modules are wanted.
+   * Include only modules for this provider.
    *
-   * @default - modules of all providers are found
+   * @default - modules of all providers are included
    */
   readonly filterProvider?: string;
   /**
-   * The organization whose modules are wanted.
+   * Include only modules of this organization.
    *
-   * @default - modules of all organizations are found
+   * @default - modules of all organizations are included
    */
   readonly filterOrganizationName?: string;
   /**
-   * How many modules to fetch at most. It must be at least 1.
+   * The maximum number of modules to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -42,18 +42,19 @@ export interface DataRegistryModulesProps extends TerraformMetaArguments {
 }
 
 /**
- * The modules that are available to an organization: its own, those that others share with it, and public ones that are recorded.
+ * The modules that are available to an organization: its own, those that other organizations share with it, and recorded public
+ * modules.
  *
- * Terraform's type is `lintel_registry_modules`.
+ * The Terraform type is `lintel_registry_modules`.
  */
 export class DataRegistryModules extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_modules';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryModulesProps) {
     super(scope, id, registryModulesData, props);
@@ -64,105 +65,105 @@ export class DataRegistryModules extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
-  /** What to search for in names, namespaces and providers. */
+  /** A search term for names, namespaces and providers. */
   public get q(): string {
     return this.getStringAttribute('q');
   }
 
-  /** The registry whose modules are wanted. */
+  /** Include only modules of this registry. */
   public get filterRegistryName(): string {
     return this.getStringAttribute('filter_registry_name');
   }
 
-  /** The provider whose modules are wanted. */
+  /** Include only modules for this provider. */
   public get filterProvider(): string {
     return this.getStringAttribute('filter_provider');
   }
 
-  /** The organization whose modules are wanted. */
+  /** Include only modules of this organization. */
   public get filterOrganizationName(): string {
     return this.getStringAttribute('filter_organization_name');
   }
 
-  /** How many modules to fetch at most. */
+  /** The maximum number of modules to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
 
-  /** The modules, in the order of the service. */
+  /** The modules, in the order in which the service returns them. */
   public get modules(): DataRegistryModulesModulesList {
     return new DataRegistryModulesModulesList(this, 'modules', false);
   }
 
-  /** How many modules there are that fit, as the service counts them. */
+  /** The number of matching modules, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
   }
 }
 
-/** The modules, in the order of the service. */
+/** The modules, in the order in which the service returns them. */
 export class DataRegistryModulesModulesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The import id of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. */
+  /** The import ID of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The id of the record, `mod-…`. */
+  /** The ID of the record, `mod-…`. */
   public get registryModuleId(): string {
     return this.getStringAttribute('registry_module_id');
   }
 
-  /** The repository that the module is published from. Absent, the module has no repository. */
+  /** The repository from which the module is published. Null if the module has no repository. */
   public get vcsRepo(): DataRegistryModulesModulesVcsRepoOutputReference {
     return new DataRegistryModulesModulesVcsRepoOutputReference(this, 'vcs_repo');
   }
 
-  /** Whether the module may be used without writing code. */
+  /** Whether the module can be provisioned without writing code. */
   public get noCode(): IResolvable {
     return this.getBooleanAttribute('no_code');
   }
 
-  /** How far the module is set up: `pending` or `setup_complete`; from some services also `no_version_tags` or `setup_failed`. */
+  /** The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`. */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** Its versions, the newest first. */
+  /** The versions of the module, newest first. */
   public get versionStatuses(): DataRegistryModulesModulesVersionStatusesList {
     return new DataRegistryModulesModulesVersionStatusesList(this, 'version_statuses', false);
   }
 
-  /** What the token may do with the module. */
+  /** The permissions of the token for the module. */
   public get permissions(): DataRegistryModulesModulesPermissionsOutputReference {
     return new DataRegistryModulesModulesPermissionsOutputReference(this, 'permissions');
   }
 
-  /** When the record was made. */
+  /** When the record was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }
 
-  /** When the record was changed last. */
+  /** When the record was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
   }
 
-  /** The name of the organization that has the module. */
+  /** The name of the organization that owns the module. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** Where the module comes from: `private` or `public`. */
+  /** The registry of the module: `private` or `public`. */
   public get registryName(): string {
     return this.getStringAttribute('registry_name');
   }
@@ -183,32 +184,32 @@ export class DataRegistryModulesModulesOutputReference extends ComplexObject {
   }
 }
 
-/** The modules, in the order of the service. */
+/** The modules, in the order in which the service returns them. */
 export class DataRegistryModulesModulesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModulesModulesOutputReference {
     return new DataRegistryModulesModulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The repository that the module is published from. */
+/** The repository from which the module is published. */
 export class DataRegistryModulesModulesVcsRepoOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
@@ -219,38 +220,38 @@ export class DataRegistryModulesModulesVcsRepoOutputReference extends ComplexObj
     return this.getStringAttribute('identifier');
   }
 
-  /** The repository as people see it. */
+  /** The display name of the repository. */
   public get displayIdentifier(): string {
     return this.getStringAttribute('display_identifier');
   }
 
-  /** The id of the connection to the version control system, `ot-…`. */
+  /** The ID of the connection to the version control system, `ot-…`. */
   public get oauthTokenId(): string {
     return this.getStringAttribute('oauth_token_id');
   }
 
-  /** The branch that is followed; empty where tags are. */
+  /** The branch from which versions are published; empty if they are published from tags. */
   public get branch(): string {
     return this.getStringAttribute('branch');
   }
 
-  /** Whether submodules of the repository are fetched too. */
+  /** Whether Git submodules are fetched as well. */
   public get ingressSubmodules(): IResolvable {
     return this.getBooleanAttribute('ingress_submodules');
   }
 
-  /** The address that receives events of the repository. Absent, the service does not tell. */
+  /** The URL that receives the events of the repository. Null if the service does not report it. */
   public get webhookUrl(): string {
     return this.getStringAttribute('webhook_url');
   }
 }
 
-/** Its versions, the newest first. */
+/** The versions of the module, newest first. */
 export class DataRegistryModulesModulesVersionStatusesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
@@ -262,59 +263,59 @@ export class DataRegistryModulesModulesVersionStatusesOutputReference extends Co
     return this.getStringAttribute('version');
   }
 
-  /** How far the version is: `ok` when it can be used. */
+  /** The status of the version; `ok` once it can be used. */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** What went wrong. Absent, nothing went wrong. */
+  /** The error message. Null if there is no error. */
   public get error(): string {
     return this.getStringAttribute('error');
   }
 }
 
-/** Its versions, the newest first. */
+/** The versions of the module, newest first. */
 export class DataRegistryModulesModulesVersionStatusesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryModulesModulesVersionStatusesOutputReference {
     return new DataRegistryModulesModulesVersionStatusesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What the token may do with the module. */
+/** The permissions of the token for the module. */
 export class DataRegistryModulesModulesPermissionsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** Whether it may delete it. */
+  /** Whether it may delete the module. */
   public get canDelete(): IResolvable {
     return this.getBooleanAttribute('can_delete');
   }
 
-  /** Whether it may have the repository looked through again. */
+  /** Whether it may resynchronize the repository. */
   public get canResync(): IResolvable {
     return this.getBooleanAttribute('can_resync');
   }
 
-  /** Whether it may have a failed version tried again. */
+  /** Whether it may retry a failed version. */
   public get canRetry(): IResolvable {
     return this.getBooleanAttribute('can_retry');
   }

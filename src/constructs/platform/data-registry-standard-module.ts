@@ -8,49 +8,52 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataRegistryStandardModule`. */
 export interface DataRegistryStandardModuleProps extends TerraformMetaArguments {
   /**
-   * The registry: `private` for the one of the organizations, `public` for the public one, of which only curated modules are shown.
-   * One of `private`, `public`.
+   * The registry: `private` for the registry of the organizations, `public` for the public registry, of which only curated modules
+   * are visible. One of `private`, `public`.
    *
    * @default "private"
    */
   readonly registryName?: RegistryName;
   /**
-   * The namespace of the module; of a private one, the organization. It must have 1 to 64 letters, digits, `-` and `_`, and begin
-   * and end with a letter or a digit.
+   * The namespace of the module; for a private module, the organization. Must consist of 1 to 64 letters, digits, `-` and `_`, and
+   * begin and end with a letter or a digit.
    */
   readonly namespace: string;
-  /** The name of the module. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
+  /** The name of the module. Must consist of 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. */
   readonly name: string;
-  /** The name of the infrastructure that the module is for, such as `aws`. It must have 1 to 64 lowercase letters and digits. */
+  /** The name of the provider that the module is for, such as `aws`. Must consist of 1 to 64 lowercase letters and digits. */
   readonly moduleProvider: string;
-  /** The version. It must be a semantic version such as "1.2.0", without a leading "v". */
+  /** The version. Must be a semantic version such as "1.2.0", without a leading "v". */
   readonly version: string;
 }
 
 /**
- * A version of a module, with what it declares.
+ * A version of a module and what it declares.
  *
- * Terraform's type is `lintel_registry_standard_module`.
+ * The Terraform type is `lintel_registry_standard_module`.
  */
 export class DataRegistryStandardModule extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_standard_module';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRegistryStandardModuleProps) {
     super(scope, id, registryStandardModuleData, props);
   }
 
-  /** The registry: `private` for the one of the organizations, `public` for the public one, of which only curated modules are shown. */
+  /**
+   * The registry: `private` for the registry of the organizations, `public` for the public registry, of which only curated modules
+   * are visible.
+   */
   public get registryName(): string {
     return this.getStringAttribute('registry_name');
   }
 
-  /** The namespace of the module; of a private one, the organization. */
+  /** The namespace of the module; for a private module, the organization. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
@@ -60,7 +63,7 @@ export class DataRegistryStandardModule extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the infrastructure that the module is for, such as `aws`. */
+  /** The name of the provider that the module is for, such as `aws`. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
@@ -70,681 +73,681 @@ export class DataRegistryStandardModule extends DefinedDataSource {
     return this.getStringAttribute('version');
   }
 
-  /** The id of the version in the registry, `<namespace>/<name>/<provider>/<version>`. Absent, the service does not tell. */
+  /** The ID of the version in the registry, `<namespace>/<name>/<provider>/<version>`. Null if the service does not report it. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** Who owns the module. Absent, the service does not tell. */
+  /** The owner of the module. Null if the service does not report it. */
   public get owner(): string {
     return this.getStringAttribute('owner');
   }
 
-  /** What the module is for. Absent, the service does not tell. */
+  /** The description of the module. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** Where its source is kept. Absent, the service does not tell. */
+  /** The location of its source code. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** When the version was published. Absent, the service does not tell. */
+  /** When the version was published. Null if the service does not report it. */
   public get publishedAt(): string {
     return this.getStringAttribute('published_at');
   }
 
-  /** How often it was downloaded. Absent, the service does not tell. */
+  /** The number of downloads. Null if the service does not report it. */
   public get downloads(): number {
     return this.getNumberAttribute('downloads');
   }
 
-  /** Whether its publisher is verified. Absent, the service does not tell. */
+  /** Whether the publisher is verified. Null if the service does not report it. */
   public get verified(): IResolvable {
     return this.getBooleanAttribute('verified');
   }
 
-  /** What the root of the module declares. Absent, the service answers in its short form. */
+  /** The declarations in the root of the module. Null if the service returns the short form. */
   public get root(): DataRegistryStandardModuleRootOutputReference {
     return new DataRegistryStandardModuleRootOutputReference(this, 'root');
   }
 
-  /** What its submodules declare. Absent, the service answers in its short form. */
+  /** The declarations in its submodules. Null if the service returns the short form. */
   public get submodules(): DataRegistryStandardModuleSubmodulesList {
     return new DataRegistryStandardModuleSubmodulesList(this, 'submodules', false);
   }
 
-  /** The names of the infrastructures for which there is a module of this name. Absent, the service answers in its short form. */
+  /** The names of all providers that have a module of this name. Null if the service returns the short form. */
   public get providers(): string[] {
     return this.getListAttribute('providers');
   }
 
-  /** Its versions. Absent, the service answers in its short form. */
+  /** All versions of the module. Null if the service returns the short form. */
   public get versions(): string[] {
     return this.getListAttribute('versions');
   }
 }
 
-/** What the root of the module declares. */
+/** The declarations in the root of the module. */
 export class DataRegistryStandardModuleRootOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The path of the folder in the module; empty for its root. Absent, the service does not tell. */
+  /** The path of the folder in the module; empty for its root. Null if the service does not report it. */
   public get path(): string {
     return this.getStringAttribute('path');
   }
 
-  /** The name of the folder; empty for the root. Absent, the service does not tell. */
+  /** The name of the folder; empty for the root. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The text of its README file. Absent, the service does not tell. */
+  /** The text of its README file. Null if the service does not report it. */
   public get readme(): string {
     return this.getStringAttribute('readme');
   }
 
-  /** Its variables. */
+  /** The input variables. */
   public get inputs(): DataRegistryStandardModuleRootInputsList {
     return new DataRegistryStandardModuleRootInputsList(this, 'inputs', false);
   }
 
-  /** Its outputs. */
+  /** The outputs. */
   public get outputs(): DataRegistryStandardModuleRootOutputsList {
     return new DataRegistryStandardModuleRootOutputsList(this, 'outputs', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryStandardModuleRootDependenciesList {
     return new DataRegistryStandardModuleRootDependenciesList(this, 'dependencies', false);
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providerDependencies(): DataRegistryStandardModuleRootProviderDependenciesList {
     return new DataRegistryStandardModuleRootProviderDependenciesList(this, 'provider_dependencies', false);
   }
 
-  /** Its managed resources. */
+  /** The managed resources. */
   public get resources(): DataRegistryStandardModuleRootResourcesList {
     return new DataRegistryStandardModuleRootResourcesList(this, 'resources', false);
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryStandardModuleRootInputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type, as an expression. Absent, the service does not tell. */
+  /** The type, as an expression. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
-  /** What it is for. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The default, as an expression. Absent, the service does not tell. */
+  /** The default, as an expression. Null if the service does not report it. */
   public get defaultValue(): string {
     return this.getStringAttribute('default_value');
   }
 
-  /** Whether there is no default. Absent, the service does not tell. */
+  /** Whether the variable has no default. Null if the service does not report it. */
   public get required(): IResolvable {
     return this.getBooleanAttribute('required');
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryStandardModuleRootInputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleRootInputsOutputReference {
     return new DataRegistryStandardModuleRootInputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryStandardModuleRootOutputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** What it is. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryStandardModuleRootOutputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleRootOutputsOutputReference {
     return new DataRegistryStandardModuleRootOutputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryStandardModuleRootDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryStandardModuleRootDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleRootDependenciesOutputReference {
     return new DataRegistryStandardModuleRootDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryStandardModuleRootProviderDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The namespace of the provider. Absent, the service does not tell. */
+  /** The namespace of the provider. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryStandardModuleRootProviderDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleRootProviderDependenciesOutputReference {
     return new DataRegistryStandardModuleRootProviderDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryStandardModuleRootResourcesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type. Absent, the service does not tell. */
+  /** The type. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryStandardModuleRootResourcesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleRootResourcesOutputReference {
     return new DataRegistryStandardModuleRootResourcesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What its submodules declare. */
+/** The declarations in its submodules. */
 export class DataRegistryStandardModuleSubmodulesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The path of the folder in the module; empty for its root. Absent, the service does not tell. */
+  /** The path of the folder in the module; empty for its root. Null if the service does not report it. */
   public get path(): string {
     return this.getStringAttribute('path');
   }
 
-  /** The name of the folder; empty for the root. Absent, the service does not tell. */
+  /** The name of the folder; empty for the root. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The text of its README file. Absent, the service does not tell. */
+  /** The text of its README file. Null if the service does not report it. */
   public get readme(): string {
     return this.getStringAttribute('readme');
   }
 
-  /** Its variables. */
+  /** The input variables. */
   public get inputs(): DataRegistryStandardModuleSubmodulesInputsList {
     return new DataRegistryStandardModuleSubmodulesInputsList(this, 'inputs', false);
   }
 
-  /** Its outputs. */
+  /** The outputs. */
   public get outputs(): DataRegistryStandardModuleSubmodulesOutputsList {
     return new DataRegistryStandardModuleSubmodulesOutputsList(this, 'outputs', false);
   }
 
-  /** The modules that it calls. */
+  /** The called modules. */
   public get dependencies(): DataRegistryStandardModuleSubmodulesDependenciesList {
     return new DataRegistryStandardModuleSubmodulesDependenciesList(this, 'dependencies', false);
   }
 
-  /** The providers that it needs. */
+  /** The required providers. */
   public get providerDependencies(): DataRegistryStandardModuleSubmodulesProviderDependenciesList {
     return new DataRegistryStandardModuleSubmodulesProviderDependenciesList(this, 'provider_dependencies', false);
   }
 
-  /** Its managed resources. */
+  /** The managed resources. */
   public get resources(): DataRegistryStandardModuleSubmodulesResourcesList {
     return new DataRegistryStandardModuleSubmodulesResourcesList(this, 'resources', false);
   }
 }
 
-/** What its submodules declare. */
+/** The declarations in its submodules. */
 export class DataRegistryStandardModuleSubmodulesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleSubmodulesOutputReference {
     return new DataRegistryStandardModuleSubmodulesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryStandardModuleSubmodulesInputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type, as an expression. Absent, the service does not tell. */
+  /** The type, as an expression. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 
-  /** What it is for. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The default, as an expression. Absent, the service does not tell. */
+  /** The default, as an expression. Null if the service does not report it. */
   public get defaultValue(): string {
     return this.getStringAttribute('default_value');
   }
 
-  /** Whether there is no default. Absent, the service does not tell. */
+  /** Whether the variable has no default. Null if the service does not report it. */
   public get required(): IResolvable {
     return this.getBooleanAttribute('required');
   }
 }
 
-/** Its variables. */
+/** The input variables. */
 export class DataRegistryStandardModuleSubmodulesInputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleSubmodulesInputsOutputReference {
     return new DataRegistryStandardModuleSubmodulesInputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryStandardModuleSubmodulesOutputsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** What it is. Absent, the service does not tell. */
+  /** The description. Null if the service does not report it. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 }
 
-/** Its outputs. */
+/** The outputs. */
 export class DataRegistryStandardModuleSubmodulesOutputsList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleSubmodulesOutputsOutputReference {
     return new DataRegistryStandardModuleSubmodulesOutputsOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryStandardModuleSubmodulesDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name of the call. Absent, the service does not tell. */
+  /** The name of the module block. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The modules that it calls. */
+/** The called modules. */
 export class DataRegistryStandardModuleSubmodulesDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleSubmodulesDependenciesOutputReference {
     return new DataRegistryStandardModuleSubmodulesDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryStandardModuleSubmodulesProviderDependenciesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The local name. Absent, the service does not tell. */
+  /** The local name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The namespace of the provider. Absent, the service does not tell. */
+  /** The namespace of the provider. Null if the service does not report it. */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The source address. Absent, the service does not tell. */
+  /** The source address. Null if the service does not report it. */
   public get source(): string {
     return this.getStringAttribute('source');
   }
 
-  /** The version constraint. Absent, the service does not tell. */
+  /** The version constraint. Null if the service does not report it. */
   public get version(): string {
     return this.getStringAttribute('version');
   }
 }
 
-/** The providers that it needs. */
+/** The required providers. */
 export class DataRegistryStandardModuleSubmodulesProviderDependenciesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleSubmodulesProviderDependenciesOutputReference {
     return new DataRegistryStandardModuleSubmodulesProviderDependenciesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryStandardModuleSubmodulesResourcesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The name. Absent, the service does not tell. */
+  /** The name. Null if the service does not report it. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The type. Absent, the service does not tell. */
+  /** The type. Null if the service does not report it. */
   public get type(): string {
     return this.getStringAttribute('type');
   }
 }
 
-/** Its managed resources. */
+/** The managed resources. */
 export class DataRegistryStandardModuleSubmodulesResourcesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRegistryStandardModuleSubmodulesResourcesOutputReference {
     return new DataRegistryStandardModuleSubmodulesResourcesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

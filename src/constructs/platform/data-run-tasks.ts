@@ -6,16 +6,16 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataRunTasks`. */
 export interface DataRunTasksProps extends TerraformMetaArguments {
-  /** The name of the organization. It must be the name of an organization: not empty, without `/`. */
+  /** The name of the organization. Must be the name of an organization: not empty and without `/`. */
   readonly organization: string;
   /**
-   * What to fetch along with the run task. Each is one of `workspace_tasks`, `workspace_tasks.workspace`.
+   * The related resources to fetch along with the run task. Each element is one of `workspace_tasks`, `workspace_tasks.workspace`.
    *
-   * @default - nothing further is fetched
+   * @default - no related resources are fetched
    */
   readonly include?: string[];
   /**
-   * How many run tasks to fetch at most. It must be at least 1.
+   * The maximum number of run tasks to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -25,16 +25,16 @@ export interface DataRunTasksProps extends TerraformMetaArguments {
 /**
  * The run tasks of an organization.
  *
- * Terraform's type is `lintel_run_tasks`.
+ * The Terraform type is `lintel_run_tasks`.
  */
 export class DataRunTasks extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_run_tasks';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRunTasksProps) {
     super(scope, id, runTasksData, props);
@@ -45,45 +45,45 @@ export class DataRunTasks extends DefinedDataSource {
     return this.getStringAttribute('organization');
   }
 
-  /** What to fetch along with the run task. */
+  /** The related resources to fetch along with the run task. */
   public get include(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('include')));
   }
 
-  /** How many run tasks to fetch at most. */
+  /** The maximum number of run tasks to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
 
-  /** The run tasks, in the order of the service. */
+  /** The run tasks, in the order in which the service returns them. */
   public get runTasks(): DataRunTasksRunTasksList {
     return new DataRunTasksRunTasksList(this, 'run_tasks', false);
   }
 
-  /** The workspaces of these associations. Absent, `include` does not name `workspace_tasks.workspace`. */
+  /** The workspaces of these associations. Null if `include` does not contain `workspace_tasks.workspace`. */
   public get workspaces(): DataRunTasksWorkspacesList {
     return new DataRunTasksWorkspacesList(this, 'workspaces', false);
   }
 
-  /** How many run tasks the organization has, as the service counts them. */
+  /** The number of run tasks in the organization, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
   }
 }
 
-/** The run tasks, in the order of the service. */
+/** The run tasks, in the order in which the service returns them. */
 export class DataRunTasksRunTasksOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the run task, `task-…`. */
+  /** The ID of the run task, `task-…`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -98,17 +98,17 @@ export class DataRunTasksRunTasksOutputReference extends ComplexObject {
     return this.getStringAttribute('name');
   }
 
-  /** The address that the run task payload is sent to. */
+  /** The URL to which the run task payload is sent. */
   public get url(): string {
     return this.getStringAttribute('url');
   }
 
-  /** What the run task does. Absent, the run task has no description. */
+  /** A description of the run task. Null if the run task has no description. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The category of the run task; the service knows only `task`. */
+  /** The category of the run task. The only value is `task`. */
   public get category(): string {
     return this.getStringAttribute('category');
   }
@@ -118,96 +118,96 @@ export class DataRunTasksRunTasksOutputReference extends ComplexObject {
     return this.getBooleanAttribute('enabled');
   }
 
-  /** The ids of its associations to workspaces, `wstask-…`. */
+  /** The IDs of its associations with workspaces, `wstask-…`. */
   public get workspaceTaskIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('workspace_task_ids')));
   }
 
-  /** Its associations to workspaces. Absent, `include` does not name `workspace_tasks`. */
+  /** Its associations with workspaces. Null if `include` does not contain `workspace_tasks`. */
   public get workspaceTasks(): DataRunTasksRunTasksWorkspaceTasksList {
     return new DataRunTasksRunTasksWorkspaceTasksList(this, 'workspace_tasks', false);
   }
 }
 
-/** The run tasks, in the order of the service. */
+/** The run tasks, in the order in which the service returns them. */
 export class DataRunTasksRunTasksList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRunTasksRunTasksOutputReference {
     return new DataRunTasksRunTasksOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** Its associations to workspaces. */
+/** Its associations with workspaces. */
 export class DataRunTasksRunTasksWorkspaceTasksOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the association, `wstask-…`. */
+  /** The ID of the association, `wstask-…`. */
   public get workspaceTaskId(): string {
     return this.getStringAttribute('workspace_task_id');
   }
 
-  /** The id of the workspace, `ws-…`. Absent, the service does not tell. */
+  /** The ID of the workspace, `ws-…`. Null if the service does not report it. */
   public get workspaceId(): string {
     return this.getStringAttribute('workspace_id');
   }
 
-  /** The id of the run task, `task-…`. Absent, the service does not tell. */
+  /** The ID of the run task, `task-…`. Null if the service does not report it. */
   public get taskId(): string {
     return this.getStringAttribute('task_id');
   }
 
-  /** `advisory` or `mandatory`. Absent, the service does not tell. */
+  /** `advisory` or `mandatory`. Null if the service does not report it. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
   }
 
-  /** The stage of the run at which the task begins. Absent, the service does not tell. */
+  /** The stage of the run at which the task is called. Null if the service does not report it. */
   public get stage(): string {
     return this.getStringAttribute('stage');
   }
 
-  /** All stages at which the task begins; the one stage, where the service knows only one. */
+  /** All stages at which the task is called; only `stage` if the service does not support several. */
   public get stages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('stages')));
   }
 }
 
-/** Its associations to workspaces. */
+/** Its associations with workspaces. */
 export class DataRunTasksRunTasksWorkspaceTasksList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRunTasksRunTasksWorkspaceTasksOutputReference {
     return new DataRunTasksRunTasksWorkspaceTasksOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
@@ -217,16 +217,16 @@ export class DataRunTasksRunTasksWorkspaceTasksList extends ComplexList {
 /** The workspaces of these associations. */
 export class DataRunTasksWorkspacesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The id of the resource. */
+  /** The ID of the resource. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -236,7 +236,7 @@ export class DataRunTasksWorkspacesOutputReference extends ComplexObject {
     return this.getStringAttribute('type');
   }
 
-  /** Its attributes as JSON text; the API documents only its identifier. */
+  /** Its attributes as a JSON string. The API documents only the identifier of the resource. */
   public get attributesJson(): string {
     return this.getStringAttribute('attributes_json');
   }
@@ -245,18 +245,18 @@ export class DataRunTasksWorkspacesOutputReference extends ComplexObject {
 /** The workspaces of these associations. */
 export class DataRunTasksWorkspacesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataRunTasksWorkspacesOutputReference {
     return new DataRunTasksWorkspacesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

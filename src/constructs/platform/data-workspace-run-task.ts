@@ -6,16 +6,16 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspaceRunTask`. */
 export interface DataWorkspaceRunTaskProps extends TerraformMetaArguments {
-  /** The id of the workspace, `ws-…`. It must begin with `ws-`, without `/`. */
+  /** The ID of the workspace, `ws-…`. Must begin with `ws-` and not contain `/`. */
   readonly workspaceId: string;
   /**
-   * The id of the association, `wstask-…`. It must begin with `wstask-`.
+   * The ID of the association, `wstask-…`. Must begin with `wstask-`.
    *
    * @default - the association is looked up by `taskId`
    */
   readonly workspaceTaskId?: string;
   /**
-   * The id of the run task, `task-…`. It must begin with `task-`.
+   * The ID of the run task, `task-…`. Must begin with `task-`.
    *
    * @default - the association is looked up by `workspaceTaskId`
    */
@@ -23,54 +23,54 @@ export interface DataWorkspaceRunTaskProps extends TerraformMetaArguments {
 }
 
 /**
- * The association of a run task to a workspace, looked up by its id or by the run task.
+ * The association of a run task with a workspace, looked up by its ID or by the run task.
  *
- * Terraform's type is `lintel_workspace_run_task`.
+ * The Terraform type is `lintel_workspace_run_task`.
  */
 export class DataWorkspaceRunTask extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_workspace_run_task';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataWorkspaceRunTaskProps) {
     super(scope, id, workspaceRunTaskData, props);
   }
 
-  /** The ids of the workspace and of the association, `ws-…/wstask-…`. */
+  /** The IDs of the workspace and of the association, `ws-…/wstask-…`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The id of the workspace, `ws-…`. */
+  /** The ID of the workspace, `ws-…`. */
   public get workspaceId(): string {
     return this.getStringAttribute('workspace_id');
   }
 
-  /** The id of the association, `wstask-…`. Absent, the association is looked up by `taskId`. */
+  /** The ID of the association, `wstask-…`. If omitted, the association is looked up by `taskId`. */
   public get workspaceTaskId(): string {
     return this.getStringAttribute('workspace_task_id');
   }
 
-  /** The id of the run task, `task-…`. Absent, the association is looked up by `workspaceTaskId`. */
+  /** The ID of the run task, `task-…`. If omitted, the association is looked up by `workspaceTaskId`. */
   public get taskId(): string {
     return this.getStringAttribute('task_id');
   }
 
-  /** What a failed run task does to the run: `advisory` or `mandatory`. */
+  /** How a failed run task affects the run: `advisory` or `mandatory`. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
   }
 
-  /** The stage of the run at which the run task begins; the first, where there are several. */
+  /** The stage of the run at which the run task is called; the first if there are several. */
   public get stage(): string {
     return this.getStringAttribute('stage');
   }
 
-  /** All stages at which the run task begins; the one stage, where the service knows only one. */
+  /** All stages at which the run task is called; only `stage` if the service does not support several. */
   public get stages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('stages')));
   }

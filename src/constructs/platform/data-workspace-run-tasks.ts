@@ -6,10 +6,10 @@ import { DefinedDataSource } from '../defined-data-source';
 
 /** The properties of `DataWorkspaceRunTasks`. */
 export interface DataWorkspaceRunTasksProps extends TerraformMetaArguments {
-  /** The id of the workspace, `ws-…`. It must begin with `ws-`, without `/`. */
+  /** The ID of the workspace, `ws-…`. Must begin with `ws-` and not contain `/`. */
   readonly workspaceId: string;
   /**
-   * How many associations to fetch at most. It must be at least 1.
+   * The maximum number of associations to fetch. Must be at least 1.
    *
    * @default - all are fetched
    */
@@ -17,107 +17,107 @@ export interface DataWorkspaceRunTasksProps extends TerraformMetaArguments {
 }
 
 /**
- * The run tasks that are associated to a workspace.
+ * The run tasks that are associated with a workspace.
  *
- * Terraform's type is `lintel_workspace_run_tasks`.
+ * The Terraform type is `lintel_workspace_run_tasks`.
  */
 export class DataWorkspaceRunTasks extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_workspace_run_tasks';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataWorkspaceRunTasksProps) {
     super(scope, id, workspaceRunTasksData, props);
   }
 
-  /** The id of the workspace, `ws-…`. */
+  /** The ID of the workspace, `ws-…`. */
   public get workspaceId(): string {
     return this.getStringAttribute('workspace_id');
   }
 
-  /** How many associations to fetch at most. */
+  /** The maximum number of associations to fetch. */
   public get maxResults(): number {
     return this.getNumberAttribute('max_results');
   }
 
-  /** The associations, in the order of the service. */
+  /** The associations, in the order in which the service returns them. */
   public get workspaceRunTasks(): DataWorkspaceRunTasksWorkspaceRunTasksList {
     return new DataWorkspaceRunTasksWorkspaceRunTasksList(this, 'workspace_run_tasks', false);
   }
 
-  /** How many associations the workspace has, as the service counts them. */
+  /** The number of associations in the workspace, as counted by the service. */
   public get totalCount(): number {
     return this.getNumberAttribute('total_count');
   }
 }
 
-/** The associations, in the order of the service. */
+/** The associations, in the order in which the service returns them. */
 export class DataWorkspaceRunTasksWorkspaceRunTasksOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
     super(terraformResource, terraformAttribute, complexObjectIsFromSet, complexObjectIndex);
   }
 
-  /** The ids of the workspace and of the association, `ws-…/wstask-…`. */
+  /** The IDs of the workspace and of the association, `ws-…/wstask-…`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The id of the workspace, `ws-…`. */
+  /** The ID of the workspace, `ws-…`. */
   public get workspaceId(): string {
     return this.getStringAttribute('workspace_id');
   }
 
-  /** The id of the association, `wstask-…`. */
+  /** The ID of the association, `wstask-…`. */
   public get workspaceTaskId(): string {
     return this.getStringAttribute('workspace_task_id');
   }
 
-  /** The id of the run task, `task-…`. */
+  /** The ID of the run task, `task-…`. */
   public get taskId(): string {
     return this.getStringAttribute('task_id');
   }
 
-  /** What a failed run task does to the run: `advisory` or `mandatory`. */
+  /** How a failed run task affects the run: `advisory` or `mandatory`. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
   }
 
-  /** The stage of the run at which the run task begins; the first, where there are several. */
+  /** The stage of the run at which the run task is called; the first if there are several. */
   public get stage(): string {
     return this.getStringAttribute('stage');
   }
 
-  /** All stages at which the run task begins; the one stage, where the service knows only one. */
+  /** All stages at which the run task is called; only `stage` if the service does not support several. */
   public get stages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('stages')));
   }
 }
 
-/** The associations, in the order of the service. */
+/** The associations, in the order in which the service returns them. */
 export class DataWorkspaceRunTasksWorkspaceRunTasksList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): DataWorkspaceRunTasksWorkspaceRunTasksOutputReference {
     return new DataWorkspaceRunTasksWorkspaceRunTasksOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

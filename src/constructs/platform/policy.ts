@@ -8,67 +8,67 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `Policy`. */
 export interface PolicyProps extends TerraformMetaArguments {
   /**
-   * The name of the organization that the policy belongs to. It must be the name of an organization: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the organization that the policy belongs to. Must be the name of an organization: not empty and without `/`.
+   * Changing it forces replacement.
    */
   readonly organization: string;
   /**
-   * The name of the policy, unique in its organization. It must consist of letters, digits, `-` and `_`. A change replaces the
-   * object.
+   * The name of the policy, unique in its organization. Must consist of letters, digits, `-` and `_`. Changing it forces
+   * replacement.
    */
   readonly name: string;
   /**
-   * The framework that evaluates the code. One of `sentinel_framework`, `opa`. A change replaces the object.
+   * The framework that evaluates the code. One of `sentinel_framework`, `opa`. Changing it forces replacement.
    *
    * @default "sentinel_framework"
    */
   readonly kind?: PolicyKind;
   /**
-   * What a failed policy does to the run: `hard-mandatory`, `soft-mandatory` or `advisory` where `kind` is `sentinel_framework`,
-   * `mandatory` or `advisory` where it is `opa`. One of `hard-mandatory`, `soft-mandatory`, `mandatory`, `advisory`.
+   * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
+   * `mandatory` or `advisory` if it is `opa`. One of `hard-mandatory`, `soft-mandatory`, `mandatory`, `advisory`.
    */
   readonly enforcementLevel: PolicyEnforcementLevel;
   /**
-   * What the policy is for, as Markdown.
+   * A description of the policy, in Markdown.
    *
    * @default - the policy has no description
    */
   readonly description?: string;
   /**
-   * The query that asks OPA for the result. Only where `kind` is `opa`.
+   * The query that OPA evaluates for the result. Only valid if `kind` is `opa`.
    *
    * @default - the policy has no query
    */
   readonly query?: string;
-  /** Where the code of a policy stands. */
+  /** The source of a policy's code. */
   readonly source: PolicySource;
   /**
-   * The ids of the policy sets that the policy is put into when it is made, `polset-…`. Later they are only read, since nothing but
-   * the policy set changes them. Each must begin with `polset-`. It is sent only when the object is made; a changed value is
-   * refused.
+   * The IDs of the policy sets to which the policy is added on creation, `polset-…`. Afterwards they are only read, because only the
+   * policy sets themselves can change them. Each element must begin with `polset-`. Sent only on creation; a later change is
+   * rejected.
    *
-   * @default - the policy is put into no policy set
+   * @default - the policy is added to no policy set
    */
   readonly policySetIds?: string[];
 }
 
-/** Where the code of a policy stands. */
+/** The source of a policy's code. */
 export class PolicySource {
   /**
-   * Where the code of a policy stands. Here: `text`.
+   * The source of a policy's code. Option: `text`.
    *
-   * @param source The code of the policy, which may be empty. It must have at most 10485760 bytes of UTF-8.
+   * @param source The code of the policy. It may be empty. Must have at most 10485760 bytes of UTF-8.
    */
   public static text(source: string): PolicySource {
     return new PolicySource({ source });
   }
 
   /**
-   * Where the code of a policy stands. Here: `file`.
+   * The source of a policy's code. Option: `file`.
    *
-   * @param sourceFile The path of a UTF-8 file of at most 10,485,760 bytes that holds the code; relative, from where Terraform runs,
-   * in constructs from where the app is. `source` is planned as its text. The file must be the same when the plan is applied. It
-   * must not be empty.
+   * @param sourceFile The path of a UTF-8 file of at most 10,485,760 bytes that contains the code, relative to the directory in
+   * which Terraform runs, or in constructs to the app. `source` is planned as its content. The file must not change between plan and
+   * apply. Must not be empty.
    */
   public static file(sourceFile: string): PolicySource {
     return new PolicySource({ sourceFile });
@@ -77,7 +77,7 @@ export class PolicySource {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -87,21 +87,21 @@ export class PolicySource {
 }
 
 /**
- * A rule that is checked against the plans of runs: the policy object and its code, as one thing.
+ * A rule that is checked against the plans of runs: a policy object together with its code.
  *
- * Terraform's type is `lintel_policy`.
+ * The Terraform type is `lintel_policy`.
  */
 export class Policy extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_policy';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -110,15 +110,15 @@ export class Policy extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PolicyProps) {
     super(scope, id, policy, props);
   }
 
-  /** The id of the policy, `pol-…`. */
+  /** The ID of the policy, `pol-…`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -139,25 +139,25 @@ export class Policy extends DefinedResource {
   }
 
   /**
-   * What a failed policy does to the run: `hard-mandatory`, `soft-mandatory` or `advisory` where `kind` is `sentinel_framework`,
-   * `mandatory` or `advisory` where it is `opa`.
+   * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
+   * `mandatory` or `advisory` if it is `opa`.
    */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
   }
 
-  /** What the policy is for, as Markdown. */
+  /** A description of the policy, in Markdown. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The query that asks OPA for the result. Only where `kind` is `opa`. */
+  /** The query that OPA evaluates for the result. Only valid if `kind` is `opa`. */
   public get query(): string {
     return this.getStringAttribute('query');
   }
 
   /**
-   * The code of the policy, which may be empty. Absent, the code is the text of `sourceFile`; a policy whose code was never sent has
+   * The code of the policy. It may be empty. If omitted, the code is the content of `sourceFile`; a policy without uploaded code has
    * none.
    */
   public get source(): string {
@@ -165,27 +165,27 @@ export class Policy extends DefinedResource {
   }
 
   /**
-   * The path of a UTF-8 file of at most 10,485,760 bytes that holds the code; relative, from where Terraform runs, in constructs
-   * from where the app is. `source` is planned as its text. The file must be the same when the plan is applied.
+   * The path of a UTF-8 file of at most 10,485,760 bytes that contains the code, relative to the directory in which Terraform runs,
+   * or in constructs to the app. `source` is planned as its content. The file must not change between plan and apply.
    */
   public get sourceFile(): string {
     return this.getStringAttribute('source_file');
   }
 
   /**
-   * The ids of the policy sets that the policy is put into when it is made, `polset-…`. Later they are only read, since nothing but
-   * the policy set changes them. Absent, the policy is put into no policy set.
+   * The IDs of the policy sets to which the policy is added on creation, `polset-…`. Afterwards they are only read, because only the
+   * policy sets themselves can change them. If omitted, the policy is added to no policy set.
    */
   public get policySetIds(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('policy_set_ids')));
   }
 
-  /** How many policy sets contain the policy. */
+  /** The number of policy sets that contain the policy. */
   public get policySetCount(): number {
     return this.getNumberAttribute('policy_set_count');
   }
 
-  /** When the policy or its code was changed last. Absent, it was never changed. */
+  /** When the policy or its code was last changed. Null if it has never been changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
   }

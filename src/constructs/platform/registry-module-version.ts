@@ -15,38 +15,38 @@ import { Duration } from '../duration';
 /** The properties of `RegistryModuleVersion`. */
 export interface RegistryModuleVersionProps extends TerraformMetaArguments {
   /**
-   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must have no repository,
-   * whose tags would be its versions. It must be the `id` of a private module, such as "acme/private/acme/vpc/aws". A change
-   * replaces the object.
+   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must not have a repository,
+   * because its tags would be the versions. Must be the `id` of a private module, such as "acme/private/acme/vpc/aws". Changing it
+   * forces replacement.
    */
   readonly moduleId: string;
-  /** The semantic version. It must be a semantic version such as "1.2.0", without a leading "v". A change replaces the object. */
+  /** The semantic version. Must be a semantic version such as "1.2.0", without a leading "v". Changing it forces replacement. */
   readonly version: string;
   /**
-   * The path of the folder that holds the module; relative, from where Terraform runs, in constructs from where the app is. A `*.tf`
-   * or `*.tf.json` file stands at its root. `.git`, `.terraform` and what its `.terraformignore` names are left out, links inside of
-   * it are packed as what they lead to. It must not be empty.
+   * The path of the folder that contains the module, relative to the directory in which Terraform runs, or in constructs to the app.
+   * It must have a `*.tf` or `*.tf.json` file at its root. `.git`, `.terraform` and everything listed in its `.terraformignore` are
+   * excluded; symbolic links inside the folder are packed as the files they point to. Must not be empty.
    */
   readonly sourceDirectory: string;
   /**
-   * Whether the version is deleted and made again where its content changes. Otherwise such a plan is refused, since whoever uses a
-   * version expects it to stay as it is.
+   * Whether to delete and recreate the version if its content changes. If `false`, such a plan is rejected, because users of a
+   * published version expect it not to change.
    *
    * @default false
    */
   readonly replaceOnChange?: boolean | IResolvable;
   /**
-   * How long to wait for the service.
+   * The timeouts for waiting for the service.
    *
-   * @default - the service may take `10m`
+   * @default - the timeout is `10m`
    */
   readonly timeouts?: RegistryModuleVersionTimeouts;
 }
 
-/** How long to wait for the service. */
+/** The timeouts for waiting for the service. */
 export interface RegistryModuleVersionTimeouts {
   /**
-   * How long the service may take to look through the archive.
+   * How long to wait for the service to process the archive.
    *
    * @default - `10m`
    */
@@ -54,22 +54,22 @@ export interface RegistryModuleVersionTimeouts {
 }
 
 /**
- * A version of a private module that has no repository: a folder is packed, sent, and awaited until the service has looked through
- * it.
+ * Publishes a version of a private module without a repository: packs a folder, uploads it, and waits until the service has
+ * processed it.
  *
- * Terraform's type is `lintel_registry_module_version`.
+ * The Terraform type is `lintel_registry_module_version`.
  */
 export class RegistryModuleVersion extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_module_version';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -78,22 +78,22 @@ export class RegistryModuleVersion extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: RegistryModuleVersionProps) {
     super(scope, id, registryModuleVersion, props);
   }
 
-  /** The import id, `<module_id>/<version>`. */
+  /** The import ID, `<module_id>/<version>`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
   /**
-   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must have no repository,
-   * whose tags would be its versions.
+   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must not have a repository,
+   * because its tags would be the versions.
    */
   public get moduleId(): string {
     return this.getStringAttribute('module_id');
@@ -105,56 +105,56 @@ export class RegistryModuleVersion extends DefinedResource {
   }
 
   /**
-   * The path of the folder that holds the module; relative, from where Terraform runs, in constructs from where the app is. A `*.tf`
-   * or `*.tf.json` file stands at its root. `.git`, `.terraform` and what its `.terraformignore` names are left out, links inside of
-   * it are packed as what they lead to.
+   * The path of the folder that contains the module, relative to the directory in which Terraform runs, or in constructs to the app.
+   * It must have a `*.tf` or `*.tf.json` file at its root. `.git`, `.terraform` and everything listed in its `.terraformignore` are
+   * excluded; symbolic links inside the folder are packed as the files they point to.
    */
   public get sourceDirectory(): string {
     return this.getStringAttribute('source_directory');
   }
 
   /**
-   * What is in the version: `sha256:` and the hash of the archive before it is compressed, which is the same for the same files
-   * everywhere and at any time. It is what was sent: other content that somebody puts under the same number is not seen. Absent, the
-   * archive of an imported version could not be read.
+   * The hash of the uploaded content: `sha256:` and the hash of the uncompressed archive, which is the same for the same files on
+   * every machine and at any time. Content that is later published elsewhere under the same version number is not detected. Null if
+   * the archive of an imported version cannot be read.
    */
   public get contentHash(): string {
     return this.getStringAttribute('content_hash');
   }
 
   /**
-   * Whether the version is deleted and made again where its content changes. Otherwise such a plan is refused, since whoever uses a
-   * version expects it to stay as it is.
+   * Whether to delete and recreate the version if its content changes. If `false`, such a plan is rejected, because users of a
+   * published version expect it not to change.
    */
   public get replaceOnChange(): IResolvable {
     return this.getBooleanAttribute('replace_on_change');
   }
 
   /**
-   * How far the version is: `pending`, or `ok` when it can be used; some services have more words for what comes between, and for
-   * what went wrong.
+   * The status of the version: `pending`, or `ok` once it can be used. Some services report further statuses for processing and for
+   * errors.
    */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** How long to wait for the service. */
+  /** The timeouts for waiting for the service. */
   public get timeouts(): RegistryModuleVersionTimeoutsOutputReference {
     return new RegistryModuleVersionTimeoutsOutputReference(this, 'timeouts');
   }
 }
 
-/** How long to wait for the service. */
+/** The timeouts for waiting for the service. */
 export class RegistryModuleVersionTimeoutsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** How long the service may take to look through the archive. */
+  /** How long to wait for the service to process the archive. */
   public get create(): string {
     return this.getStringAttribute('create');
   }

@@ -17,79 +17,79 @@ import { Duration } from '../duration';
 /** The properties of `RegistryModule`. */
 export interface RegistryModuleProps extends TerraformMetaArguments {
   /**
-   * The name of the organization whose registry has the module. It must be the name of an organization: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the organization whose registry contains the module. Must be the name of an organization: not empty and without `/`.
+   * Changing it forces replacement.
    */
   readonly organization: string;
   /**
-   * Where the module comes from: `private` for one of the organization, `public` for the record of one of the public registry. One
-   * of `private`, `public`. A change replaces the object.
+   * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
+   * registry. One of `private`, `public`. Changing it forces replacement.
    *
    * @default "private"
    */
   readonly registryName?: RegistryName;
   /**
-   * The namespace of the module in the public registry. Only where `registryName` is `public`. It must have 1 to 64 letters, digits,
-   * `-` and `_`, and begin and end with a letter or a digit. A change replaces the object.
+   * The namespace of the module in the public registry. Only valid if `registryName` is `public`. Must consist of 1 to 64 letters,
+   * digits, `-` and `_`, and begin and end with a letter or a digit. Changing it forces replacement.
    *
-   * @default - it is the organization, as for all private modules
+   * @default - the organization, as for every private module
    */
   readonly namespace?: string;
   /**
-   * The name of the module. It must have 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit. A change
-   * replaces the object. Exactly one of `name`, `vcsRepo` must be configured.
+   * The name of the module. Must consist of 1 to 64 letters, digits, `-` and `_`, and begin and end with a letter or a digit.
+   * Changing it forces replacement. Exactly one of `name`, `vcsRepo` must be set.
    *
-   * @default - the name of the repository says it
+   * @default - it is derived from the name of the repository
    */
   readonly name?: string;
   /**
-   * The name of the infrastructure that the module is for, such as `aws`. It must have 1 to 64 lowercase letters and digits. A
-   * change replaces the object. Exactly one of `moduleProvider`, `vcsRepo` must be configured.
+   * The name of the infrastructure that the module is for, such as `aws`. Must consist of 1 to 64 lowercase letters and digits.
+   * Changing it forces replacement. Exactly one of `moduleProvider`, `vcsRepo` must be set.
    *
-   * @default - the name of the repository says it
+   * @default - it is derived from the name of the repository
    */
   readonly moduleProvider?: string;
   /**
-   * The repository that the module is published from: each tag that looks like a semantic version is a version. A change replaces
-   * the object. Exactly one of `name`, `vcsRepo` must be configured. Exactly one of `moduleProvider`, `vcsRepo` must be configured.
-   * `vcsRepo` cannot be configured together with `namespace`: the namespace of a module with a repository is the organization.
-   * `vcsRepo` can be configured only where `registryName` is `private`.
+   * The repository from which the module is published. Each tag that is a semantic version becomes a version. Changing it forces
+   * replacement. Exactly one of `name`, `vcsRepo` must be set. Exactly one of `moduleProvider`, `vcsRepo` must be set. `vcsRepo`
+   * conflicts with `namespace`: the namespace of a module with a repository is always the organization. `vcsRepo` can be set only if
+   * `registryName` is `private`.
    *
    * @default - the module has no repository
    */
   readonly vcsRepo?: RegistryModuleVcsRepo;
   /**
-   * Whether the module may be used without writing code. Only in the hosted edition. With the dialect `hcp`, and only there, it
-   * changes in place. A change replaces the object.
+   * Whether the module can be provisioned without writing code. Only available in the hosted edition. It can be changed in place
+   * only with the dialect `hcp`. Changing it forces replacement.
    *
-   * @default - the service decides, which means `false`
+   * @default - the service uses `false`
    */
   readonly noCode?: boolean | IResolvable;
   /**
-   * How long to wait for the service. Only with `vcsRepo`.
+   * The timeouts for waiting for the service. Requires `vcsRepo`.
    *
-   * @default - the service may take `10m`
+   * @default - the timeout is `10m`
    */
   readonly timeouts?: RegistryModuleTimeouts;
 }
 
-/** The repository that the module is published from: each tag that looks like a semantic version is a version. */
+/** The repository from which the module is published. Each tag that is a semantic version becomes a version. */
 export interface RegistryModuleVcsRepo {
   /**
-   * The repository, as `organization/repository`; with some systems as `organization/project/_git/repository`. It must have at least
-   * two parts with `/` between them, none of them empty.
+   * The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. Must consist of at
+   * least two non-empty parts separated by `/`.
    */
   readonly identifier: string;
-  /** The repository as people see it, most often the same. It must not be empty. */
+  /** The display name of the repository, usually the same. Must not be empty. */
   readonly displayIdentifier: string;
-  /** The id of the connection to the version control system, `ot-…`. It must not be empty. */
+  /** The ID of the connection to the version control system, `ot-…`. Must not be empty. */
   readonly oauthTokenId: string;
 }
 
-/** How long to wait for the service. Only with `vcsRepo`. */
+/** The timeouts for waiting for the service. Requires `vcsRepo`. */
 export interface RegistryModuleTimeouts {
   /**
-   * How long the service may take to look through the repository.
+   * How long to wait for the service to process the repository.
    *
    * @default - `10m`
    */
@@ -97,24 +97,24 @@ export interface RegistryModuleTimeouts {
 }
 
 /**
- * A module in an organization's registry: of a repository, whose tags are its versions; without one, its versions being sent; or the
- * record of a public module.
+ * A module in an organization's registry: a private module with a repository, whose tags are its versions; a private module without
+ * one, whose versions are uploaded; or the record of a public module.
  *
- * Terraform's type is `lintel_registry_module`.
+ * The Terraform type is `lintel_registry_module`.
  *
  * @internal
  */
 export class RegistryModuleBase extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_registry_module';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -123,146 +123,149 @@ export class RegistryModuleBase extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: RegistryModuleProps) {
     super(scope, id, registryModule, props);
   }
 
   /**
-   * The import id, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. It stays when the service records the
-   * module anew.
+   * The import ID, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. It stays the same if the service replaces
+   * the record.
    */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The id of the record, `mod-…`. */
+  /** The ID of the record, `mod-…`. */
   public get registryModuleId(): string {
     return this.getStringAttribute('registry_module_id');
   }
 
-  /** The name of the organization whose registry has the module. */
+  /** The name of the organization whose registry contains the module. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** Where the module comes from: `private` for one of the organization, `public` for the record of one of the public registry. */
+  /**
+   * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
+   * registry.
+   */
   public get registryName(): string {
     return this.getStringAttribute('registry_name');
   }
 
   /**
-   * The namespace of the module in the public registry. Only where `registryName` is `public`. Absent, it is the organization, as
-   * for all private modules.
+   * The namespace of the module in the public registry. Only valid if `registryName` is `public`. Defaults to the organization, as
+   * for every private module.
    */
   public get namespace(): string {
     return this.getStringAttribute('namespace');
   }
 
-  /** The name of the module. Absent, the name of the repository says it. */
+  /** The name of the module. If omitted, it is derived from the name of the repository. */
   public get name(): string {
     return this.getStringAttribute('name');
   }
 
-  /** The name of the infrastructure that the module is for, such as `aws`. Absent, the name of the repository says it. */
+  /** The name of the infrastructure that the module is for, such as `aws`. If omitted, it is derived from the name of the repository. */
   public get moduleProvider(): string {
     return this.getStringAttribute('module_provider');
   }
 
-  /** The repository that the module is published from: each tag that looks like a semantic version is a version. */
+  /** The repository from which the module is published. Each tag that is a semantic version becomes a version. */
   public get vcsRepo(): RegistryModuleVcsRepoOutputReference {
     return new RegistryModuleVcsRepoOutputReference(this, 'vcs_repo');
   }
 
   /**
-   * Whether the module may be used without writing code. Only in the hosted edition. With the dialect `hcp`, and only there, it
-   * changes in place. Absent, the service decides, which means `false`.
+   * Whether the module can be provisioned without writing code. Only available in the hosted edition. It can be changed in place
+   * only with the dialect `hcp`. If omitted, the service uses `false`.
    */
   public get noCode(): IResolvable {
     return this.getBooleanAttribute('no_code');
   }
 
-  /** How far the module is set up: `pending` or `setup_complete`; from some services also `no_version_tags` or `setup_failed`. */
+  /** The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`. */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** Its versions, the newest first. */
+  /** The versions of the module, newest first. */
   public get versionStatuses(): RegistryModuleVersionStatusesList {
     return new RegistryModuleVersionStatusesList(this, 'version_statuses', false);
   }
 
-  /** What the token may do with the module. */
+  /** The permissions of the token for the module. */
   public get permissions(): RegistryModulePermissionsOutputReference {
     return new RegistryModulePermissionsOutputReference(this, 'permissions');
   }
 
-  /** When the record was made. */
+  /** When the record was created. */
   public get createdAt(): string {
     return this.getStringAttribute('created_at');
   }
 
-  /** When the record was changed last. */
+  /** When the record was last changed. */
   public get updatedAt(): string {
     return this.getStringAttribute('updated_at');
   }
 
-  /** How long to wait for the service. Only with `vcsRepo`. */
+  /** The timeouts for waiting for the service. Requires `vcsRepo`. */
   public get timeouts(): RegistryModuleTimeoutsOutputReference {
     return new RegistryModuleTimeoutsOutputReference(this, 'timeouts');
   }
 }
 
-/** The repository that the module is published from: each tag that looks like a semantic version is a version. */
+/** The repository from which the module is published. Each tag that is a semantic version becomes a version. */
 export class RegistryModuleVcsRepoOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The repository, as `organization/repository`; with some systems as `organization/project/_git/repository`. */
+  /** The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`. */
   public get identifier(): string {
     return this.getStringAttribute('identifier');
   }
 
-  /** The repository as people see it, most often the same. */
+  /** The display name of the repository, usually the same. */
   public get displayIdentifier(): string {
     return this.getStringAttribute('display_identifier');
   }
 
-  /** The id of the connection to the version control system, `ot-…`. */
+  /** The ID of the connection to the version control system, `ot-…`. */
   public get oauthTokenId(): string {
     return this.getStringAttribute('oauth_token_id');
   }
 
-  /** The branch that is followed; empty where tags are. */
+  /** The branch from which versions are published; empty if they are published from tags. */
   public get branch(): string {
     return this.getStringAttribute('branch');
   }
 
-  /** Whether submodules of the repository are fetched too. */
+  /** Whether Git submodules are fetched as well. */
   public get ingressSubmodules(): IResolvable {
     return this.getBooleanAttribute('ingress_submodules');
   }
 
-  /** The address that receives events of the repository. Absent, the service does not tell. */
+  /** The URL that receives the events of the repository. Null if the service does not report it. */
   public get webhookUrl(): string {
     return this.getStringAttribute('webhook_url');
   }
 }
 
-/** Its versions, the newest first. */
+/** The versions of the module, newest first. */
 export class RegistryModuleVersionStatusesOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
@@ -274,75 +277,75 @@ export class RegistryModuleVersionStatusesOutputReference extends ComplexObject 
     return this.getStringAttribute('version');
   }
 
-  /** How far the version is: `ok` when it can be used. */
+  /** The status of the version; `ok` once it can be used. */
   public get status(): string {
     return this.getStringAttribute('status');
   }
 
-  /** What went wrong. Absent, nothing went wrong. */
+  /** The error message. Null if there is no error. */
   public get error(): string {
     return this.getStringAttribute('error');
   }
 }
 
-/** Its versions, the newest first. */
+/** The versions of the module, newest first. */
 export class RegistryModuleVersionStatusesList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): RegistryModuleVersionStatusesOutputReference {
     return new RegistryModuleVersionStatusesOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);
   }
 }
 
-/** What the token may do with the module. */
+/** The permissions of the token for the module. */
 export class RegistryModulePermissionsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** Whether it may delete it. */
+  /** Whether it may delete the module. */
   public get canDelete(): IResolvable {
     return this.getBooleanAttribute('can_delete');
   }
 
-  /** Whether it may have the repository looked through again. */
+  /** Whether it may resynchronize the repository. */
   public get canResync(): IResolvable {
     return this.getBooleanAttribute('can_resync');
   }
 
-  /** Whether it may have a failed version tried again. */
+  /** Whether it may retry a failed version. */
   public get canRetry(): IResolvable {
     return this.getBooleanAttribute('can_retry');
   }
 }
 
-/** How long to wait for the service. Only with `vcsRepo`. */
+/** The timeouts for waiting for the service. Requires `vcsRepo`. */
 export class RegistryModuleTimeoutsOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** How long the service may take to look through the repository. */
+  /** How long to wait for the service to process the repository. */
   public get create(): string {
     return this.getStringAttribute('create');
   }

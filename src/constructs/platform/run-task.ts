@@ -7,25 +7,25 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `RunTask`. */
 export interface RunTaskProps extends TerraformMetaArguments {
   /**
-   * The name of the organization that the run task belongs to. It must be the name of an organization: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the organization that the run task belongs to. Must be the name of an organization: not empty and without `/`.
+   * Changing it forces replacement.
    */
   readonly organization: string;
-  /** The name of the run task, unique in its organization. It must consist of letters, digits, `-` and `_`. */
+  /** The name of the run task, unique in its organization. Must consist of letters, digits, `-` and `_`. */
   readonly name: string;
   /**
-   * The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and
-   * wants the answer 200. It must be an absolute address with the scheme "http" or "https" and a host.
+   * The URL to which the run task payload is sent. The service calls it when the run task is created or the URL changes, and expects
+   * status 200. Must be an absolute URL with the scheme "http" or "https" and a host.
    */
   readonly url: string;
   /**
-   * What the run task does, in up to 300 characters. It must have at most 300 characters.
+   * A description of the run task. Must have at most 300 characters.
    *
    * @default - the run task has no description
    */
   readonly description?: string;
   /**
-   * The category of the run task; the service knows only `task`.
+   * The category of the run task. The only value is `task`.
    *
    * @default "task"
    */
@@ -37,49 +37,48 @@ export interface RunTaskProps extends TerraformMetaArguments {
    */
   readonly enabled?: boolean | IResolvable;
   /**
-   * The key that signs the payload, so that the receiver can verify who sent it. It is kept in state: prefer `hmacKeyWo`. It must
-   * not be empty. It is never shown in plans and logs. `hmacKey` cannot be configured together with `hmacKeyWo` or
-   * `hmacKeyWoVersion`.
+   * The key that signs the payload, so that the receiver can verify the sender. The value is stored in state: prefer `hmacKeyWo`.
+   * Must not be empty. Never shown in plans or logs. `hmacKey` conflicts with `hmacKeyWo` and `hmacKeyWoVersion`.
    *
    * @default - payloads are not signed
    */
   readonly hmacKey?: string;
   /**
-   * The key that signs the payload, so that the receiver can verify who sent it. Write-only: it is in no plan and no state. Needs
-   * Terraform 1.11 or OpenTofu 1.11. It must not be empty. It is never shown in plans and logs.
+   * The key that signs the payload, so that the receiver can verify the sender. Write-only: stored in neither the plan nor the
+   * state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Must not be empty. Never shown in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - payloads are not signed
    */
   readonly hmacKeyWo?: string;
   /**
-   * Where configured, only its change sends `hmacKeyWo` again.
+   * The version of `hmacKeyWo`. If set, `hmacKeyWo` is sent again only when the version changes.
    *
-   * @default - a changed `hmacKeyWo` is recognised by itself
+   * @default - changes of `hmacKeyWo` are detected automatically
    */
   readonly hmacKeyWoVersion?: number;
 }
 
 /**
- * A reusable hook of an organization to an external system, which runs of its workspaces call.
+ * A reusable integration of an organization with an external system, which the runs of its workspaces call.
  *
- * Terraform's type is `lintel_run_task`.
+ * The Terraform type is `lintel_run_task`.
  *
  * @internal
  */
 export class RunTaskBase extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_run_task';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -88,15 +87,15 @@ export class RunTaskBase extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: RunTaskProps) {
     super(scope, id, runTask, props);
   }
 
-  /** The id of the run task, `task-…`. */
+  /** The ID of the run task, `task-…`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
@@ -112,19 +111,19 @@ export class RunTaskBase extends DefinedResource {
   }
 
   /**
-   * The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and
-   * wants the answer 200.
+   * The URL to which the run task payload is sent. The service calls it when the run task is created or the URL changes, and expects
+   * status 200.
    */
   public get url(): string {
     return this.getStringAttribute('url');
   }
 
-  /** What the run task does, in up to 300 characters. */
+  /** A description of the run task. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** The category of the run task; the service knows only `task`. */
+  /** The category of the run task. The only value is `task`. */
   public get category(): string {
     return this.getStringAttribute('category');
   }
@@ -134,17 +133,17 @@ export class RunTaskBase extends DefinedResource {
     return this.getBooleanAttribute('enabled');
   }
 
-  /** The key that signs the payload, so that the receiver can verify who sent it. It is kept in state: prefer `hmacKeyWo`. */
+  /** The key that signs the payload, so that the receiver can verify the sender. The value is stored in state: prefer `hmacKeyWo`. */
   public get hmacKey(): string {
     return this.getStringAttribute('hmac_key');
   }
 
-  /** Where configured, only its change sends `hmacKeyWo` again. */
+  /** The version of `hmacKeyWo`. If set, `hmacKeyWo` is sent again only when the version changes. */
   public get hmacKeyWoVersion(): number {
     return this.getNumberAttribute('hmac_key_wo_version');
   }
 
-  /** How often `hmacKeyWo` was sent or cleared: 0 while it never was, one more in each plan that does. */
+  /** How often `hmacKeyWo` has been sent or cleared: 0 initially, incremented by each plan that sends or clears it. */
   public get secretsRevision(): number {
     return this.getNumberAttribute('secrets_revision');
   }

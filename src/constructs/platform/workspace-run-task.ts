@@ -7,45 +7,45 @@ import { DefinedResource } from '../defined-resource';
 
 /** The properties of `WorkspaceRunTask`. */
 export interface WorkspaceRunTaskProps extends TerraformMetaArguments {
-  /** The id of the workspace, `ws-…`. It must begin with `ws-`, without `/`. A change replaces the object. */
+  /** The ID of the workspace, `ws-…`. Must begin with `ws-` and not contain `/`. Changing it forces replacement. */
   readonly workspaceId: string;
-  /** The id of the run task, `task-…`. It must begin with `task-`, without `/`. A change replaces the object. */
+  /** The ID of the run task, `task-…`. Must begin with `task-`, without `/`. Changing it forces replacement. */
   readonly taskId: string;
-  /** What a failed run task does to the run: `advisory` warns, `mandatory` stops it. One of `advisory`, `mandatory`. */
+  /** How a failed run task affects the run: `advisory` warns, `mandatory` stops it. One of `advisory`, `mandatory`. */
   readonly enforcementLevel: RunTaskEnforcementLevel;
   /**
-   * The stage of the run at which the run task begins. With `stages`, the first of them. A change to `pre_apply` replaces the
-   * object; with the dialect `hcp`, which alone has `post_apply`, nothing does. One of `pre_plan`, `post_plan`, `pre_apply`,
-   * `post_apply`.
+   * The stage of the run at which the run task is called; with `stages`, the first of them. Changing it to `pre_apply` forces
+   * replacement, except with the dialect `hcp`, which is also the only one with `post_apply`. One of `pre_plan`, `post_plan`,
+   * `pre_apply`, `post_apply`.
    *
    * @default "post_plan"
    */
   readonly stage?: RunTaskStage;
   /**
-   * All stages at which the run task begins. Only with the dialect `hcp`. Each is one of `pre_plan`, `post_plan`, `pre_apply`,
-   * `post_apply`. It must not be empty.
+   * All stages at which the run task is called. Requires the dialect `hcp`. Each element is one of `pre_plan`, `post_plan`,
+   * `pre_apply`, `post_apply`. Must not be empty.
    *
-   * @default - `stage` alone
+   * @default - it contains only `stage`
    */
   readonly stages?: RunTaskStage[];
 }
 
 /**
- * The association of a run task to a workspace, whose runs then call it.
+ * Associates a run task with a workspace, whose runs then call it.
  *
- * Terraform's type is `lintel_workspace_run_task`.
+ * The Terraform type is `lintel_workspace_run_task`.
  */
 export class WorkspaceRunTask extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_workspace_run_task';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -54,48 +54,48 @@ export class WorkspaceRunTask extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: WorkspaceRunTaskProps) {
     super(scope, id, workspaceRunTask, props);
   }
 
-  /** The ids of the workspace and of the association, `ws-…/wstask-…`. */
+  /** The IDs of the workspace and of the association, `ws-…/wstask-…`. */
   public get id(): string {
     return this.getStringAttribute('id');
   }
 
-  /** The id of the association, `wstask-…`. */
+  /** The ID of the association, `wstask-…`. */
   public get workspaceTaskId(): string {
     return this.getStringAttribute('workspace_task_id');
   }
 
-  /** The id of the workspace, `ws-…`. */
+  /** The ID of the workspace, `ws-…`. */
   public get workspaceId(): string {
     return this.getStringAttribute('workspace_id');
   }
 
-  /** The id of the run task, `task-…`. */
+  /** The ID of the run task, `task-…`. */
   public get taskId(): string {
     return this.getStringAttribute('task_id');
   }
 
-  /** What a failed run task does to the run: `advisory` warns, `mandatory` stops it. */
+  /** How a failed run task affects the run: `advisory` warns, `mandatory` stops it. */
   public get enforcementLevel(): string {
     return this.getStringAttribute('enforcement_level');
   }
 
   /**
-   * The stage of the run at which the run task begins. With `stages`, the first of them. A change to `pre_apply` replaces the
-   * object; with the dialect `hcp`, which alone has `post_apply`, nothing does.
+   * The stage of the run at which the run task is called; with `stages`, the first of them. Changing it to `pre_apply` forces
+   * replacement, except with the dialect `hcp`, which is also the only one with `post_apply`.
    */
   public get stage(): string {
     return this.getStringAttribute('stage');
   }
 
-  /** All stages at which the run task begins. Only with the dialect `hcp`. Absent, `stage` alone. */
+  /** All stages at which the run task is called. Requires the dialect `hcp`. If omitted, it contains only `stage`. */
   public get stages(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('stages')));
   }

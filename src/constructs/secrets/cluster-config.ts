@@ -7,46 +7,45 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `ClusterConfig`. */
 export interface ClusterConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
   /**
-   * The address of the cluster's API. It must be an absolute address with the scheme "https" or "http" and a host.
+   * The address of the cluster's API. Must be an absolute URL with the scheme "https" or "http" and a host.
    *
    * @default - the service takes it from the pod that it runs in, and refuses the configuration where it runs in none
    */
   readonly clusterHost?: string;
   /**
-   * The certificate of the authority that the address is trusted by. It must hold a PEM block "CERTIFICATE".
+   * The certificate of the authority that the address is trusted by. Must contain a PEM block "CERTIFICATE".
    *
    * @default - the service takes that of its pod, or else trusts the roots of its host
    */
   readonly clusterCaCert?: string;
   /**
-   * The token of the account that the service acts as in the cluster. It is kept in state: prefer `serviceAccountJwtWo`. It is never
-   * shown in plans and logs. `serviceAccountJwt` cannot be configured together with `serviceAccountJwtWo` or
-   * `serviceAccountJwtWoVersion`.
+   * The token of the account that the service acts as in the cluster. The value is stored in state: prefer `serviceAccountJwtWo`.
+   * Never shown in plans or logs. `serviceAccountJwt` conflicts with `serviceAccountJwtWo` and `serviceAccountJwtWoVersion`.
    *
    * @default - the service takes that of its pod
    */
   readonly serviceAccountJwt?: string;
   /**
-   * The token of the account that the service acts as in the cluster. Write-only: it is in no plan and no state. Needs Terraform
-   * 1.11 or OpenTofu 1.11. It is never shown in plans and logs.
+   * The token of the account that the service acts as in the cluster. Write-only: stored in neither the plan nor the state. Requires
+   * Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - the service takes that of its pod
    */
   readonly serviceAccountJwtWo?: string;
   /**
-   * Where configured, only its change sends `serviceAccountJwtWo` again.
+   * The version of `serviceAccountJwtWo`. If set, `serviceAccountJwtWo` is sent again only when the version changes.
    *
-   * @default - a changed `serviceAccountJwtWo` is recognised by itself
+   * @default - changes of `serviceAccountJwtWo` are detected automatically
    */
   readonly serviceAccountJwtWoVersion?: number;
   /**
@@ -60,19 +59,19 @@ export interface ClusterConfigProps extends TerraformMetaArguments {
 /**
  * How a cluster engine reaches its cluster. An engine has one; the mount itself is not managed here.
  *
- * Terraform's type is `lintel_cluster_config`.
+ * The Terraform type is `lintel_cluster_config`.
  */
 export class ClusterConfig extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_cluster_config';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -81,9 +80,9 @@ export class ClusterConfig extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: ClusterConfigProps = {}) {
     super(scope, id, clusterConfig, props);
@@ -109,12 +108,12 @@ export class ClusterConfig extends DefinedResource {
     return this.getStringAttribute('cluster_ca_cert');
   }
 
-  /** The token of the account that the service acts as in the cluster. It is kept in state: prefer `serviceAccountJwtWo`. */
+  /** The token of the account that the service acts as in the cluster. The value is stored in state: prefer `serviceAccountJwtWo`. */
   public get serviceAccountJwt(): string {
     return this.getStringAttribute('service_account_jwt');
   }
 
-  /** Where configured, only its change sends `serviceAccountJwtWo` again. */
+  /** The version of `serviceAccountJwtWo`. If set, `serviceAccountJwtWo` is sent again only when the version changes. */
   public get serviceAccountJwtWoVersion(): number {
     return this.getNumberAttribute('service_account_jwt_wo_version');
   }

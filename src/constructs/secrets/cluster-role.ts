@@ -9,29 +9,29 @@ import { Duration } from '../duration';
 /** The properties of `ClusterRole`. */
 export interface ClusterRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
   /**
-   * The name of the role. Services that exist have names in lower case. It must be one segment of a path: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the role. Services that exist have names in lower case. Must be one segment of a path: not empty, without `/`.
+   * Changing it forces replacement.
    */
   readonly name: string;
   /** What a token may do. It can be changed from one form to another in place. */
   readonly access: ClusterAccess;
   /**
-   * The namespaces in which tokens may be issued; `*` means every one. Those that the selector allows come on top. Each must not be
-   * empty.
+   * The namespaces in which tokens may be issued; `*` means every one. Those that the selector allows come on top. Each element must
+   * not be empty.
    *
    * @default - none is allowed by its name
    */
   readonly allowedClusterNamespaces?: string[];
   /**
-   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. It must hold an object. Some answers
-   * of the service lack it.
+   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. Must contain an object. Not every
+   * response of the service includes it.
    *
    * @default - none is allowed by its labels
    */
@@ -43,14 +43,14 @@ export interface ClusterRoleProps extends TerraformMetaArguments {
    */
   readonly tokenMaxTtl?: Duration;
   /**
-   * How long a token lasts where nobody asks for another time. `tokenDefaultTtl` is at most `tokenMaxTtl`, unless that is 0.
+   * How long a token lasts where nobody asks for another time. `tokenDefaultTtl` must not exceed `tokenMaxTtl`, unless that is 0.
    *
    * @default - that of the system counts
    */
   readonly tokenDefaultTtl?: Duration;
   /**
-   * Whom a token is meant for where nobody asks for another audience. Each must not be empty, and have no comma. Some answers of the
-   * service lack it.
+   * Whom a token is meant for where nobody asks for another audience. Each element must not be empty, and have no comma. Not every
+   * response of the service includes it.
    *
    * @default - those of the cluster count
    */
@@ -62,13 +62,13 @@ export interface ClusterRoleProps extends TerraformMetaArguments {
    */
   readonly nameTemplate?: string;
   /**
-   * Annotations that everything gets that is made. Some answers of the service lack it.
+   * Annotations that everything gets that is made. Not every response of the service includes it.
    *
    * @default - there are none
    */
   readonly extraAnnotations?: { [key: string]: string };
   /**
-   * Labels that everything gets that is made. Some answers of the service lack it.
+   * Labels that everything gets that is made. Not every response of the service includes it.
    *
    * @default - there are none
    */
@@ -80,7 +80,7 @@ export interface ClusterAccessExistingRoleOptions {
   /**
    * Whether it is a role of one namespace or of the whole cluster. One of `Role`, `ClusterRole`.
    *
-   * @default - it is `Role`
+   * @default - `Role`
    */
   readonly clusterRoleType?: ClusterRoleType;
 }
@@ -90,7 +90,7 @@ export interface ClusterAccessGeneratedRulesOptions {
   /**
    * Whether it is a role of one namespace or of the whole cluster. One of `Role`, `ClusterRole`.
    *
-   * @default - it is `Role`
+   * @default - `Role`
    */
   readonly clusterRoleType?: ClusterRoleType;
 }
@@ -98,7 +98,7 @@ export interface ClusterAccessGeneratedRulesOptions {
 /** What a token may do. It can be changed from one form to another in place. */
 export class ClusterAccess {
   /**
-   * What a token may do. It can be changed from one form to another in place. Here: `serviceAccount`.
+   * What a token may do. It can be changed from one form to another in place. Option: `serviceAccount`.
    *
    * @param serviceAccountName The service account that is there: a token for it is all that is made.
    */
@@ -107,21 +107,21 @@ export class ClusterAccess {
   }
 
   /**
-   * What a token may do. It can be changed from one form to another in place. Here: `existingRole`.
+   * What a token may do. It can be changed from one form to another in place. Option: `existingRole`.
    *
    * @param clusterRoleName The role of the cluster that is there: an account is made, and bound to it.
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static existingRole(clusterRoleName: string, options: ClusterAccessExistingRoleOptions = {}): ClusterAccess {
     return new ClusterAccess({ clusterRoleName, ...options });
   }
 
   /**
-   * What a token may do. It can be changed from one form to another in place. Here: `generatedRules`.
+   * What a token may do. It can be changed from one form to another in place. Option: `generatedRules`.
    *
    * @param generatedRoleRules The rules of a role that is made together with an account, as a JSON or YAML object with a list
-   * `rules`. It must hold an object with a list "rules".
-   * @param options what else it needs
+   * `rules`. Must contain an object with a list "rules".
+   * @param options the other settings
    */
   public static generatedRules(generatedRoleRules: string, options: ClusterAccessGeneratedRulesOptions = {}): ClusterAccess {
     return new ClusterAccess({ generatedRoleRules, ...options });
@@ -130,7 +130,7 @@ export class ClusterAccess {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -142,19 +142,19 @@ export class ClusterAccess {
 /**
  * What the tokens of a cluster are issued for: an account that is there, or one that is made for each token.
  *
- * Terraform's type is `lintel_cluster_role`.
+ * The Terraform type is `lintel_cluster_role`.
  */
 export class ClusterRole extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_cluster_role';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -163,9 +163,9 @@ export class ClusterRole extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: ClusterRoleProps) {
     super(scope, id, clusterRole, props);
@@ -246,7 +246,7 @@ export class ClusterRole extends DefinedResource {
     return new StringMap(this, 'extra_labels');
   }
 
-  /** What the service tells besides of what is made, as JSON. Absent, the service tells of none. */
+  /** What the service tells besides of what is made, as JSON. Null if the service tells of none. */
   public get additionalMetadata(): string {
     return this.getStringAttribute('additional_metadata');
   }

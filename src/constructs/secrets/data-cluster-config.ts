@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataClusterConfig`. */
 export interface DataClusterConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "kubernetes"
    */
@@ -17,16 +17,16 @@ export interface DataClusterConfigProps extends TerraformMetaArguments {
 /**
  * How a cluster engine reaches its cluster, but for the token, which the service tells nobody.
  *
- * Terraform's type is `lintel_cluster_config`.
+ * The Terraform type is `lintel_cluster_config`.
  */
 export class DataClusterConfig extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_cluster_config';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataClusterConfigProps = {}) {
     super(scope, id, clusterConfigData, props);
@@ -42,12 +42,12 @@ export class DataClusterConfig extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The address of the cluster's API. Absent, the service takes it from its pod. */
+  /** The address of the cluster's API. Null if the service takes it from its pod. */
   public get clusterHost(): string {
     return this.getStringAttribute('cluster_host');
   }
 
-  /** The certificate of the authority that the address is trusted by. Absent, the service takes it from its pod or its host. */
+  /** The certificate of the authority that the address is trusted by. Null if the service takes it from its pod or its host. */
   public get clusterCaCert(): string {
     return this.getStringAttribute('cluster_ca_cert');
   }

@@ -7,28 +7,28 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataClusterRole`. */
 export interface DataClusterRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
   readonly name: string;
 }
 
 /**
  * A role of a cluster engine. Tokens are no part of it: see the ephemeral `lintel_cluster_credentials`.
  *
- * Terraform's type is `lintel_cluster_role`.
+ * The Terraform type is `lintel_cluster_role`.
  */
 export class DataClusterRole extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_cluster_role';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataClusterRoleProps) {
     super(scope, id, clusterRoleData, props);
@@ -49,23 +49,23 @@ export class DataClusterRole extends DefinedDataSource {
     return this.getStringAttribute('name');
   }
 
-  /** The service account that tokens are made for. Absent, the role has another form. */
+  /** The service account that tokens are made for. Null if the role has another form. */
   public get serviceAccountName(): string {
     return this.getStringAttribute('service_account_name');
   }
 
-  /** The role of the cluster that accounts are bound to. Absent, the role has another form. */
+  /** The role of the cluster that accounts are bound to. Null if the role has another form. */
   public get clusterRoleName(): string {
     return this.getStringAttribute('cluster_role_name');
   }
 
-  /** The rules of the roles that are made, as a JSON or YAML object. Absent, the role has another form. */
+  /** The rules of the roles that are made, as a JSON or YAML object. Null if the role has another form. */
   public get generatedRoleRules(): string {
     return this.getStringAttribute('generated_role_rules');
   }
 
   /**
-   * Whether accounts get a role of one namespace (`Role`) or of the whole cluster (`ClusterRole`). Absent, the role has another
+   * Whether accounts get a role of one namespace (`Role`) or of the whole cluster (`ClusterRole`). Null if the role has another
    * form.
    */
   public get clusterRoleType(): string {
@@ -78,44 +78,44 @@ export class DataClusterRole extends DefinedDataSource {
   }
 
   /**
-   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. Absent, there is none, or the
+   * A label selector of the namespaces in which tokens may be issued, as a JSON or YAML object. Null if there is none, or the
    * service does not tell.
    */
   public get allowedClusterNamespaceSelector(): string {
     return this.getStringAttribute('allowed_cluster_namespace_selector');
   }
 
-  /** How long a token lasts at most, in seconds. Absent, that of the system counts. */
+  /** How long a token lasts at most, in seconds. Null if that of the system counts. */
   public get tokenMaxTtl(): string {
     return this.getStringAttribute('token_max_ttl');
   }
 
-  /** How long a token lasts where nobody asks for another time, in seconds. Absent, that of the system counts. */
+  /** How long a token lasts where nobody asks for another time, in seconds. Null if that of the system counts. */
   public get tokenDefaultTtl(): string {
     return this.getStringAttribute('token_default_ttl');
   }
 
-  /** Whom a token is meant for where nobody asks for another audience. Absent, the service does not tell. */
+  /** Whom a token is meant for where nobody asks for another audience. Null if the service does not tell. */
   public get tokenDefaultAudiences(): string[] {
     return Token.asList(Fn.tolist(this.getListAttribute('token_default_audiences')));
   }
 
-  /** The template of the names of what is made. Absent, the service has a template of its own. */
+  /** The template of the names of what is made. Null if the service has a template of its own. */
   public get nameTemplate(): string {
     return this.getStringAttribute('name_template');
   }
 
-  /** Annotations that everything gets that is made. Absent, the service does not tell. */
+  /** Annotations that everything gets that is made. Null if the service does not tell. */
   public get extraAnnotations(): StringMap {
     return new StringMap(this, 'extra_annotations');
   }
 
-  /** Labels that everything gets that is made. Absent, the service does not tell. */
+  /** Labels that everything gets that is made. Null if the service does not tell. */
   public get extraLabels(): StringMap {
     return new StringMap(this, 'extra_labels');
   }
 
-  /** What the service tells besides of what is made, as JSON. Absent, the service tells of none. */
+  /** What the service tells besides of what is made, as JSON. Null if the service tells of none. */
   public get additionalMetadata(): string {
     return this.getStringAttribute('additional_metadata');
   }

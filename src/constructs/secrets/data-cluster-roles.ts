@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataClusterRoles`. */
 export interface DataClusterRolesProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "kubernetes"
    */
@@ -17,16 +17,16 @@ export interface DataClusterRolesProps extends TerraformMetaArguments {
 /**
  * The names of the roles of a cluster engine.
  *
- * Terraform's type is `lintel_cluster_roles`.
+ * The Terraform type is `lintel_cluster_roles`.
  */
 export class DataClusterRoles extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_cluster_roles';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataClusterRolesProps = {}) {
     super(scope, id, clusterRolesData, props);

@@ -7,28 +7,28 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataDatabaseConnection`. */
 export interface DataDatabaseConnectionProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the connection. Must be one segment of a path: not empty, without `/`. */
   readonly name: string;
 }
 
 /**
  * A connection of the database engine.
  *
- * Terraform's type is `lintel_database_connection`.
+ * The Terraform type is `lintel_database_connection`.
  */
 export class DataDatabaseConnection extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_connection';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataDatabaseConnectionProps) {
     super(scope, id, databaseConnectionData, props);
@@ -54,12 +54,12 @@ export class DataDatabaseConnection extends DefinedDataSource {
     return this.getStringAttribute('plugin_name');
   }
 
-  /** The semantic version of the plugin. Absent, it is the built-in version. */
+  /** The semantic version of the plugin. Null if it is the built-in version. */
   public get pluginVersion(): string {
     return this.getStringAttribute('plugin_version');
   }
 
-  /** Whether the service tries the connection before it stores it. Absent, the service does not tell. */
+  /** Whether the service tries the connection before it stores it. Null if the service does not tell. */
   public get verifyConnection(): IResolvable {
     return this.getBooleanAttribute('verify_connection');
   }
@@ -74,23 +74,23 @@ export class DataDatabaseConnection extends DefinedDataSource {
     return this.getListAttribute('root_rotation_statements');
   }
 
-  /** The name of the policy that passwords are made by. Absent, the default policy counts. */
+  /** The name of the policy that passwords are made by. Null if the default policy counts. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
   }
 
-  /** The connection string; the service masks a password in it. Absent, there is none. */
+  /** The connection string; the service masks a password in it. Null if there is none. */
   public get connectionUrl(): string {
     return this.getStringAttribute('connection_url');
   }
 
-  /** The name of the root user. Absent, there is none. */
+  /** The name of the root user. Null if there is none. */
   public get username(): string {
     return this.getStringAttribute('username');
   }
 
   /**
-   * Whether special characters in username and password go into the connection string as they are. Absent, the service does not
+   * Whether special characters in username and password go into the connection string as they are. Null if the service does not
    * tell.
    */
   public get disableEscaping(): IResolvable {

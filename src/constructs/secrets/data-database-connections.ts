@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataDatabaseConnections`. */
 export interface DataDatabaseConnectionsProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "database"
    */
@@ -17,16 +17,16 @@ export interface DataDatabaseConnectionsProps extends TerraformMetaArguments {
 /**
  * The names of the connections of a database engine.
  *
- * Terraform's type is `lintel_database_connections`.
+ * The Terraform type is `lintel_database_connections`.
  */
 export class DataDatabaseConnections extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_connections';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataDatabaseConnectionsProps = {}) {
     super(scope, id, databaseConnectionsData, props);

@@ -7,28 +7,28 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataDatabaseRole`. */
 export interface DataDatabaseRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
   readonly name: string;
 }
 
 /**
  * A dynamic role of the database engine.
  *
- * Terraform's type is `lintel_database_role`.
+ * The Terraform type is `lintel_database_role`.
  */
 export class DataDatabaseRole extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_role';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataDatabaseRoleProps) {
     super(scope, id, databaseRoleData, props);
@@ -54,12 +54,12 @@ export class DataDatabaseRole extends DefinedDataSource {
     return this.getStringAttribute('db_name');
   }
 
-  /** How long a lease lasts, in seconds. Absent, the default of the engine, or of the system, counts. */
+  /** How long a lease lasts, in seconds. Null if the default of the engine, or of the system, counts. */
   public get defaultTtl(): string {
     return this.getStringAttribute('default_ttl');
   }
 
-  /** How long a lease may last at most, in seconds. Absent, the maximum of the engine, or of the system, counts. */
+  /** How long a lease may last at most, in seconds. Null if the maximum of the engine, or of the system, counts. */
   public get maxTtl(): string {
     return this.getStringAttribute('max_ttl');
   }
@@ -89,7 +89,7 @@ export class DataDatabaseRole extends DefinedDataSource {
     return this.getStringAttribute('credential_type');
   }
 
-  /** How the credential is made. Absent, the service chooses what its type needs. */
+  /** How the credential is made. Null if the service chooses what its type needs. */
   public get credentialConfig(): DataDatabaseRoleCredentialConfigOutputReference {
     return new DataDatabaseRoleCredentialConfigOutputReference(this, 'credential_config');
   }
@@ -98,44 +98,44 @@ export class DataDatabaseRole extends DefinedDataSource {
 /** How the credential is made. */
 export class DataDatabaseRoleCredentialConfigOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
   }
 
-  /** The name of the policy that passwords are made by. Absent, the service has the one of its own. */
+  /** The name of the policy that passwords are made by. Null if the service has the one of its own. */
   public get passwordPolicy(): string {
     return this.getStringAttribute('password_policy');
   }
 
-  /** The template of the common name of a client certificate. Absent, the service has the one of its own. */
+  /** The template of the common name of a client certificate. Null if the service has the one of its own. */
   public get commonNameTemplate(): string {
     return this.getStringAttribute('common_name_template');
   }
 
-  /** The certificate of the authority that signs client certificates. Absent, the service has the one of its own. */
+  /** The certificate of the authority that signs client certificates. Null if the service has the one of its own. */
   public get caCert(): string {
     return this.getStringAttribute('ca_cert');
   }
 
-  /** The kind of key that is made. Absent, the service has the one of its own. */
+  /** The kind of key that is made. Null if the service has the one of its own. */
   public get keyType(): string {
     return this.getStringAttribute('key_type');
   }
 
-  /** The size of the key in bits. Absent, the service has the one of its own. */
+  /** The size of the key in bits. Null if the service has the one of its own. */
   public get keyBits(): number {
     return this.getNumberAttribute('key_bits');
   }
 
-  /** The size of the hash that a certificate is signed with, in bits. Absent, the service has the one of its own. */
+  /** The size of the hash that a certificate is signed with, in bits. Null if the service has the one of its own. */
   public get signatureBits(): number {
     return this.getNumberAttribute('signature_bits');
   }
 
-  /** The format of a private key. Absent, the service has the one of its own. */
+  /** The format of a private key. Null if the service has the one of its own. */
   public get format(): string {
     return this.getStringAttribute('format');
   }

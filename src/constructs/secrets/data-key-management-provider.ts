@@ -7,28 +7,28 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataKeyManagementProvider`. */
 export interface DataKeyManagementProviderProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "keymgmt"
    */
   readonly mount?: string;
-  /** The name of the provider. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the provider. Must be one segment of a path: not empty, without `/`. */
   readonly name: string;
 }
 
 /**
  * A provider of a key-management engine, but for its credentials, which the service tells nobody.
  *
- * Terraform's type is `lintel_key_management_provider`.
+ * The Terraform type is `lintel_key_management_provider`.
  */
 export class DataKeyManagementProvider extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_key_management_provider';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataKeyManagementProviderProps) {
     super(scope, id, keyManagementProviderData, props);

@@ -7,13 +7,13 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPkiCertificate`. */
 export interface DataPkiCertificateProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The number of the certificate, in hexadecimal with colons or hyphens. It must be pairs of hexadecimal digits, with colons or
+   * The number of the certificate, in hexadecimal with colons or hyphens. Must be pairs of hexadecimal digits, with colons or
    * hyphens.
    */
   readonly serialNumber: string;
@@ -22,16 +22,16 @@ export interface DataPkiCertificateProps extends TerraformMetaArguments {
 /**
  * A certificate that an authority has issued, by its number.
  *
- * Terraform's type is `lintel_pki_certificate`.
+ * The Terraform type is `lintel_pki_certificate`.
  */
 export class DataPkiCertificate extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_certificate';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataPkiCertificateProps) {
     super(scope, id, pkiCertificateData, props);

@@ -7,14 +7,14 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPkiIssuer`. */
 export interface DataPkiIssuerProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The id or the name of the issuer; `default` is the one that the engine signs with where nobody says which. It must be one
-   * segment of a path: not empty, without `/`.
+   * The id or the name of the issuer; `default` is the one that the engine signs with where nobody says which. Must be one segment
+   * of a path: not empty, without `/`.
    *
    * @default "default"
    */
@@ -24,16 +24,16 @@ export interface DataPkiIssuerProps extends TerraformMetaArguments {
 /**
  * An issuer of a certificate authority: the certificate and the key that it signs with.
  *
- * Terraform's type is `lintel_pki_issuer`.
+ * The Terraform type is `lintel_pki_issuer`.
  */
 export class DataPkiIssuer extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_issuer';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataPkiIssuerProps = {}) {
     super(scope, id, pkiIssuerData, props);
@@ -59,12 +59,12 @@ export class DataPkiIssuer extends DefinedDataSource {
     return this.getStringAttribute('issuer_id');
   }
 
-  /** The name of the issuer. Absent, it has none. */
+  /** The name of the issuer. Null if it has none. */
   public get issuerName(): string {
     return this.getStringAttribute('issuer_name');
   }
 
-  /** The id of the key of the issuer. Absent, the engine has no key for it, and so cannot sign with it. */
+  /** The id of the key of the issuer. Null if the engine has no key for it, and so cannot sign with it. */
   public get keyId(): string {
     return this.getStringAttribute('key_id');
   }
@@ -85,8 +85,8 @@ export class DataPkiIssuer extends DefinedDataSource {
   }
 
   /**
-   * What becomes of a certificate that would outlive the issuer: `err` refuses it, `truncate` shortens it, `permit` lets it be.
-   * Absent, the service does not tell.
+   * What becomes of a certificate that would outlive the issuer: `err` refuses it, `truncate` shortens it, `permit` lets it be. Null
+   * if the service does not tell.
    */
   public get leafNotAfterBehavior(): string {
     return this.getStringAttribute('leaf_not_after_behavior');
@@ -97,7 +97,7 @@ export class DataPkiIssuer extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('usage')));
   }
 
-  /** The algorithm that its lists of revoked certificates are signed by. Absent, it follows from the key. */
+  /** The algorithm that its lists of revoked certificates are signed by. Null if it follows from the key. */
   public get revocationSignatureAlgorithm(): string {
     return this.getStringAttribute('revocation_signature_algorithm');
   }

@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPkiIssuers`. */
 export interface DataPkiIssuersProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "pki"
    */
@@ -17,16 +17,16 @@ export interface DataPkiIssuersProps extends TerraformMetaArguments {
 /**
  * The issuers of a certificate authority.
  *
- * Terraform's type is `lintel_pki_issuers`.
+ * The Terraform type is `lintel_pki_issuers`.
  */
 export class DataPkiIssuers extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_issuers';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataPkiIssuersProps = {}) {
     super(scope, id, pkiIssuersData, props);
@@ -51,9 +51,9 @@ export class DataPkiIssuers extends DefinedDataSource {
 /** The issuers, by their ids; an empty list where there are none. */
 export class PkiIssuerEntryOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param complexObjectIndex its position in the list
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param complexObjectIndex the index in the list
    * @param complexObjectIsFromSet whether the list is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, complexObjectIndex: number, complexObjectIsFromSet: boolean) {
@@ -65,7 +65,7 @@ export class PkiIssuerEntryOutputReference extends ComplexObject {
     return this.getStringAttribute('issuer_id');
   }
 
-  /** The name of the issuer. Absent, it has none. */
+  /** The name of the issuer. Null if it has none. */
   public get issuerName(): string {
     return this.getStringAttribute('issuer_name');
   }
@@ -75,12 +75,12 @@ export class PkiIssuerEntryOutputReference extends ComplexObject {
     return this.getBooleanAttribute('is_default');
   }
 
-  /** The serial number of its certificate. Absent, the service does not tell. */
+  /** The serial number of its certificate. Null if the service does not tell. */
   public get serialNumber(): string {
     return this.getStringAttribute('serial_number');
   }
 
-  /** The id of its key. Absent, the engine has no key for it. */
+  /** The id of its key. Null if the engine has no key for it. */
   public get keyId(): string {
     return this.getStringAttribute('key_id');
   }
@@ -89,18 +89,18 @@ export class PkiIssuerEntryOutputReference extends ComplexObject {
 /** The issuers, by their ids; an empty list where there are none. */
 export class PkiIssuerEntryList extends ComplexList {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
-   * @param wrapsSet whether it is a set there
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
+   * @param wrapsSet whether the attribute is a set in Terraform
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string, wrapsSet: boolean) {
     super(terraformResource, terraformAttribute, wrapsSet);
   }
 
   /**
-   * The element at a position.
+   * Returns the element at an index.
    *
-   * @param index the position, from 0
+   * @param index the zero-based index
    */
   public get(index: number): PkiIssuerEntryOutputReference {
     return new PkiIssuerEntryOutputReference(this.terraformResource, this.terraformAttribute, index, this.wrapsSet);

@@ -7,28 +7,28 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPkiRole`. */
 export interface DataPkiRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "pki"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
   readonly name: string;
 }
 
 /**
  * A role of a certificate authority.
  *
- * Terraform's type is `lintel_pki_role`.
+ * The Terraform type is `lintel_pki_role`.
  */
 export class DataPkiRole extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_role';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataPkiRoleProps) {
     super(scope, id, pkiRoleData, props);
@@ -54,12 +54,12 @@ export class DataPkiRole extends DefinedDataSource {
     return this.getStringAttribute('issuer_ref');
   }
 
-  /** How long a certificate is valid where a request does not say. Absent, that of the mount counts. */
+  /** How long a certificate is valid where a request does not say. Null if that of the mount counts. */
   public get ttl(): string {
     return this.getStringAttribute('ttl');
   }
 
-  /** How long a certificate is valid at most. Absent, that of the mount counts. */
+  /** How long a certificate is valid at most. Null if that of the mount counts. */
   public get maxTtl(): string {
     return this.getStringAttribute('max_ttl');
   }
@@ -69,7 +69,7 @@ export class DataPkiRole extends DefinedDataSource {
     return this.getStringAttribute('not_before_duration');
   }
 
-  /** When every certificate ends, as an RFC 3339 time in UTC. Absent, the validity is a length of time. */
+  /** When every certificate ends, as an RFC 3339 time in UTC. Null if the validity is a length of time. */
   public get notAfter(): string {
     return this.getStringAttribute('not_after');
   }
@@ -154,7 +154,7 @@ export class DataPkiRole extends DefinedDataSource {
     return Token.asList(Fn.tolist(this.getListAttribute('allowed_user_ids')));
   }
 
-  /** Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Absent, the service does not tell. */
+  /** Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Null if the service does not report it. */
   public get allowGlobsInIdentityTemplates(): IResolvable {
     return this.getBooleanAttribute('allow_globs_in_identity_templates');
   }
@@ -181,7 +181,7 @@ export class DataPkiRole extends DefinedDataSource {
 
   /**
    * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
-   * Vault has it. Absent, the service chooses.
+   * Vault has it. Null if the service chooses.
    */
   public get serialNumberSource(): string {
     return this.getStringAttribute('serial_number_source');
@@ -213,7 +213,7 @@ export class DataPkiRole extends DefinedDataSource {
   }
 
   /**
-   * The size of the key in bits: 2048, 3072, 4096 or 8192; with the `keyType` `ec` 224, 256, 384 or 521. Absent, or 0, it is 2048,
+   * The size of the key in bits: 2048, 3072, 4096 or 8192; with the `keyType` `ec` 224, 256, 384 or 521. Null if or 0, it is 2048,
    * and with `ec` 256.
    */
   public get keyBits(): number {
@@ -221,7 +221,7 @@ export class DataPkiRole extends DefinedDataSource {
   }
 
   /**
-   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. Absent, or 0, it is 256, and with `ec` what the
+   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. Null if or 0, it is 256, and with `ec` what the
    * curve of the issuer wants.
    */
   public get signatureBits(): number {
@@ -306,19 +306,19 @@ export class DataPkiRole extends DefinedDataSource {
     return this.getBooleanAttribute('no_store');
   }
 
-  /** Whether metadata of certificates is not stored. OpenBao has none to store. Absent, the service does not tell. */
+  /** Whether metadata of certificates is not stored. OpenBao has none to store. Null if the service does not report it. */
   public get noStoreMetadata(): IResolvable {
     return this.getBooleanAttribute('no_store_metadata');
   }
 
-  /** When every certificate becomes valid, as an RFC 3339 time in UTC. Only OpenBao has it. Absent, `notBeforeDuration` counts. */
+  /** When every certificate becomes valid, as an RFC 3339 time in UTC. Only OpenBao has it. Null if `notBeforeDuration` counts. */
   public get notBefore(): string {
     return this.getStringAttribute('not_before');
   }
 
   /**
    * Whether a request may say when its certificate becomes valid: at any time, at most `notBeforeDuration` ago, or not. Only OpenBao
-   * has it. Absent, the service chooses.
+   * has it. Null if the service chooses.
    */
   public get notBeforeBound(): string {
     return this.getStringAttribute('not_before_bound');
@@ -326,21 +326,21 @@ export class DataPkiRole extends DefinedDataSource {
 
   /**
    * Whether a request may say when its certificate ends: at any time, within `maxTtl`, not at all, or until the time that stands
-   * here. Only OpenBao has it. Absent, the service chooses.
+   * here. Only OpenBao has it. Null if the service chooses.
    */
   public get notAfterBound(): string {
     return this.getStringAttribute('not_after_bound');
   }
 
   /**
-   * Whether the display name of a token is an allowed name, as roles from former times may have it. Absent, the service does not
+   * Whether the display name of a token is an allowed name, as roles from former times may have it. Null if the service does not
    * tell.
    */
   public get allowTokenDisplayname(): IResolvable {
     return this.getBooleanAttribute('allow_token_displayname');
   }
 
-  /** How many authorities may stand below a certificate, as roles from former times may have it. Absent, the service does not tell. */
+  /** How many authorities may stand below a certificate, as roles from former times may have it. Null if the service does not tell. */
   public get maxPathLength(): number {
     return this.getNumberAttribute('max_path_length');
   }

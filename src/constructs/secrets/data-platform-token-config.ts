@@ -7,7 +7,7 @@ import { DefinedDataSource } from '../defined-data-source';
 /** The properties of `DataPlatformTokenConfig`. */
 export interface DataPlatformTokenConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "terraform"
    */
@@ -17,16 +17,16 @@ export interface DataPlatformTokenConfigProps extends TerraformMetaArguments {
 /**
  * How a platform-token engine reaches the platform, but for its token, which the service tells nobody.
  *
- * Terraform's type is `lintel_platform_token_config`.
+ * The Terraform type is `lintel_platform_token_config`.
  */
 export class DataPlatformTokenConfig extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_platform_token_config';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataPlatformTokenConfigProps = {}) {
     super(scope, id, platformTokenConfigData, props);
@@ -42,7 +42,7 @@ export class DataPlatformTokenConfig extends DefinedDataSource {
     return this.getStringAttribute('mount');
   }
 
-  /** The address of the platform. Absent, the service does not tell. */
+  /** The address of the platform. Null if the service does not tell. */
   public get address(): string {
     return this.getStringAttribute('address');
   }

@@ -11,16 +11,16 @@ export interface DataRecoveryRekeyProps extends TerraformMetaArguments {
 /**
  * How far the rekey of the recovery key is that runs, whoever started it.
  *
- * Terraform's type is `lintel_recovery_rekey`.
+ * The Terraform type is `lintel_recovery_rekey`.
  */
 export class DataRecoveryRekey extends DefinedDataSource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_recovery_rekey';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DataRecoveryRekeyProps = {}) {
     super(scope, id, recoveryRekeyData, props);
@@ -36,12 +36,12 @@ export class DataRecoveryRekey extends DefinedDataSource {
     return this.getBooleanAttribute('started');
   }
 
-  /** What tells the attempt from any other. Absent, none runs. */
+  /** What tells the attempt from any other. Null if none runs. */
   public get nonce(): string {
     return this.getStringAttribute('nonce');
   }
 
-  /** What tells this proof of the new shares from any other. Absent, no new shares are being proven. */
+  /** What tells this proof of the new shares from any other. Null if no new shares are being proven. */
   public get verificationNonce(): string {
     return this.getStringAttribute('verification_nonce');
   }
@@ -56,7 +56,7 @@ export class DataRecoveryRekey extends DefinedDataSource {
     return this.getNumberAttribute('required');
   }
 
-  /** How many new shares were proven. Absent, no new shares were being proven. */
+  /** How many new shares were proven. Null if no new shares were being proven. */
   public get verificationProgress(): number {
     return this.getNumberAttribute('verification_progress');
   }
@@ -66,12 +66,12 @@ export class DataRecoveryRekey extends DefinedDataSource {
     return this.getListAttribute('pgp_fingerprints');
   }
 
-  /** How many shares the new key is split into. Absent, none runs. */
+  /** How many shares the new key is split into. Null if none runs. */
   public get secretShares(): number {
     return this.getNumberAttribute('secret_shares');
   }
 
-  /** How many of the new shares make the key whole. Absent, none runs. */
+  /** How many of the new shares make the key whole. Null if none runs. */
   public get secretThreshold(): number {
     return this.getNumberAttribute('secret_threshold');
   }

@@ -7,17 +7,17 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `DatabaseConnectionReset`. */
 export interface DatabaseConnectionResetProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the connection. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. A change replaces the
-   * object.
+   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
+   * replacement.
    *
    * @default - it is done once
    */
@@ -27,19 +27,19 @@ export interface DatabaseConnectionResetProps extends TerraformMetaArguments {
 /**
  * A reset of a connection: the service closes it together with its plugin, and opens it again with the stored configuration.
  *
- * Terraform's type is `lintel_database_connection_reset`.
+ * The Terraform type is `lintel_database_connection_reset`.
  */
 export class DatabaseConnectionReset extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_connection_reset';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -48,9 +48,9 @@ export class DatabaseConnectionReset extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseConnectionResetProps) {
     super(scope, id, databaseConnectionReset, props);
@@ -76,7 +76,7 @@ export class DatabaseConnectionReset extends DefinedResource {
     return new StringMap(this, 'triggers');
   }
 
-  /** When it was done, by the clock of the service. Absent, it was imported, or the service does not tell the time. */
+  /** When it was done, by the clock of the service. Null if it was imported, or the service does not tell the time. */
   public get performedAt(): string {
     return this.getStringAttribute('performed_at');
   }

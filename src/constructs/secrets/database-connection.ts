@@ -7,34 +7,33 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `DatabaseConnection`. */
 export interface DatabaseConnectionProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the connection. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
-  /**
-   * The name of the plugin that speaks to the database, such as `postgresql-database-plugin`. Any plugin will do. It must not be
-   * empty.
-   */
+  /** The name of the plugin that speaks to the database, such as `postgresql-database-plugin`. Any plugin will do. Must not be empty. */
   readonly pluginName: string;
   /**
-   * The semantic version of the plugin, with or without a leading `v`. It must be a semantic version such as "1.2.0", with or
-   * without a leading "v".
+   * The semantic version of the plugin, with or without a leading `v`. Must be a semantic version such as "1.2.0", with or without a
+   * leading "v".
    *
    * @default - the service chooses
    */
   readonly pluginVersion?: string;
   /**
-   * Whether the service tries the connection before it stores it. It goes with every write. Some answers of the service lack it.
+   * Whether the service tries the connection before it stores it. It goes with every write. Not every response of the service
+   * includes it.
    *
    * @default true
    */
   readonly verifyConnection?: boolean | IResolvable;
   /**
-   * The names of the roles, static ones among them, that may use the connection; `*` means every role. Each must not be empty.
+   * The names of the roles, static ones among them, that may use the connection; `*` means every role. Each element must not be
+   * empty.
    *
    * @default - no role may use the connection
    */
@@ -54,27 +53,27 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
   readonly passwordPolicy?: string;
   /**
    * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
-   * cannot be rotated, and another one there is not seen. It is kept in state: prefer `connectionUrlWo`. It is never shown in plans
-   * and logs. `connectionUrl` cannot be configured together with `connectionUrlWo` or `connectionUrlWoVersion`.
+   * cannot be rotated, and another one there is not seen. The value is stored in state: prefer `connectionUrlWo`. Never shown in
+   * plans or logs. `connectionUrl` conflicts with `connectionUrlWo` and `connectionUrlWoVersion`.
    *
    * @default - there is none
    */
   readonly connectionUrl?: string;
   /**
    * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
-   * cannot be rotated, and another one there is not seen. Write-only: it is in no plan and no state. Needs Terraform 1.11 or
-   * OpenTofu 1.11. It is never shown in plans and logs.
+   * cannot be rotated, and another one there is not seen. Write-only: stored in neither the plan nor the state. Requires Terraform
+   * 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - there is none
    */
   readonly connectionUrlWo?: string;
   /**
-   * Where configured, only its change sends `connectionUrlWo` again.
+   * The version of `connectionUrlWo`. If set, `connectionUrlWo` is sent again only when the version changes.
    *
-   * @default - a changed `connectionUrlWo` is recognised by itself
+   * @default - changes of `connectionUrlWo` are detected automatically
    */
   readonly connectionUrlWoVersion?: number;
   /**
@@ -85,64 +84,65 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
   readonly username?: string;
   /**
    * The password of the root user. It is sent only where it changes, so that one which the service has rotated since stays in force.
-   * It is kept in state: prefer `passwordWo`. It is never shown in plans and logs. `password` cannot be configured together with
-   * `passwordWo` or `passwordWoVersion`.
+   * The value is stored in state: prefer `passwordWo`. Never shown in plans or logs. `password` conflicts with `passwordWo` and
+   * `passwordWoVersion`.
    *
    * @default - the service has none
    */
   readonly password?: string;
   /**
    * The password of the root user. It is sent only where it changes, so that one which the service has rotated since stays in force.
-   * Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11. It is never shown in plans and logs.
+   * Write-only: stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown
+   * in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - the service has none
    */
   readonly passwordWo?: string;
   /**
-   * Where configured, only its change sends `passwordWo` again.
+   * The version of `passwordWo`. If set, `passwordWo` is sent again only when the version changes.
    *
-   * @default - a changed `passwordWo` is recognised by itself
+   * @default - changes of `passwordWo` are detected automatically
    */
   readonly passwordWoVersion?: number;
   /**
-   * Whether special characters in username and password go into the connection string as they are. Some answers of the service lack
-   * it.
+   * Whether special characters in username and password go into the connection string as they are. Not every response of the service
+   * includes it.
    *
    * @default false
    */
   readonly disableEscaping?: boolean | IResolvable;
   /**
    * What else the plugin takes, such as `max_open_connections`, `url` or `hosts`, in the plugin's names. One that is taken away is
-   * sent as an empty text, since the service keeps what is left out. It must have none of the keys "name", "plugin_name",
-   * "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements",
-   * "password_policy", "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo",
-   * "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and
-   * "secrets_revision": they are attributes of their own. No key of `parameters` is also in `parametersWo`.
+   * sent as an empty text, since the service keeps what is left out. Must not have the keys "name", "plugin_name", "plugin_version",
+   * "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements", "password_policy",
+   * "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo", "connection_url_wo_version",
+   * "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and "secrets_revision": they are
+   * attributes of their own. `parameters` and `parametersWo` must not have a key in common.
    *
    * @default - there are none
    */
   readonly parameters?: { [key: string]: string };
   /**
-   * What else the plugin takes that is secret, such as `private_key` or `tls_certificate_key`, in the plugin's names. Write-only: it
-   * is in no plan and no state. Needs Terraform 1.11 or OpenTofu 1.11. It must have none of the keys "name", "plugin_name",
-   * "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements",
-   * "password_policy", "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo",
-   * "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and
-   * "secrets_revision": they are attributes of their own. It is never shown in plans and logs.
+   * What else the plugin takes that is secret, such as `private_key` or `tls_certificate_key`, in the plugin's names. Write-only:
+   * stored in neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Must not have the keys
+   * "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
+   * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping", "id",
+   * "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo",
+   * "parameters_wo_version" and "secrets_revision": they are attributes of their own. Never shown in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - there are none
    */
   readonly parametersWo?: { [key: string]: string };
   /**
-   * Where configured, only its change sends `parametersWo` again.
+   * The version of `parametersWo`. If set, `parametersWo` is sent again only when the version changes.
    *
-   * @default - a changed `parametersWo` is recognised by itself
+   * @default - changes of `parametersWo` are detected automatically
    */
   readonly parametersWoVersion?: number;
 }
@@ -150,21 +150,21 @@ export interface DatabaseConnectionProps extends TerraformMetaArguments {
 /**
  * A named database, and how the database engine reaches it.
  *
- * Terraform's type is `lintel_database_connection`.
+ * The Terraform type is `lintel_database_connection`.
  *
  * @internal
  */
 export class DatabaseConnectionBase extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_connection';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -173,9 +173,9 @@ export class DatabaseConnectionBase extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseConnectionProps) {
     super(scope, id, databaseConnection, props);
@@ -201,7 +201,7 @@ export class DatabaseConnectionBase extends DefinedResource {
     return this.getStringAttribute('plugin_name');
   }
 
-  /** The semantic version of the plugin, with or without a leading `v`. Absent, the service chooses. */
+  /** The semantic version of the plugin, with or without a leading `v`. If omitted, the service chooses. */
   public get pluginVersion(): string {
     return this.getStringAttribute('plugin_version');
   }
@@ -228,13 +228,13 @@ export class DatabaseConnectionBase extends DefinedResource {
 
   /**
    * The connection string. `{{username}}` and `{{password}}` in it stand for those of the root user: a password in the string itself
-   * cannot be rotated, and another one there is not seen. It is kept in state: prefer `connectionUrlWo`.
+   * cannot be rotated, and another one there is not seen. The value is stored in state: prefer `connectionUrlWo`.
    */
   public get connectionUrl(): string {
     return this.getStringAttribute('connection_url');
   }
 
-  /** Where configured, only its change sends `connectionUrlWo` again. */
+  /** The version of `connectionUrlWo`. If set, `connectionUrlWo` is sent again only when the version changes. */
   public get connectionUrlWoVersion(): number {
     return this.getNumberAttribute('connection_url_wo_version');
   }
@@ -246,13 +246,13 @@ export class DatabaseConnectionBase extends DefinedResource {
 
   /**
    * The password of the root user. It is sent only where it changes, so that one which the service has rotated since stays in force.
-   * It is kept in state: prefer `passwordWo`.
+   * The value is stored in state: prefer `passwordWo`.
    */
   public get password(): string {
     return this.getStringAttribute('password');
   }
 
-  /** Where configured, only its change sends `passwordWo` again. */
+  /** The version of `passwordWo`. If set, `passwordWo` is sent again only when the version changes. */
   public get passwordWoVersion(): number {
     return this.getNumberAttribute('password_wo_version');
   }
@@ -270,7 +270,7 @@ export class DatabaseConnectionBase extends DefinedResource {
     return new StringMap(this, 'parameters');
   }
 
-  /** Where configured, only its change sends `parametersWo` again. */
+  /** The version of `parametersWo`. If set, `parametersWo` is sent again only when the version changes. */
   public get parametersWoVersion(): number {
     return this.getNumberAttribute('parameters_wo_version');
   }

@@ -7,17 +7,17 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `DatabaseRoleRotation`. */
 export interface DatabaseRoleRotationProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the static role. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the static role. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly role: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. A change replaces the
-   * object.
+   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
+   * replacement.
    *
    * @default - it is done once
    */
@@ -28,19 +28,19 @@ export interface DatabaseRoleRotationProps extends TerraformMetaArguments {
  * A rotation of the credential of a static role, outside of its period or schedule. It begins a new period; whoever uses the old
  * credential is locked out.
  *
- * Terraform's type is `lintel_database_role_rotation`.
+ * The Terraform type is `lintel_database_role_rotation`.
  */
 export class DatabaseRoleRotation extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_role_rotation';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -49,9 +49,9 @@ export class DatabaseRoleRotation extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseRoleRotationProps) {
     super(scope, id, databaseRoleRotation, props);
@@ -77,7 +77,7 @@ export class DatabaseRoleRotation extends DefinedResource {
     return new StringMap(this, 'triggers');
   }
 
-  /** When it was done, by the clock of the service. Absent, it was imported, or the service does not tell the time. */
+  /** When it was done, by the clock of the service. Null if it was imported, or the service does not tell the time. */
   public get performedAt(): string {
     return this.getStringAttribute('performed_at');
   }

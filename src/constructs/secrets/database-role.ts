@@ -9,15 +9,15 @@ import { Duration } from '../duration';
 /** The properties of `DatabaseRole`. */
 export interface DatabaseRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the role, which no static role of the engine may have. It must be one segment of a path: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the role, which no static role of the engine may have. Must be one segment of a path: not empty, without `/`.
+   * Changing it forces replacement.
    */
   readonly name: string;
   /** The name of the connection, which must allow the role. */
@@ -34,22 +34,22 @@ export interface DatabaseRoleProps extends TerraformMetaArguments {
    * @default - the maximum of the engine, or of the system, counts
    */
   readonly maxTtl?: Duration;
-  /** The statements that make a user. It must not be empty. Each must not be empty. */
+  /** The statements that make a user. Must not be empty. Each element must not be empty. */
   readonly creationStatements: string[];
   /**
-   * The statements that take a user away. Each must not be empty.
+   * The statements that take a user away. Each element must not be empty.
    *
    * @default - the plugin has statements of its own
    */
   readonly revocationStatements?: string[];
   /**
-   * The statements that undo a creation that failed. Not every plugin supports them. Each must not be empty.
+   * The statements that undo a creation that failed. Not every plugin supports them. Each element must not be empty.
    *
    * @default - the plugin has none
    */
   readonly rollbackStatements?: string[];
   /**
-   * The statements that renew a user. Not every plugin supports them. Each must not be empty.
+   * The statements that renew a user. Not every plugin supports them. Each element must not be empty.
    *
    * @default - the plugin has statements of its own
    */
@@ -77,13 +77,13 @@ export interface CredentialRsaPrivateKeyOptions {
   /**
    * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - it is 2048, and with `ec` 256
+   * @default - 2048, and with `ec` 256
    */
   readonly keyBits?: number;
   /**
    * The format of a private key.
    *
-   * @default - it is `pkcs8`
+   * @default - `pkcs8`
    */
   readonly format?: string;
 }
@@ -97,46 +97,46 @@ export interface CredentialClientCertificateOptions {
    */
   readonly commonNameTemplate?: string;
   /**
-   * The certificate of the authority that signs client certificates. It must hold a PEM block "CERTIFICATE".
+   * The certificate of the authority that signs client certificates. Must contain a PEM block "CERTIFICATE".
    *
    * @default - there is none
    */
   readonly caCert?: string;
   /**
-   * The private key of the authority that signs client certificates. It is kept in state: prefer `caPrivateKeyWo`. It must hold a
-   * PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and logs. Some answers of the service
-   * lack it.
+   * The private key of the authority that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. Must
+   * contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". Never shown in plans or logs. Not every response of
+   * the service includes it.
    *
    * @default - there is none
    */
   readonly caPrivateKey?: string;
   /**
-   * The private key of the authority that signs client certificates. Write-only: it is in no plan and no state. Needs Terraform 1.11
-   * or OpenTofu 1.11. It must hold a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE KEY". It is never shown in plans and
-   * logs.
+   * The private key of the authority that signs client certificates. Write-only: stored in neither the plan nor the state. Requires
+   * Terraform 1.11 or later, or OpenTofu 1.11 or later. Must contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or "EC PRIVATE
+   * KEY". Never shown in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - there is none
    */
   readonly caPrivateKeyWo?: string;
   /**
-   * Where configured, only its change sends `caPrivateKeyWo` again.
+   * The version of `caPrivateKeyWo`. If set, `caPrivateKeyWo` is sent again only when the version changes.
    *
-   * @default - a changed `caPrivateKeyWo` is recognised by itself
+   * @default - changes of `caPrivateKeyWo` are detected automatically
    */
   readonly caPrivateKeyWoVersion?: number;
   /**
    * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - it is 2048, and with `ec` 256
+   * @default - 2048, and with `ec` 256
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash that a certificate is signed with, in bits. It must be 256, 384 or 512.
+   * The size of the hash that a certificate is signed with, in bits. Must be 256, 384 or 512.
    *
-   * @default - it is 256
+   * @default - 256
    */
   readonly signatureBits?: number;
 }
@@ -144,28 +144,28 @@ export interface CredentialClientCertificateOptions {
 /** What a role of the database engine issues. */
 export class Credential {
   /**
-   * What a role of the database engine issues. Here: `password`.
+   * What a role of the database engine issues. Option: `password`.
    *
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static password(options: CredentialPasswordOptions = {}): Credential {
     return new Credential({ credentialType: 'password', credentialConfig: { ...options } });
   }
 
   /**
-   * What a role of the database engine issues. Here: `rsaPrivateKey`.
+   * What a role of the database engine issues. Option: `rsaPrivateKey`.
    *
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static rsaPrivateKey(options: CredentialRsaPrivateKeyOptions = {}): Credential {
     return new Credential({ credentialType: 'rsa_private_key', credentialConfig: { ...options } });
   }
 
   /**
-   * What a role of the database engine issues. Here: `clientCertificate`.
+   * What a role of the database engine issues. Option: `clientCertificate`.
    *
    * @param keyType The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {
     return new Credential({ credentialType: 'client_certificate', credentialConfig: { keyType, ...options } });
@@ -174,7 +174,7 @@ export class Credential {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -187,19 +187,19 @@ export class Credential {
  * What the service makes a user of a database from, each time that one is asked for. Destroying it leaves users that were made to
  * their leases.
  *
- * Terraform's type is `lintel_database_role`.
+ * The Terraform type is `lintel_database_role`.
  */
 export class DatabaseRole extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_role';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -208,9 +208,9 @@ export class DatabaseRole extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseRoleProps) {
     super(scope, id, databaseRole, props);
@@ -285,8 +285,8 @@ export class DatabaseRole extends DefinedResource {
 /** How the credential is made; which of its attributes count depends on `credentialType`. */
 export class DatabaseRoleCredentialConfigOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
@@ -307,12 +307,12 @@ export class DatabaseRoleCredentialConfigOutputReference extends ComplexObject {
     return this.getStringAttribute('ca_cert');
   }
 
-  /** The private key of the authority that signs client certificates. It is kept in state: prefer `caPrivateKeyWo`. */
+  /** The private key of the authority that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. */
   public get caPrivateKey(): string {
     return this.getStringAttribute('ca_private_key');
   }
 
-  /** Where configured, only its change sends `caPrivateKeyWo` again. */
+  /** The version of `caPrivateKeyWo`. If set, `caPrivateKeyWo` is sent again only when the version changes. */
   public get caPrivateKeyWoVersion(): number {
     return this.getNumberAttribute('ca_private_key_wo_version');
   }

@@ -9,20 +9,20 @@ import { Duration } from '../duration';
 /** The properties of `DatabaseStaticRole`. */
 export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the static role, which no dynamic role of the engine may have. It must be one segment of a path: not empty, without
-   * `/`. A change replaces the object.
+   * The name of the static role, which no dynamic role of the engine may have. Must be one segment of a path: not empty, without
+   * `/`. Changing it forces replacement.
    */
   readonly name: string;
-  /** The name of the user in the database. A change replaces the object. */
+  /** The name of the user in the database. Changing it forces replacement. */
   readonly username: string;
-  /** The name of the connection, which must allow the static role. A change replaces the object. */
+  /** The name of the connection, which must allow the static role. Changing it forces replacement. */
   readonly dbName: string;
   /** When the service rotates the password. */
   readonly rotation: Rotation;
@@ -43,8 +43,7 @@ export interface DatabaseStaticRoleProps extends TerraformMetaArguments {
 /** When the service rotates the password. */
 export interface RotationOnScheduleOptions {
   /**
-   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. It must be at least 3600
-   * seconds.
+   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. Must be at least 3600 seconds.
    *
    * @default - a rotation may be late by any time
    */
@@ -54,20 +53,20 @@ export interface RotationOnScheduleOptions {
 /** When the service rotates the password. */
 export class Rotation {
   /**
-   * When the service rotates the password. Here: `every`.
+   * When the service rotates the password. Option: `every`.
    *
-   * @param period How long a password is in force, at least 5 seconds. It must be at least 5 seconds.
+   * @param period How long a password is in force, at least 5 seconds. Must be at least 5 seconds.
    */
   public static every(period: Duration): Rotation {
     return new Rotation({ rotationPeriod: period });
   }
 
   /**
-   * When the service rotates the password. Here: `onSchedule`.
+   * When the service rotates the password. Option: `onSchedule`.
    *
-   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC. It must be a cron expression of exactly
+   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC. Must be a cron expression of exactly
    * five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static onSchedule(schedule: string, options: RotationOnScheduleOptions = {}): Rotation {
     return new Rotation({ rotationSchedule: schedule, rotationWindow: options.window });
@@ -76,7 +75,7 @@ export class Rotation {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -89,19 +88,19 @@ export class Rotation {
  * One existing user of a database whose password the service rotates. Making it rotates the password; destroying it leaves the user
  * with the last one.
  *
- * Terraform's type is `lintel_database_static_role`.
+ * The Terraform type is `lintel_database_static_role`.
  */
 export class DatabaseStaticRole extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_static_role';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -110,9 +109,9 @@ export class DatabaseStaticRole extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseStaticRoleProps) {
     super(scope, id, databaseStaticRole, props);
@@ -173,7 +172,7 @@ export class DatabaseStaticRole extends DefinedResource {
     return new DatabaseStaticRoleCredentialConfigOutputReference(this, 'credential_config');
   }
 
-  /** When the service last rotated the password. Absent, the service does not tell. */
+  /** When the service last rotated the password. Null if the service does not tell. */
   public get lastServiceRotation(): string {
     return this.getStringAttribute('last_service_rotation');
   }
@@ -187,8 +186,8 @@ export class DatabaseStaticRole extends DefinedResource {
 /** How the credential is made; which of its attributes count depends on `credentialType`. */
 export class DatabaseStaticRoleCredentialConfigOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);
@@ -209,12 +208,12 @@ export class DatabaseStaticRoleCredentialConfigOutputReference extends ComplexOb
     return this.getStringAttribute('ca_cert');
   }
 
-  /** The private key of the authority that signs client certificates. It is kept in state: prefer `caPrivateKeyWo`. */
+  /** The private key of the authority that signs client certificates. The value is stored in state: prefer `caPrivateKeyWo`. */
   public get caPrivateKey(): string {
     return this.getStringAttribute('ca_private_key');
   }
 
-  /** Where configured, only its change sends `caPrivateKeyWo` again. */
+  /** The version of `caPrivateKeyWo`. If set, `caPrivateKeyWo` is sent again only when the version changes. */
   public get caPrivateKeyWoVersion(): number {
     return this.getNumberAttribute('ca_private_key_wo_version');
   }

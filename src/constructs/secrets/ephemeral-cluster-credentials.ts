@@ -8,17 +8,17 @@ import { Duration } from '../duration';
 /** The properties of `EphemeralClusterCredentials`. */
 export interface EphemeralClusterCredentialsProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
   readonly role: string;
   /**
    * The namespace that the token is for.
    *
-   * @default - it is the only one that the role allows by its name
+   * @default - the only one that the role allows by its name
    */
   readonly clusterNamespace?: string;
   /**
@@ -34,7 +34,7 @@ export interface EphemeralClusterCredentialsProps extends TerraformMetaArguments
    */
   readonly ttl?: Duration;
   /**
-   * Whom the token is meant for. Each must not be empty, and have no comma.
+   * Whom the token is meant for. Each element must not be empty, and have no comma.
    *
    * @default - those of the role count
    */
@@ -46,11 +46,11 @@ export interface EphemeralClusterCredentialsProps extends TerraformMetaArguments
    */
   readonly revokeOnClose?: boolean | IResolvable;
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    *
-   * @default - it is opened as soon as its other arguments are known
+   * @default - the resource is opened as soon as its other arguments are known
    */
   readonly after?: string[];
 }
@@ -59,16 +59,16 @@ export interface EphemeralClusterCredentialsProps extends TerraformMetaArguments
  * A token for a cluster, made for this run alone: in no plan and in no state. What was made for it in the cluster goes with its
  * lease.
  *
- * Terraform's type is `lintel_cluster_credentials`.
+ * The Terraform type is `lintel_cluster_credentials`.
  */
 export class EphemeralClusterCredentials extends DefinedEphemeralResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_cluster_credentials';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: EphemeralClusterCredentialsProps) {
     super(scope, id, clusterCredentialsEphemeral, props);
@@ -109,17 +109,17 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
     return this.getBooleanAttribute('revoke_on_close');
   }
 
-  /** The id of the lease. Absent, there is no lease. */
+  /** The id of the lease. Null if there is no lease. */
   public get leaseId(): string {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Absent, there is no lease. */
+  /** Seconds that the lease lasts. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }
 
-  /** Whether the lease can be renewed. Absent, there is no lease. */
+  /** Whether the lease can be renewed. Null if there is no lease. */
   public get renewable(): IResolvable {
     return this.getBooleanAttribute('renewable');
   }
@@ -140,9 +140,9 @@ export class EphemeralClusterCredentials extends DefinedEphemeralResource {
   }
 
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    */
   public get after(): string[] {
     return this.getListAttribute('after');

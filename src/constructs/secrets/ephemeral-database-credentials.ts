@@ -7,12 +7,12 @@ import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 /** The properties of `EphemeralDatabaseCredentials`. */
 export interface EphemeralDatabaseCredentialsProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
   readonly role: string;
   /**
    * Whether the lease is revoked when nothing uses the results any more.
@@ -21,11 +21,11 @@ export interface EphemeralDatabaseCredentialsProps extends TerraformMetaArgument
    */
   readonly revokeOnClose?: boolean | IResolvable;
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    *
-   * @default - it is opened as soon as its other arguments are known
+   * @default - the resource is opened as soon as its other arguments are known
    */
   readonly after?: string[];
 }
@@ -33,16 +33,16 @@ export interface EphemeralDatabaseCredentialsProps extends TerraformMetaArgument
 /**
  * A user of a database that is made for this run, and taken away when nothing uses it any more: in no plan and in no state.
  *
- * Terraform's type is `lintel_database_credentials`.
+ * The Terraform type is `lintel_database_credentials`.
  */
 export class EphemeralDatabaseCredentials extends DefinedEphemeralResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_database_credentials';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: EphemeralDatabaseCredentialsProps) {
     super(scope, id, databaseCredentialsEphemeral, props);
@@ -63,27 +63,27 @@ export class EphemeralDatabaseCredentials extends DefinedEphemeralResource {
     return this.getStringAttribute('username');
   }
 
-  /** The password of the user. Absent, the credential is of another type. */
+  /** The password of the user. Null if the credential is of another type. */
   public get password(): string {
     return this.getStringAttribute('password');
   }
 
-  /** The private key of the user. Absent, the credential is of another type. */
+  /** The private key of the user. Null if the credential is of another type. */
   public get rsaPrivateKey(): string {
     return this.getStringAttribute('rsa_private_key');
   }
 
-  /** The certificate of the user, as PEM. Absent, the credential is of another type. */
+  /** The certificate of the user, as PEM. Null if the credential is of another type. */
   public get clientCertificate(): string {
     return this.getStringAttribute('client_certificate');
   }
 
-  /** The key of the certificate, as PEM. Absent, the credential is of another type. */
+  /** The key of the certificate, as PEM. Null if the credential is of another type. */
   public get privateKey(): string {
     return this.getStringAttribute('private_key');
   }
 
-  /** The kind of the key of the certificate. Absent, the credential is of another type. */
+  /** The kind of the key of the certificate. Null if the credential is of another type. */
   public get privateKeyType(): string {
     return this.getStringAttribute('private_key_type');
   }
@@ -93,25 +93,25 @@ export class EphemeralDatabaseCredentials extends DefinedEphemeralResource {
     return this.getBooleanAttribute('revoke_on_close');
   }
 
-  /** The id of the lease. Absent, there is no lease. */
+  /** The id of the lease. Null if there is no lease. */
   public get leaseId(): string {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Absent, there is no lease. */
+  /** Seconds that the lease lasts. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }
 
-  /** Whether the lease can be renewed. Absent, there is no lease. */
+  /** Whether the lease can be renewed. Null if there is no lease. */
   public get renewable(): IResolvable {
     return this.getBooleanAttribute('renewable');
   }
 
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    */
   public get after(): string[] {
     return this.getListAttribute('after');

@@ -9,22 +9,22 @@ import { Duration } from '../duration';
 /** The properties of `EphemeralPkiCertificate`. */
 export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
    * segments, without `/` at either end.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The role that allows the certificate. It must be one segment of a path: not empty, without `/`. Exactly one of `role`,
-   * `externalPolicy` must be configured.
+   * The role that allows the certificate. Must be one segment of a path: not empty, without `/`. Exactly one of `role`,
+   * `externalPolicy` must be set.
    *
    * @default - an external policy decides
    */
   readonly role?: string;
   /**
    * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.
-   * Exactly one of `role`, `externalPolicy` must be configured.
+   * Exactly one of `role`, `externalPolicy` must be set.
    *
    * @default - a role decides
    */
@@ -37,31 +37,31 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
   readonly commonName?: string;
   /**
    * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed. It must be one segment of a path: not empty, without `/`.
+   * allowed. Must be one segment of a path: not empty, without `/`.
    *
    * @default - the default issuer signs, or the one of the role
    */
   readonly issuerRef?: string;
   /**
-   * Further host names and e-mail addresses. Each must be a host name or an e-mail address, without commas.
+   * Further host names and e-mail addresses. Each element must be a host name or an e-mail address, without commas.
    *
    * @default - there are none but the common name
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each must be an IP address.
+   * IP addresses. Each element must be an IP address.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each must be a URI, without commas.
+   * URIs. Each element must be a URI, without commas.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`. Each must be `<oid>;UTF8:<value>`, such as
+   * Names of other kinds, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
    * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com".
    *
    * @default - there are none
@@ -80,8 +80,8 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
    */
   readonly ttl?: Duration;
   /**
-   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. It must be a time in UTC with whole seconds,
-   * such as "2030-12-31T23:59:59Z". `notAfter` cannot be configured together with `ttl`.
+   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. Must be a time in UTC with whole seconds, such
+   * as "2030-12-31T23:59:59Z". `notAfter` conflicts with `ttl`.
    *
    * @default - the validity is a length of time
    */
@@ -90,7 +90,7 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
    * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
    * of `pem`, `der`, `pem_bundle`.
    *
-   * @default - it is `pem`
+   * @default - `pem`
    */
   readonly format?: CertificateFormat;
   /**
@@ -100,14 +100,14 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
    */
   readonly removeRootsFromChain?: boolean | IResolvable;
   /**
-   * The user ids of the subject. Each must be without commas, and not empty.
+   * The user ids of the subject. Each element must be without commas, and not empty.
    *
    * @default - there are none
    */
   readonly userIds?: string[];
   /**
    * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
-   * `no_store_metadata`. It must be base64.
+   * `no_store_metadata`. Must be base64.
    *
    * @default - there is none
    */
@@ -116,7 +116,7 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
    * How the private key is written: `der` is PEM or base64 as `format` has it, `pkcs8` is PKCS #8. The key in a bundle is as it is.
    * One of `der`, `pkcs8`.
    *
-   * @default - it is `der`
+   * @default - `der`
    */
   readonly privateKeyFormat?: PrivateKeyFormat;
   /**
@@ -126,11 +126,11 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
    */
   readonly revokeOnClose?: boolean | IResolvable;
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    *
-   * @default - it is opened as soon as its other arguments are known
+   * @default - the resource is opened as soon as its other arguments are known
    */
   readonly after?: string[];
 }
@@ -138,13 +138,13 @@ export interface EphemeralPkiCertificateProps extends TerraformMetaArguments {
 /** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
 export interface EphemeralPkiCertificateExternalPolicy {
   /**
-   * The name of the policy, which the path has. It must be one segment of a path: not empty, without `/`.
+   * The name of the policy, which the path has. Must be one segment of a path: not empty, without `/`.
    *
    * @default - the external service has one of its own
    */
   readonly policy?: string;
   /**
-   * What the external service is told besides. It must have none of the keys "alt_names", "cert_metadata", "common_name", "csr",
+   * What the external service is told besides. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
    * "exclude_cn_from_sans", "format", "ip_sans", "issuer_ref", "key_bits", "key_type", "not_after", "other_sans", "policy",
    * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own.
    *
@@ -154,13 +154,13 @@ export interface EphemeralPkiCertificateExternalPolicy {
   /**
    * The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
    *
-   * @default - it is `rsa`
+   * @default - `rsa`
    */
   readonly keyType?: CertificateKeyType;
   /**
    * The size of the key in bits: 2048, 3072, 4096 or 8192; with `ec` 224, 256, 384 or 521.
    *
-   * @default - it is 2048, and with `ec` 256
+   * @default - 2048, and with `ec` 256
    */
   readonly keyBits?: number;
 }
@@ -169,16 +169,16 @@ export interface EphemeralPkiCertificateExternalPolicy {
  * A certificate with its key, made for this run: in no plan and in no state. Each opening makes another, in the plan and again in
  * the apply.
  *
- * Terraform's type is `lintel_pki_certificate`.
+ * The Terraform type is `lintel_pki_certificate`.
  */
 export class EphemeralPkiCertificate extends DefinedEphemeralResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_certificate';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: EphemeralPkiCertificateProps = {}) {
     super(scope, id, pkiCertificateEphemeral, props);
@@ -290,12 +290,12 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
     return this.getStringAttribute('certificate');
   }
 
-  /** The certificate of the issuer, in the same form. Absent, the service does not tell. */
+  /** The certificate of the issuer, in the same form. Null if the service does not tell. */
   public get issuingCa(): string {
     return this.getStringAttribute('issuing_ca');
   }
 
-  /** The certificates from the issuer upwards, in the same form. Absent, the service does not tell. */
+  /** The certificates from the issuer upwards, in the same form. Null if the service does not tell. */
   public get caChain(): string[] {
     return this.getListAttribute('ca_chain');
   }
@@ -321,42 +321,42 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
   }
 
   /**
-   * With the `format` `pem_bundle`, the private key, the certificate, and the issuer unless it is a root. Absent, the `format` is
+   * With the `format` `pem_bundle`, the private key, the certificate, and the issuer unless it is a root. Null if the `format` is
    * another.
    */
   public get certificateBundle(): string {
     return this.getStringAttribute('certificate_bundle');
   }
 
-  /** The private key. The service does not keep it. Absent, the service does not tell. */
+  /** The private key. The service does not keep it. Null if the service does not tell. */
   public get privateKey(): string {
     return this.getStringAttribute('private_key');
   }
 
-  /** The kind of the private key. Absent, the service does not tell. */
+  /** The kind of the private key. Null if the service does not tell. */
   public get privateKeyType(): string {
     return this.getStringAttribute('private_key_type');
   }
 
-  /** The id of the lease. Absent, there is no lease. */
+  /** The id of the lease. Null if there is no lease. */
   public get leaseId(): string {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Absent, there is no lease. */
+  /** Seconds that the lease lasts. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }
 
-  /** Whether the lease can be renewed. Absent, there is no lease. */
+  /** Whether the lease can be renewed. Null if there is no lease. */
   public get renewable(): IResolvable {
     return this.getBooleanAttribute('renewable');
   }
 
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    */
   public get after(): string[] {
     return this.getListAttribute('after');
@@ -366,8 +366,8 @@ export class EphemeralPkiCertificate extends DefinedEphemeralResource {
 /** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
 export class EphemeralPkiCertificateExternalPolicyOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);

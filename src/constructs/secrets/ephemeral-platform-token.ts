@@ -7,12 +7,12 @@ import { DefinedEphemeralResource } from '../defined-ephemeral-resource';
 /** The properties of `EphemeralPlatformToken`. */
 export interface EphemeralPlatformTokenProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. It must be the path of a mount: one or more segments, without `/` at either end.
+   * The path that the engine is mounted at. Must be the path of a mount: one or more segments, without `/` at either end.
    *
    * @default "terraform"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. */
   readonly role: string;
   /**
    * Whether the lease is revoked when nothing uses the results any more.
@@ -21,11 +21,11 @@ export interface EphemeralPlatformTokenProps extends TerraformMetaArguments {
    */
   readonly revokeOnClose?: boolean | IResolvable;
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    *
-   * @default - it is opened as soon as its other arguments are known
+   * @default - the resource is opened as soon as its other arguments are known
    */
   readonly after?: string[];
 }
@@ -34,16 +34,16 @@ export interface EphemeralPlatformTokenProps extends TerraformMetaArguments {
  * A token of the platform: in no plan and in no state. That of a user is made for this run alone and goes with its lease; the one of
  * an organization or of a legacy team has no lease, and stays.
  *
- * Terraform's type is `lintel_platform_token`.
+ * The Terraform type is `lintel_platform_token`.
  */
 export class EphemeralPlatformToken extends DefinedEphemeralResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_platform_token';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: EphemeralPlatformTokenProps) {
     super(scope, id, platformTokenEphemeral, props);
@@ -64,17 +64,17 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
     return this.getBooleanAttribute('revoke_on_close');
   }
 
-  /** The id of the lease. Absent, there is no lease. */
+  /** The id of the lease. Null if there is no lease. */
   public get leaseId(): string {
     return this.getStringAttribute('lease_id');
   }
 
-  /** Seconds that the lease lasts. Absent, there is no lease. */
+  /** Seconds that the lease lasts. Null if there is no lease. */
   public get leaseDuration(): number {
     return this.getNumberAttribute('lease_duration');
   }
 
-  /** Whether the lease can be renewed. Absent, there is no lease. */
+  /** Whether the lease can be renewed. Null if there is no lease. */
   public get renewable(): IResolvable {
     return this.getBooleanAttribute('renewable');
   }
@@ -84,35 +84,35 @@ export class EphemeralPlatformToken extends DefinedEphemeralResource {
     return this.getStringAttribute('token');
   }
 
-  /** The id that the platform has for the token. Absent, the service does not tell. */
+  /** The id that the platform has for the token. Null if the service does not tell. */
   public get tokenId(): string {
     return this.getStringAttribute('token_id');
   }
 
-  /** The name of the organization that the token is of. Absent, the service does not tell, or the token is of somebody else. */
+  /** The name of the organization that the token is of. Null if the service does not tell, or the token is of somebody else. */
   public get organization(): string {
     return this.getStringAttribute('organization');
   }
 
-  /** The id of the team that the token is of. Absent, the service does not tell, or the token is of somebody else. */
+  /** The id of the team that the token is of. Null if the service does not tell, or the token is of somebody else. */
   public get teamId(): string {
     return this.getStringAttribute('team_id');
   }
 
-  /** What the platform shows beside the token. Absent, there is none. */
+  /** What the platform shows beside the token. Null if there is none. */
   public get description(): string {
     return this.getStringAttribute('description');
   }
 
-  /** When the token ends. Absent, the service does not tell. */
+  /** When the token ends. Null if the service does not tell. */
   public get expiredAt(): string {
     return this.getStringAttribute('expired_at');
   }
 
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    */
   public get after(): string[] {
     return this.getListAttribute('after');

@@ -8,11 +8,11 @@ import { StringListMap } from '../string-list-map';
 /** The properties of `EphemeralRecoveryKeyBackup`. */
 export interface EphemeralRecoveryKeyBackupProps extends TerraformMetaArguments {
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    *
-   * @default - it is opened as soon as its other arguments are known
+   * @default - the resource is opened as soon as its other arguments are known
    */
   readonly after?: string[];
 }
@@ -21,16 +21,16 @@ export interface EphemeralRecoveryKeyBackupProps extends TerraformMetaArguments 
  * The backup of the last rekey of the recovery key: its shares, each encrypted for its PGP key. In no plan and in no state; reading
  * it deletes nothing.
  *
- * Terraform's type is `lintel_recovery_key_backup`.
+ * The Terraform type is `lintel_recovery_key_backup`.
  */
 export class EphemeralRecoveryKeyBackup extends DefinedEphemeralResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_recovery_key_backup';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: EphemeralRecoveryKeyBackupProps = {}) {
     super(scope, id, recoveryKeyBackupEphemeral, props);
@@ -46,15 +46,15 @@ export class EphemeralRecoveryKeyBackup extends DefinedEphemeralResource {
     return new StringListMap(this, 'keys');
   }
 
-  /** The same in base64. Absent, the service does not tell. */
+  /** The same in base64. Null if the service does not tell. */
   public get keysBase64(): StringListMap {
     return new StringListMap(this, 'keys_base64');
   }
 
   /**
-   * Values of what must be there first, such as the `id` of a role that the same run makes. While one of them is known only after
-   * apply, it is opened in the apply, and not in the plan already. The values themselves mean nothing. `depends_on` alone does not
-   * put it off in Terraform; in OpenTofu it does.
+   * Attributes of objects that must exist first, such as the `id` of a role that the same run creates. While one of the values is
+   * unknown, opening the resource is deferred from the plan to the apply. The values themselves are ignored. In Terraform, unlike
+   * OpenTofu, `depends_on` alone does not defer it.
    */
   public get after(): string[] {
     return this.getListAttribute('after');

@@ -7,23 +7,23 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `KeyManagementProvider`. */
 export interface KeyManagementProviderProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "keymgmt"
    */
   readonly mount?: string;
-  /** The name of the provider. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the provider. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
-  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. A change replaces the object. */
+  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. Changing it forces replacement. */
   readonly kmsProvider: string;
-  /** The name of the store, which exists. It must not be empty. A change replaces the object. */
+  /** The name of the store, which exists. Must not be empty. Changing it forces replacement. */
   readonly keyCollection: string;
   /**
    * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. It is kept in state: prefer `credentialsWo`. It must be empty, or have
-   * "tenant_id", "client_id" and "client_secret" both or neither, and no keys but "tenant_id", "client_id", "client_secret" and
-   * "environment". It is never shown in plans and logs. `credentials` cannot be configured together with `credentialsWo` or
+   * `environment` is `CloudPublic` where it is left out. The value is stored in state: prefer `credentialsWo`. Must be empty, or
+   * have the keys "tenant_id", "client_id" and "client_secret" only together, and no keys other than "tenant_id", "client_id",
+   * "client_secret" and "environment". Never shown in plans or logs. `credentials` conflicts with `credentialsWo` and
    * `credentialsWoVersion`.
    *
    * @default - those of the service's environment count, which also come before the ones here
@@ -31,20 +31,20 @@ export interface KeyManagementProviderProps extends TerraformMetaArguments {
   readonly credentials?: { [key: string]: string };
   /**
    * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. Write-only: it is in no plan and no state. Needs Terraform 1.11 or OpenTofu
-   * 1.11. It must be empty, or have "tenant_id", "client_id" and "client_secret" both or neither, and no keys but "tenant_id",
-   * "client_id", "client_secret" and "environment". It is never shown in plans and logs.
+   * `environment` is `CloudPublic` where it is left out. Write-only: stored in neither the plan nor the state. Requires Terraform
+   * 1.11 or later, or OpenTofu 1.11 or later. Must be empty, or have the keys "tenant_id", "client_id" and "client_secret" only
+   * together, and no keys other than "tenant_id", "client_id", "client_secret" and "environment". Never shown in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - those of the service's environment count, which also come before the ones here
    */
   readonly credentialsWo?: { [key: string]: string };
   /**
-   * Where configured, only its change sends `credentialsWo` again.
+   * The version of `credentialsWo`. If set, `credentialsWo` is sent again only when the version changes.
    *
-   * @default - a changed `credentialsWo` is recognised by itself
+   * @default - changes of `credentialsWo` are detected automatically
    */
   readonly credentialsWoVersion?: number;
 }
@@ -53,19 +53,19 @@ export interface KeyManagementProviderProps extends TerraformMetaArguments {
  * A store of keys in a cloud, and how the key-management engine reaches it. The service does not delete one that keys are
  * distributed to.
  *
- * Terraform's type is `lintel_key_management_provider`.
+ * The Terraform type is `lintel_key_management_provider`.
  */
 export class KeyManagementProvider extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_key_management_provider';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -74,9 +74,9 @@ export class KeyManagementProvider extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: KeyManagementProviderProps) {
     super(scope, id, keyManagementProvider, props);
@@ -109,13 +109,13 @@ export class KeyManagementProvider extends DefinedResource {
 
   /**
    * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. It is kept in state: prefer `credentialsWo`.
+   * `environment` is `CloudPublic` where it is left out. The value is stored in state: prefer `credentialsWo`.
    */
   public get credentials(): StringMap {
     return new StringMap(this, 'credentials');
   }
 
-  /** Where configured, only its change sends `credentialsWo` again. */
+  /** The version of `credentialsWo`. If set, `credentialsWo` is sent again only when the version changes. */
   public get credentialsWoVersion(): number {
     return this.getNumberAttribute('credentials_wo_version');
   }

@@ -9,22 +9,22 @@ import { Duration } from '../duration';
 /** The properties of `PkiRole`. */
 export interface PkiRoleProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
   /**
-   * The issuer that signs, by its id or its name; `default` is whichever the engine has as its default. It must not be empty.
+   * The issuer that signs, by its id or its name; `default` is whichever the engine has as its default. Must not be empty.
    *
    * @default "default"
    */
   readonly issuerRef?: string;
   /**
-   * How long a certificate is valid where a request does not say. `ttl` is at most `maxTtl`, unless that is 0.
+   * How long a certificate is valid where a request does not say. `ttl` must not exceed `maxTtl`, unless that is 0.
    *
    * @default - that of the mount counts
    */
@@ -54,7 +54,7 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly allowLocalhost?: boolean | IResolvable;
   /**
-   * The domains that names may be in; how, the attributes that follow say. Each must not be empty.
+   * The domains that names may be in; how, the attributes that follow say. Each element must not be empty.
    *
    * @default - no domain is allowed
    */
@@ -108,13 +108,13 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly allowIpSans?: boolean | IResolvable;
   /**
-   * The networks that IP addresses must be in. Only OpenBao has it. Each must be a network, such as "10.0.0.0/8".
+   * The networks that IP addresses must be in. Only OpenBao has it. Each element must be a network, such as "10.0.0.0/8".
    *
    * @default - every address is allowed
    */
   readonly allowedIpSansCidr?: string[];
   /**
-   * The URIs that alternative names may be; `*` in them stands for any text. Each must not be empty.
+   * The URIs that alternative names may be; `*` in them stands for any text. Each element must not be empty.
    *
    * @default - no URI is allowed
    */
@@ -126,33 +126,34 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly allowedUriSansTemplate?: boolean | IResolvable;
   /**
-   * The alternative names of other kinds, each `<oid>;<type>:<value>`; `*` stands for any text. Each must be `*`, or
+   * The alternative names of other kinds, each `<oid>;<type>:<value>`; `*` stands for any text. Each element must be `*`, or
    * `<oid>;<type>:<value>`, such as "1.3.6.1.4.1.311.20.2.3;UTF8:*.example.com".
    *
    * @default - none is allowed
    */
   readonly allowedOtherSans?: string[];
   /**
-   * The serial numbers that a subject may have; they are not those of certificates. Each must not be empty.
+   * The serial numbers that a subject may have; they are not those of certificates. Each element must not be empty.
    *
    * @default - none is allowed
    */
   readonly allowedSerialNumbers?: string[];
   /**
-   * The user ids that a subject may have; `*` in them stands for any text. Each must not be empty.
+   * The user ids that a subject may have; `*` in them stands for any text. Each element must not be empty.
    *
    * @default - none is allowed
    */
   readonly allowedUserIds?: string[];
   /**
-   * Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Some answers of the service lack it.
+   * Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Not every response of the service
+   * includes it.
    *
    * @default false
    */
   readonly allowGlobsInIdentityTemplates?: boolean | IResolvable;
   /**
-   * What a common name must look like. Each is one of `email`, `hostname`, `disabled`, in any case of letters. It must not be empty.
-   * It must have "disabled" alone, or not at all.
+   * What a common name must look like. Each element is one of `email`, `hostname`, `disabled` (case-insensitive). Must not be empty.
+   * Must contain "disabled" only as its single element.
    *
    * @default ["email","hostname"]
    */
@@ -220,9 +221,9 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. Where `keyType` is `rsa`, `signatureBits` is
-   * one of `0`, `256`, `384`, `512`; where it is `ec`, `signatureBits` is one of `0`, `256`, `384`, `512`; where it is `ed25519`,
-   * `signatureBits` is one of `0`; where it is `any`, `signatureBits` is one of `0`.
+   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. If `keyType` is `rsa`, `signatureBits` is one
+   * of `0`, `256`, `384`, `512`; if it is `ec`, `signatureBits` is one of `0`, `256`, `384`, `512`; if it is `ed25519`,
+   * `signatureBits` is one of `0`; if it is `any`, `signatureBits` is one of `0`.
    *
    * @default - or 0, it is 256, and with `ec` what the curve of the issuer wants
    */
@@ -234,73 +235,74 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly usePss?: boolean | IResolvable;
   /**
-   * What the key of a certificate may be used for; an empty set is none. Each is one of `DigitalSignature`, `ContentCommitment`,
-   * `KeyEncipherment`, `DataEncipherment`, `KeyAgreement`, `CertSign`, `CRLSign`, `EncipherOnly`, `DecipherOnly`, in any case of
-   * letters.
+   * What the key of a certificate may be used for; an empty set is none. Each element is one of `DigitalSignature`,
+   * `ContentCommitment`, `KeyEncipherment`, `DataEncipherment`, `KeyAgreement`, `CertSign`, `CRLSign`, `EncipherOnly`,
+   * `DecipherOnly` (case-insensitive).
    *
    * @default ["DigitalSignature","KeyAgreement","KeyEncipherment"]
    */
   readonly keyUsage?: KeyUsage[];
   /**
-   * What a certificate may be used for, besides what the flags say. Each is one of `Any`, `ServerAuth`, `ClientAuth`, `CodeSigning`,
-   * `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`, `OCSPSigning`, `MicrosoftServerGatedCrypto`,
-   * `NetscapeServerGatedCrypto`, `MicrosoftCommercialCodeSigning`, `MicrosoftKernelCodeSigning`, in any case of letters.
+   * What a certificate may be used for, besides what the flags say. Each element is one of `Any`, `ServerAuth`, `ClientAuth`,
+   * `CodeSigning`, `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`, `OCSPSigning`,
+   * `MicrosoftServerGatedCrypto`, `NetscapeServerGatedCrypto`, `MicrosoftCommercialCodeSigning`, `MicrosoftKernelCodeSigning`
+   * (case-insensitive).
    *
    * @default - none beyond those of the flags
    */
   readonly extKeyUsage?: ExtKeyUsage[];
   /**
-   * What a certificate may be used for, by object identifiers. Each must be an object identifier in dotted numbers, such as
+   * What a certificate may be used for, by object identifiers. Each element must be an object identifier in dotted numbers, such as
    * "1.3.6.1.4.1.311.20.2.2".
    *
    * @default - none beyond those with names
    */
   readonly extKeyUsageOids?: string[];
   /**
-   * The organizational units of the subject, in their order. Each must not be empty.
+   * The organizational units of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly ou?: string[];
   /**
-   * The organizations of the subject, in their order. Each must not be empty.
+   * The organizations of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly organization?: string[];
   /**
-   * The countries of the subject, in their order. Each must not be empty.
+   * The countries of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly country?: string[];
   /**
-   * The localities of the subject, in their order. Each must not be empty.
+   * The localities of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly locality?: string[];
   /**
-   * The provinces of the subject, in their order. Each must not be empty.
+   * The provinces of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly province?: string[];
   /**
-   * The street addresses of the subject, in their order. Each must not be empty.
+   * The street addresses of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly streetAddress?: string[];
   /**
-   * The postal codes of the subject, in their order. Each must not be empty.
+   * The postal codes of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly postalCode?: string[];
   /**
    * The policies that certificates claim, in any order: each an object identifier, or a JSON object with one as `oid` and perhaps
-   * `notice` and `cps`. Each must be an object identifier, or a JSON object with one as its "oid".
+   * `notice` and `cps`. Each element must be an object identifier, or a JSON object with one as its "oid".
    *
    * @default - there is none
    */
@@ -324,7 +326,7 @@ export interface PkiRoleProps extends TerraformMetaArguments {
    */
   readonly noStore?: boolean | IResolvable;
   /**
-   * Whether metadata of certificates is not stored. OpenBao has none to store. Some answers of the service lack it.
+   * Whether metadata of certificates is not stored. OpenBao has none to store. Not every response of the service includes it.
    *
    * @default false
    */
@@ -344,7 +346,7 @@ export interface PkiRoleProps extends TerraformMetaArguments {
   readonly notBeforeBound?: NotBeforeBound;
   /**
    * Whether a request may say when its certificate ends: at any time, within `maxTtl`, not at all, or until the time that stands
-   * here. Only OpenBao has it. It must be `permit`, `ttl-limited`, `forbid` or an RFC 3339 time in UTC.
+   * here. Only OpenBao has it. Must be `permit`, `ttl-limited`, `forbid` or an RFC 3339 time in UTC.
    *
    * @default - the service chooses
    */
@@ -354,21 +356,21 @@ export interface PkiRoleProps extends TerraformMetaArguments {
 /**
  * What certificates an authority issues to whom may use the role: for which names, with which keys, and for how long.
  *
- * Terraform's type is `lintel_pki_role`.
+ * The Terraform type is `lintel_pki_role`.
  *
  * @internal
  */
 export class PkiRoleBase extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_role';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -377,9 +379,9 @@ export class PkiRoleBase extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PkiRoleProps) {
     super(scope, id, pkiRole, props);
@@ -532,7 +534,7 @@ export class PkiRoleBase extends DefinedResource {
 
   /**
    * Where the serial number of a subject comes from: from the call and else from the signing request, or from the call alone. Only
-   * Vault has it. Absent, the service chooses.
+   * Vault has it. If omitted, the service chooses.
    */
   public get serialNumberSource(): string {
     return this.getStringAttribute('serial_number_source');
@@ -564,16 +566,16 @@ export class PkiRoleBase extends DefinedResource {
   }
 
   /**
-   * The size of the key in bits: 2048, 3072, 4096 or 8192; with the `keyType` `ec` 224, 256, 384 or 521. Absent, or 0, it is 2048,
-   * and with `ec` 256.
+   * The size of the key in bits: 2048, 3072, 4096 or 8192; with the `keyType` `ec` 224, 256, 384 or 521. If omitted, or 0, it is
+   * 2048, and with `ec` 256.
    */
   public get keyBits(): number {
     return this.getNumberAttribute('key_bits');
   }
 
   /**
-   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. Absent, or 0, it is 256, and with `ec` what the
-   * curve of the issuer wants.
+   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. If omitted, or 0, it is 256, and with `ec` what
+   * the curve of the issuer wants.
    */
   public get signatureBits(): number {
     return this.getNumberAttribute('signature_bits');
@@ -669,7 +671,7 @@ export class PkiRoleBase extends DefinedResource {
 
   /**
    * Whether a request may say when its certificate becomes valid: at any time, at most `notBeforeDuration` ago, or not. Only OpenBao
-   * has it. Absent, the service chooses.
+   * has it. If omitted, the service chooses.
    */
   public get notBeforeBound(): string {
     return this.getStringAttribute('not_before_bound');
@@ -677,21 +679,21 @@ export class PkiRoleBase extends DefinedResource {
 
   /**
    * Whether a request may say when its certificate ends: at any time, within `maxTtl`, not at all, or until the time that stands
-   * here. Only OpenBao has it. Absent, the service chooses.
+   * here. Only OpenBao has it. If omitted, the service chooses.
    */
   public get notAfterBound(): string {
     return this.getStringAttribute('not_after_bound');
   }
 
   /**
-   * Whether the display name of a token is an allowed name, as roles from former times may have it. Absent, the service does not
+   * Whether the display name of a token is an allowed name, as roles from former times may have it. Null if the service does not
    * tell.
    */
   public get allowTokenDisplayname(): IResolvable {
     return this.getBooleanAttribute('allow_token_displayname');
   }
 
-  /** How many authorities may stand below a certificate, as roles from former times may have it. Absent, the service does not tell. */
+  /** How many authorities may stand below a certificate, as roles from former times may have it. Null if the service does not tell. */
   public get maxPathLength(): number {
     return this.getNumberAttribute('max_path_length');
   }

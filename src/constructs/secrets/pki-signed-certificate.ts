@@ -19,120 +19,120 @@ import { Duration } from '../duration';
 /** The properties of `PkiSignedCertificate`. */
 export interface PkiSignedCertificateProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The role that allows the certificate. It must be one segment of a path: not empty, without `/`. A change replaces the object.
-   * Exactly one of `role`, `externalPolicy` must be configured. `role` needs `commonName`.
+   * The role that allows the certificate. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
+   * Exactly one of `role`, `externalPolicy` must be set. `role` requires `commonName`.
    *
    * @default - an external policy decides
    */
   readonly role?: string;
   /**
-   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. A
-   * change replaces the object. Exactly one of `role`, `externalPolicy` must be configured.
+   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.
+   * Changing it forces replacement. Exactly one of `role`, `externalPolicy` must be set.
    *
    * @default - a role decides
    */
   readonly externalPolicy?: PkiSignedCertificateExternalPolicy;
   /**
-   * The request for a certificate, as PEM, signed with the key that it is for. It must hold a PEM block "CERTIFICATE REQUEST" or
-   * "NEW CERTIFICATE REQUEST". A change replaces the object.
+   * The request for a certificate, as PEM, signed with the key that it is for. Must contain a PEM block "CERTIFICATE REQUEST" or
+   * "NEW CERTIFICATE REQUEST". Changing it forces replacement.
    */
   readonly csr: string;
   /**
-   * The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead. A
-   * change replaces the object.
+   * The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead.
+   * Changing it forces replacement.
    *
    * @default - the external policy decides
    */
   readonly commonName?: string;
   /**
    * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed. It must be one segment of a path: not empty, without `/`. A change replaces the object.
+   * allowed. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
    *
    * @default - the default issuer signs, or the one of the role
    */
   readonly issuerRef?: string;
   /**
-   * Further host names and e-mail addresses. Each must be a host name or an e-mail address, without commas. A change replaces the
-   * object.
+   * Further host names and e-mail addresses. Each element must be a host name or an e-mail address, without commas. Changing it
+   * forces replacement.
    *
    * @default - there are none but the common name
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each must be an IP address. A change replaces the object.
+   * IP addresses. Each element must be an IP address. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each must be a URI, without commas. A change replaces the object.
+   * URIs. Each element must be a URI, without commas. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`. Each must be `<oid>;UTF8:<value>`, such as
-   * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". A change replaces the object.
+   * Names of other kinds, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
+   * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names. A change replaces the object.
+   * Whether the common name is kept out of the alternative names. Changing it forces replacement.
    *
    * @default - it is one
    */
   readonly excludeCnFromSans?: boolean | IResolvable;
   /**
-   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. A change replaces the object.
+   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. Changing it forces replacement.
    *
    * @default - the role, the mount or the system decides
    */
   readonly ttl?: Duration;
   /**
-   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. It must be a time in UTC with whole seconds,
-   * such as "2030-12-31T23:59:59Z". A change replaces the object. `notAfter` cannot be configured together with `ttl`.
+   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. Must be a time in UTC with whole seconds, such
+   * as "2030-12-31T23:59:59Z". Changing it forces replacement. `notAfter` conflicts with `ttl`.
    *
    * @default - the validity is a length of time
    */
   readonly notAfter?: string;
   /**
    * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
-   * of `pem`, `der`, `pem_bundle`. A change replaces the object.
+   * of `pem`, `der`, `pem_bundle`. Changing it forces replacement.
    *
-   * @default - it is `pem`
+   * @default - `pem`
    */
   readonly format?: CertificateFormat;
   /**
-   * Whether certificates that signed themselves are left out of `caChain`. A change replaces the object.
+   * Whether certificates that signed themselves are left out of `caChain`. Changing it forces replacement.
    *
    * @default - they stay
    */
   readonly removeRootsFromChain?: boolean | IResolvable;
   /**
-   * The user ids of the subject. Each must be without commas, and not empty. A change replaces the object.
+   * The user ids of the subject. Each element must be without commas, and not empty. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly userIds?: string[];
   /**
    * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
-   * `no_store_metadata`. It must be base64. A change replaces the object.
+   * `no_store_metadata`. Must be base64. Changing it forces replacement.
    *
    * @default - there is none
    */
   readonly certMetadata?: string;
   /**
    * How long before its end a plan replaces the certificate: a duration less than `ttl`, or a share of the lifetime such as `30%`.
-   * The time is that of the service. It must be a duration, such as "720h", or a share of the lifetime from "1%" to "99%".
-   * `renewBefore` cannot be configured together with `notAfter`: no certificate that follows could last longer.
+   * The time is that of the service. Must be a duration, such as "720h", or a share of the lifetime from "1%" to "99%".
+   * `renewBefore` conflicts with `notAfter`: no certificate that follows could last longer.
    *
    * @default - it is replaced once it has expired
    */
@@ -148,17 +148,17 @@ export interface PkiSignedCertificateProps extends TerraformMetaArguments {
 /** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
 export interface PkiSignedCertificateExternalPolicy {
   /**
-   * The name of the policy, which the path has. It must be one segment of a path: not empty, without `/`. A change replaces the
-   * object.
+   * The name of the policy, which the path has. Must be one segment of a path: not empty, without `/`. Changing it forces
+   * replacement.
    *
    * @default - the external service has one of its own
    */
   readonly policy?: string;
   /**
-   * What the external service is told besides. It must have none of the keys "alt_names", "cert_metadata", "common_name", "csr",
+   * What the external service is told besides. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
    * "exclude_cn_from_sans", "format", "ip_sans", "issuer_ref", "key_bits", "key_type", "not_after", "other_sans", "policy",
-   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own. A
-   * change replaces the object.
+   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own.
+   * Changing it forces replacement.
    *
    * @default - there are none
    */
@@ -168,19 +168,19 @@ export interface PkiSignedCertificateExternalPolicy {
 /**
  * A certificate that the authority signs for a key that it never sees.
  *
- * Terraform's type is `lintel_pki_signed_certificate`.
+ * The Terraform type is `lintel_pki_signed_certificate`.
  */
 export class PkiSignedCertificate extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_pki_signed_certificate';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -189,9 +189,9 @@ export class PkiSignedCertificate extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PkiSignedCertificateProps) {
     super(scope, id, pkiSignedCertificate, props);
@@ -316,12 +316,12 @@ export class PkiSignedCertificate extends DefinedResource {
     return this.getStringAttribute('certificate');
   }
 
-  /** The certificate of the issuer, in the same form. Absent, the certificate was imported. */
+  /** The certificate of the issuer, in the same form. Null if the certificate was imported. */
   public get issuingCa(): string {
     return this.getStringAttribute('issuing_ca');
   }
 
-  /** The certificates from the issuer upwards, in the same form. Absent, the certificate was imported. */
+  /** The certificates from the issuer upwards, in the same form. Null if the certificate was imported. */
   public get caChain(): string[] {
     return this.getListAttribute('ca_chain');
   }
@@ -346,12 +346,12 @@ export class PkiSignedCertificate extends DefinedResource {
     return this.getStringAttribute('fingerprint');
   }
 
-  /** With the `format` `pem_bundle`, the certificate with everything that belongs to it. Absent, the `format` is another. */
+  /** With the `format` `pem_bundle`, the certificate with everything that belongs to it. Null if the `format` is another. */
   public get certificateBundle(): string {
     return this.getStringAttribute('certificate_bundle');
   }
 
-  /** The id of the lease, where the role gives one. Absent, there is no lease. */
+  /** The id of the lease, where the role gives one. Null if there is no lease. */
   public get leaseId(): string {
     return this.getStringAttribute('lease_id');
   }
@@ -375,8 +375,8 @@ export class PkiSignedCertificate extends DefinedResource {
 /** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
 export class PkiSignedCertificateExternalPolicyOutputReference extends ComplexObject {
   /**
-   * @param terraformResource what it is an attribute of
-   * @param terraformAttribute Terraform's name of the attribute
+   * @param terraformResource the object that has the attribute
+   * @param terraformAttribute the Terraform name of the attribute
    */
   constructor(terraformResource: IInterpolatingParent, terraformAttribute: string) {
     super(terraformResource, terraformAttribute, false);

@@ -7,15 +7,15 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `PlatformTokenConfig`. */
 export interface PlatformTokenConfigProps extends TerraformMetaArguments {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. It must be
-   * an absolute address with the scheme "https" or "http" and a host. It must have a scheme, a host and maybe a port, and no path.
+   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. Must be an
+   * absolute URL with the scheme "https" or "http" and a host. Must have a scheme, a host and maybe a port, and no path.
    *
    * @default - the service takes that of the hosted platform
    */
@@ -27,26 +27,26 @@ export interface PlatformTokenConfigProps extends TerraformMetaArguments {
    */
   readonly basePath?: string;
   /**
-   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. It is kept in state:
-   * prefer `tokenWo`. It is never shown in plans and logs. `token` cannot be configured together with `tokenWo` or `tokenWoVersion`.
+   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. The value is stored in
+   * state: prefer `tokenWo`. Never shown in plans or logs. `token` conflicts with `tokenWo` and `tokenWoVersion`.
    *
    * @default - the service has the one that it had; without one nothing is made
    */
   readonly token?: string;
   /**
-   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. Write-only: it is in no
-   * plan and no state. Needs Terraform 1.11 or OpenTofu 1.11. It is never shown in plans and logs.
+   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. Write-only: stored in
+   * neither the plan nor the state. Requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Never shown in plans or logs.
    *
-   * Give the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
-   * refused, because it would stand in cdk.tf.json and in the plan file.
+   * Pass the value of an ephemeral variable (`variable.addOverride('ephemeral', true)`) or of an ephemeral resource: a literal is
+   * rejected, because it would be stored in cdk.tf.json and in the plan file.
    *
    * @default - the service has the one that it had; without one nothing is made
    */
   readonly tokenWo?: string;
   /**
-   * Where configured, only its change sends `tokenWo` again.
+   * The version of `tokenWo`. If set, `tokenWo` is sent again only when the version changes.
    *
-   * @default - a changed `tokenWo` is recognised by itself
+   * @default - changes of `tokenWo` are detected automatically
    */
   readonly tokenWoVersion?: number;
 }
@@ -55,19 +55,19 @@ export interface PlatformTokenConfigProps extends TerraformMetaArguments {
  * How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is
  * not managed here.
  *
- * Terraform's type is `lintel_platform_token_config`.
+ * The Terraform type is `lintel_platform_token_config`.
  */
 export class PlatformTokenConfig extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_platform_token_config';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -76,9 +76,9 @@ export class PlatformTokenConfig extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PlatformTokenConfigProps = {}) {
     super(scope, id, platformTokenConfig, props);
@@ -95,8 +95,8 @@ export class PlatformTokenConfig extends DefinedResource {
   }
 
   /**
-   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. Absent,
-   * the service takes that of the hosted platform.
+   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. If
+   * omitted, the service takes that of the hosted platform.
    */
   public get address(): string {
     return this.getStringAttribute('address');
@@ -108,14 +108,14 @@ export class PlatformTokenConfig extends DefinedResource {
   }
 
   /**
-   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. It is kept in state:
-   * prefer `tokenWo`.
+   * The token that the service makes other tokens with. It must be allowed to manage all that are wanted. The value is stored in
+   * state: prefer `tokenWo`.
    */
   public get token(): string {
     return this.getStringAttribute('token');
   }
 
-  /** Where configured, only its change sends `tokenWo` again. */
+  /** The version of `tokenWo`. If set, `tokenWo` is sent again only when the version changes. */
   public get tokenWoVersion(): number {
     return this.getNumberAttribute('token_wo_version');
   }

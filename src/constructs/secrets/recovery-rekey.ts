@@ -7,40 +7,40 @@ import { DefinedResource } from '../defined-resource';
 /** The properties of `RecoveryRekey`. */
 export interface RecoveryRekeyProps extends TerraformMetaArguments {
   /**
-   * How many shares the new key is split into. It must be between 1 and 255. A change replaces the object. Some answers of the
-   * service lack it.
+   * How many shares the new key is split into. Must be between 1 and 255. Changing it forces replacement. Not every response of the
+   * service includes it.
    */
   readonly secretShares: number;
   /**
-   * How many of the new shares make the key whole. It must be between 1 and 255. A change replaces the object. Some answers of the
-   * service lack it. `secretThreshold` is at most `secretShares`, unless that is 0.
+   * How many of the new shares make the key whole. Must be between 1 and 255. Changing it forces replacement. Not every response of
+   * the service includes it. `secretThreshold` must not exceed `secretShares`, unless that is 0.
    */
   readonly secretThreshold: number;
   /**
    * The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. Each
-   * must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0` writes it.
-   * A change replaces the object. Some answers of the service lack it. `pgpKeys` has as many elements as `secretShares` says.
-   * `pgpKeys` must be configured where `backup` is `true`.
+   * element must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0`
+   * writes it. Changing it forces replacement. Not every response of the service includes it. The number of elements in `pgpKeys`
+   * must equal `secretShares`. `pgpKeys` is required if `backup` is `true`.
    *
    * @default - the new shares are given out as they are
    */
   readonly pgpKeys?: string[];
   /**
-   * Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. A change replaces the
-   * object. Some answers of the service lack it.
+   * Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. Changing it forces
+   * replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly backup?: boolean | IResolvable;
   /**
-   * Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. A change
-   * replaces the object. Some answers of the service lack it.
+   * Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. Changing it
+   * forces replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly requireVerification?: boolean | IResolvable;
   /**
-   * Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled. A change replaces the object.
+   * Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled. Changing it forces replacement.
    *
    * @default - there are none
    */
@@ -51,19 +51,19 @@ export interface RecoveryRekeyProps extends TerraformMetaArguments {
  * One attempt to replace the recovery key. It starts the attempt; people then bring their shares with `lintel rekey`, and none of
  * them passes through Terraform. Once it has ended it stays so, until `triggers` change.
  *
- * Terraform's type is `lintel_recovery_rekey`.
+ * The Terraform type is `lintel_recovery_rekey`.
  */
 export class RecoveryRekey extends DefinedResource {
-  /** Terraform's name of the type. */
+  /** The Terraform type name. */
   public static readonly tfResourceType: string = 'lintel_recovery_rekey';
 
   /**
-   * Makes `cdktf plan` write the configuration of an object that exists.
+   * Generates the configuration of an existing object during `cdktf plan`.
    *
-   * @param scope where the construct will belong
-   * @param importToId the name it will have there
+   * @param scope the parent of the construct
+   * @param importToId the id of the construct
    * @param importFromId the import id of the object
-   * @param provider the provider that reads it; absent, the stack's only one
+   * @param provider the provider that reads the object; defaults to the only one in the stack
    */
   public static generateConfigForImport(
     scope: Construct, importToId: string, importFromId: string, provider?: TerraformProvider,
@@ -72,9 +72,9 @@ export class RecoveryRekey extends DefinedResource {
   }
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: RecoveryRekeyProps) {
     super(scope, id, recoveryRekey, props);
@@ -128,7 +128,7 @@ export class RecoveryRekey extends DefinedResource {
     return this.getStringAttribute('nonce');
   }
 
-  /** What tells this proof of the new shares from any other. Absent, no new shares are being proven. */
+  /** What tells this proof of the new shares from any other. Null if no new shares are being proven. */
   public get verificationNonce(): string {
     return this.getStringAttribute('verification_nonce');
   }
@@ -143,7 +143,7 @@ export class RecoveryRekey extends DefinedResource {
     return this.getNumberAttribute('required');
   }
 
-  /** How many new shares were proven, as last seen. Absent, no new shares were being proven. */
+  /** How many new shares were proven, as last seen. Null if no new shares were being proven. */
   public get verificationProgress(): number {
     return this.getNumberAttribute('verification_progress');
   }

@@ -6,11 +6,11 @@ import { flatAttributes } from '../flatten';
 import { addError, writePath, type Inspection } from '../problem';
 import type { Path, Value } from '../value';
 
-/** A thing's or an object's attributes as configured, choices flat among them. Not typed: programs in other languages fill it too. */
+/** The configured attributes, with the members of choices flattened. Untyped, because programs in other languages set them too. */
 export type Config = { readonly [name: string]: unknown };
 export type AttributesCheck = (config: Config, path: Path, to: Inspection) => void;
 
-/** Looks at every attribute: is it there where it must be, and is its value allowed? */
+/** Checks every attribute: whether a required one is set, and whether its value is allowed. */
 export function compileAttributes(attributes: Attributes, sensitive = false): AttributesCheck {
   const flat = flatAttributes(attributes);
   const checks = [
@@ -22,7 +22,7 @@ export function compileAttributes(attributes: Attributes, sensitive = false): At
   };
 }
 
-/** What an inspection knows of one attribute. An empty value counts as absent where the definition says so. */
+/** Whether an attribute has a value. An empty value counts as absent if the definition says so. */
 export function presenceOf(attribute: PlainAttribute | undefined, value: unknown, to: Inspection): 'absent' | 'unknown' | 'known' {
   if (value === undefined || value === null) return 'absent';
   if (to.isUnknown(value)) return 'unknown';
@@ -45,7 +45,7 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
     const at = [...path, name];
     const written = path.length === 0 ? name : writePath(at);
     if (use === 'computed') {
-      addError(to, at, `\`${written}\` cannot be configured`, `\`${written}\` is only computed. Remove it from the configuration.`);
+      addError(to, at, `\`${written}\` cannot be configured`, `\`${written}\` is read-only. Remove it from the configuration.`);
       return;
     }
     if (writeOnly && !to.writeOnlyAllowed) {
@@ -58,6 +58,6 @@ function compileAttribute(name: string, attribute: PlainAttribute, inherited: bo
 }
 
 function describeUnsupported(name: string, twin: string | undefined): string {
-  const instead = twin === undefined ? '' : `, or configure \`${twin}\`, which is kept in state`;
-  return `\`${name}\` is write-only, which needs Terraform 1.11 or OpenTofu 1.11. Use one of these${instead}.`;
+  const instead = twin === undefined ? '' : `, or use \`${twin}\`, which is stored in state`;
+  return `\`${name}\` is write-only, which requires Terraform 1.11 or later, or OpenTofu 1.11 or later. Upgrade${instead}.`;
 }

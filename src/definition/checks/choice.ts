@@ -4,7 +4,7 @@ import { listNames } from './words';
 import { flatAttributes } from '../flatten';
 import { addError, writePath } from '../problem';
 
-/** Looks whether what is configured is exactly one of the choice's groups (or none, where it is optional), and that one whole. */
+/** Checks that exactly one of the choice's groups is configured (or none, if it is optional), and that it is complete. */
 export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
   const groups = Object.values(choice.choice);
   const members = flatAttributes({ choice });
@@ -14,32 +14,33 @@ export function compileChoice(choice: ChoiceAttribute): AttributesCheck {
     const written = (name: string) => writePath([...path, name]);
     const presence = (name: string) => presenceOf(members[name], config[name], to);
     const known = names.filter((name) => presence(name) === 'known');
-    if (known.length === 0) {
+    const [first] = known;
+    if (first === undefined) {
       if (!needsSomething || names.some((name) => presence(name) === 'unknown')) return;
-      addError(to, [...path, names[0]], `Missing ${listNames(firstsOf(groups).map(written), 'or')}`, `Exactly one must be configured: ${describe(groups, written)}. ${choice.doc}`);
+      addError(to, [...path, ...names.slice(0, 1)], `Missing ${listNames(firstsOf(groups).map(written), 'or')}`, `Exactly one must be configured: ${describe(groups, written)}. ${choice.doc}`);
       return;
     }
     const fitting = groups.filter((group) => known.every((name) => Object.hasOwn(group, name)));
     if (fitting.length === 0) {
-      const group = groups.find((each) => Object.hasOwn(each, known[0])) as Attributes;
+      const group = groups.find((each) => Object.hasOwn(each, first)) as Attributes;
       const odd = known.find((name) => !Object.hasOwn(group, name)) as string;
-      addError(to, [...path, odd], `\`${written(odd)}\` conflicts with \`${written(known[0])}\``, `Give only one: ${describe(groups, written)} (got ${listNames(known.map(written), 'and')}).`);
+      addError(to, [...path, odd], `\`${written(odd)}\` conflicts with \`${written(first)}\``, `Configure only one: ${describe(groups, written)} (got ${listNames(known.map(written), 'and')}).`);
       return;
     }
     const missing = fitting.map((group) => requiredOf(group).filter((name) => presence(name) === 'absent'));
     if (missing.some((absent) => absent.length === 0)) return;
-    for (const name of missing[0]) {
-      addError(to, [...path, name], `Missing \`${written(name)}\``, `\`${written(name)}\` must be configured with ${listNames(known.map(written), 'and')}. ${members[name].doc}`);
+    for (const name of missing[0] ?? []) {
+      addError(to, [...path, name], `Missing \`${written(name)}\``, `\`${written(name)}\` must be configured together with ${listNames(known.map(written), 'and')}. ${members[name]?.doc}`);
     }
   };
 }
 
 function requiredOf(group: Attributes): string[] {
-  return Object.keys(group).filter((name) => group[name].use === 'required');
+  return Object.entries(group).filter(([, { use }]) => use === 'required').map(([name]) => name);
 }
 
 function firstsOf(groups: readonly Attributes[]): string[] {
-  return [...new Set(groups.map((group) => requiredOf(group)[0]))];
+  return [...new Set(groups.flatMap((group) => requiredOf(group).slice(0, 1)))];
 }
 
 /** "either `period`, or `schedule` (with or without `window`)". */
@@ -47,7 +48,7 @@ function describe(groups: readonly Attributes[], written: (name: string) => stri
   const described = groups.map((group) => {
     const required = requiredOf(group);
     const optional = Object.keys(group).filter((name) => !required.includes(name));
-    if (required.length === 0) return optional.length === 0 ? 'none of them' : listNames(optional.map(written), 'or');
+    if (required.length === 0) return optional.length === 0 ? 'none' : listNames(optional.map(written), 'or');
     return listNames(required.map(written), 'and') + (optional.length === 0 ? '' : ` (with or without ${listNames(optional.map(written), 'and')})`);
   });
   return `either ${described.join(', or ')}`;

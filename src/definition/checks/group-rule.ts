@@ -8,7 +8,7 @@ import { compareNumbers, isNumber } from '../kinds/number';
 import { addError, type Between, type Inspection } from '../problem';
 import type { GroupRule } from '../rule';
 
-/** Looks at several attributes at once. A name with dots, such as `credentialConfig.keyType`, is one inside a nested object. */
+/** Compiles a rule about several attributes. A name with dots, such as `credentialConfig.keyType`, refers to an attribute of a nested object. */
 export function compileGroupRule(attributes: Attributes, rule: GroupRule): AttributesCheck {
   switch (rule.rule) {
     case 'exactlyOneOf': return compileExactlyOneOf(rule.attributes.map((name) => find(attributes, name)));
@@ -19,7 +19,7 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
         const given = others.filter((other) => other.presence(config, to) === 'known').map(({ name }) => name);
         if (given.length === 0 || subject.presence(config, to) !== 'known') return;
         const all = listNames(given, 'and');
-        addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with ${all}`, `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one or the other.`,
+        addError(to, [...path, ...subject.steps], `\`${subject.name}\` conflicts with ${all}`, `\`${subject.name}\` cannot be configured together with ${all}${rule.words ? `: ${rule.words}` : ''}. Remove one of them.`,
           excess([rule.attribute, ...rule.with]));
       };
     }
@@ -28,7 +28,7 @@ export function compileGroupRule(attributes: Attributes, rule: GroupRule): Attri
       const needed = find(attributes, rule.needs);
       return (config, path, to) => {
         if (subject.presence(config, to) !== 'known' || needed.presence(config, to) !== 'absent') return;
-        addError(to, [...path, ...subject.steps], `\`${subject.name}\` needs \`${needed.name}\``, `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`,
+        addError(to, [...path, ...subject.steps], `\`${subject.name}\` requires \`${needed.name}\``, `\`${subject.name}\` can only be configured together with \`${needed.name}\`. Configure \`${needed.name}\` too, or remove \`${subject.name}\`.`,
           missing([needed.name], [subject.name]));
       };
     }
@@ -46,11 +46,11 @@ function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
   const names = subjects.map(({ name }) => name);
   return (config, path, to) => {
     const given = subjects.filter((subject) => subject.presence(config, to) === 'known');
-    if (given.length > 1) {
-      const [first, second] = given;
-      addError(to, [...path, ...second.steps], `\`${second.name}\` conflicts with \`${first.name}\``, `Give exactly one of ${listNames(names, 'and')} (got ${listNames(given.map(({ name }) => name), 'and')}).`, excess(names));
+    const [first, second] = given;
+    if (first && second) {
+      addError(to, [...path, ...second.steps], `\`${second.name}\` conflicts with \`${first.name}\``, `Configure exactly one of ${listNames(names, 'and')} (got ${listNames(given.map(({ name }) => name), 'and')}).`, excess(names));
     } else if (subjects.every((subject) => subject.presence(config, to) === 'absent')) {
-      addError(to, [...path, ...subjects[0].steps], `Missing ${listNames(names, 'or')}`, `Give exactly one of ${listNames(names, 'and')}.`, missing(names));
+      addError(to, [...path, ...subjects[0]?.steps ?? []], `Missing ${listNames(names, 'or')}`, `Configure exactly one of ${listNames(names, 'and')}.`, missing(names));
     }
   };
 }
@@ -58,11 +58,12 @@ function compileExactlyOneOf(subjects: readonly Subject[]): AttributesCheck {
 function compileEnumBy(subject: Subject, by: Subject, vocabularies: { readonly [value: string]: readonly string[] }, absent?: string): AttributesCheck {
   return (config, path, to) => {
     const deciding = String(by.value(config) ?? absent);
-    if (subject.presence(config, to) !== 'known' || by.presence(config, to) === 'unknown' || !Object.hasOwn(vocabularies, deciding)) return;
+    const vocabulary = Object.hasOwn(vocabularies, deciding) ? vocabularies[deciding] : undefined;
+    if (subject.presence(config, to) !== 'known' || by.presence(config, to) === 'unknown' || !vocabulary) return;
     const value = subject.value(config);
     for (const word of Array.isArray(value) ? value : [value]) {
-      if (to.isUnknown(word) || vocabularies[deciding].includes(String(word))) continue;
-      addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, describeUnlisted(word, vocabularies[deciding], subject.sensitive, ` where \`${by.name}\` is ${JSON.stringify(deciding)}`));
+      if (to.isUnknown(word) || vocabulary.includes(String(word))) continue;
+      addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, describeUnlisted(word, vocabulary, subject.sensitive, ` if \`${by.name}\` is ${JSON.stringify(deciding)}`));
     }
   };
 }
@@ -74,14 +75,14 @@ function compileOnlyWhen(subject: Subject, when: Subject, { is, orAbsent }: { re
     const value = when.value(config);
     if (value === undefined ? orAbsent : allowed.includes(value as string | boolean)) return;
     const found = value === undefined ? 'not configured' : showValue(value, when.sensitive);
-    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` may be configured only where \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ', or not configured' : ''}; it is ${found}.`, excess([subject.name], [when.name]));
+    addError(to, [...path, ...subject.steps], `\`${subject.name}\` cannot be configured`, `\`${subject.name}\` can only be configured if \`${when.name}\` is ${listValues(allowed, 'or')}${orAbsent ? ' or not configured' : ''}; it is ${found}.`, excess([subject.name], [when.name]));
   };
 }
 
 function compileRequiredWhen(subject: Subject, when: Subject, is: string | boolean): AttributesCheck {
   return (config, path, to) => {
     if (subject.presence(config, to) !== 'absent' || when.presence(config, to) === 'unknown' || when.value(config) !== is) return;
-    addError(to, [...path, ...subject.steps], `Missing \`${subject.name}\``, `\`${subject.name}\` must be configured where \`${when.name}\` is ${listValues([is], 'or')}.`, missing([subject.name], [when.name]));
+    addError(to, [...path, ...subject.steps], `Missing \`${subject.name}\``, `\`${subject.name}\` must be configured if \`${when.name}\` is ${listValues([is], 'or')}.`, missing([subject.name], [when.name]));
   };
 }
 
@@ -101,7 +102,7 @@ function compileAsManyAs(subject: Subject, as: Subject): AttributesCheck {
     const found = (subject.value(config) as readonly unknown[]).length;
     const wanted = as.value(config);
     if (!isNumber(wanted) || compareNumbers(found, wanted) === 0) return;
-    addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `\`${subject.name}\` has ${found} ${found === 1 ? 'element' : 'elements'}. It must have as many as \`${as.name}\` says, which is ${showValue(wanted, as.sensitive)}.`);
+    addError(to, [...path, ...subject.steps], `Invalid \`${subject.name}\``, `\`${subject.name}\` has ${found} ${found === 1 ? 'element' : 'elements'}. The number must equal \`${as.name}\`, which is ${showValue(wanted, as.sensitive)}.`);
   };
 }
 
@@ -130,20 +131,20 @@ function missing(subjects: readonly string[], others: readonly string[] = []): B
   return { kind: 'missing', subjects, attributes: [...subjects, ...others] };
 }
 
-/** One attribute that a rule speaks about. */
+/** One attribute of a rule. */
 interface Subject {
   readonly name: string;
   readonly steps: readonly string[];
   readonly sensitive: boolean;
   presence(config: Config, to: Inspection): 'absent' | 'unknown' | 'known';
-  /** The value that holds: the configured one, else the default. */
+  /** The configured value, or else the default. */
   value(config: Config): unknown;
 }
 
 function find(attributes: Attributes, name: string): Subject {
   const steps = name.split('.');
   const parents = steps.slice(0, -1);
-  const last = steps[steps.length - 1];
+  const last = steps.at(-1) ?? name;
   let level: Attributes = attributes;
   let sensitive = false;
   for (const parent of parents) {
@@ -152,7 +153,7 @@ function find(attributes: Attributes, name: string): Subject {
     level = outer?.attributes ?? {};
   }
   const attribute: PlainAttribute | undefined = flatAttributes(level)[last];
-  if (!attribute) throw new Error(`a rule names \`${name}\`, which is no attribute`);
+  if (!attribute) throw new Error(`a rule names \`${name}\`, which is not an attribute`);
   const fallback = 'default' in attribute ? attribute.default : attribute.emptyIsAbsent && attribute.type === 'bool' ? false : undefined;
   return {
     name,

@@ -9,15 +9,15 @@ import { parseDuration } from '../kinds/duration';
 import { compareNumbers, isNumber } from '../kinds/number';
 import { parsePem } from '../kinds/pem';
 
-/** A rule made ready to be asked. */
+/** A compiled rule. */
 export interface ValueRule {
-  /** Finishes "It must …". */
+  /** The end of "It must …". */
   readonly must: string;
-  /** Finishes "The value …"; undefined where the value obeys. May quote from the value. */
+  /** The end of "The value …"; undefined if the value is valid. May quote the value. */
   findFault(value: unknown): string | undefined;
 }
 
-/** Values are of the kind that is named, or collections of it: that is asked before. */
+/** Values are of the given kind, or collections of it: that is checked before. */
 export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
   switch (rule.rule) {
     case 'length': return compileLength(rule);
@@ -30,12 +30,12 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
       findFault: (value) => isNumber(value) && rule.values.some((allowed) => compareNumbers(value, allowed) === 0) ? undefined : 'is not allowed',
     };
     case 'alone': return {
-      must: `have ${JSON.stringify(rule.value)} alone, or not at all`,
+      must: `contain ${JSON.stringify(rule.value)} only as its single element`,
       findFault: (value) => (value as readonly unknown[]).length > 1 && (value as readonly unknown[]).some((element) => String(element).toLowerCase() === rule.value.toLowerCase())
-        ? `has ${JSON.stringify(rule.value)} beside others` : undefined,
+        ? `contains ${JSON.stringify(rule.value)} together with other values` : undefined,
     };
     case 'noKeys': return {
-      must: `have none of the keys ${listValues(rule.keys, 'and')}: ${rule.words}`,
+      must: `not have the keys ${listValues(rule.keys, 'and')}: ${rule.words}`,
       findFault(value) {
         const found = Object.keys(value as object).filter((key) => rule.keys.includes(key));
         return found.length === 0 ? undefined : `has ${listValues(found, 'and')}`;
@@ -52,15 +52,15 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
       findFault: onText((text) => isSemanticVersion(rule.leadingV ? text.replace(/^v/, '') : text) ? undefined : 'is not a semantic version'),
     };
     case 'url': return {
-      must: `be an absolute address with the scheme ${listValues(rule.schemes, 'or')} and a host`,
+      must: `be an absolute URL with the scheme ${listValues(rule.schemes, 'or')} and a host`,
       findFault: onText((text) => findUrlFault(text, rule.schemes)),
     };
     case 'email': return { must: 'be an e-mail address', findFault: onText(findEmailFault) };
     case 'pemBlock': return {
-      must: `hold a PEM block ${listValues(rule.labels, 'or')}`,
+      must: `contain a PEM block ${listValues(rule.labels, 'or')}`,
       findFault: onText((text) => {
         const found = (parsePem(text).blocks ?? []).map(({ label }) => label);
-        return found.some((label) => rule.labels.includes(label)) ? undefined : `holds ${listValues(found, 'and')}`;
+        return found.some((label) => rule.labels.includes(label)) ? undefined : `contains ${listValues(found, 'and')}`;
       }),
     };
     case 'objectDocument': return compileObjectDocument(rule);
@@ -69,7 +69,7 @@ export function compileRule(rule: Rule, kind: ScalarKind): ValueRule {
 
 function compileOnlyKeys({ keys, needs, together }: Rule & { rule: 'onlyKeys' }): ValueRule {
   return {
-    must: `be empty, or have ${listValues(needs, 'and')}, ${listValues(together, 'and')} both or neither, and no keys but ${listValues(keys, 'and')}`,
+    must: `be empty, or have the keys ${listValues(needs, 'and')}, ${listValues(together, 'and')} only together, and no keys other than ${listValues(keys, 'and')}`,
     findFault(value) {
       const found = Object.keys(value as object);
       if (found.length === 0) return undefined;
@@ -128,10 +128,10 @@ function compileRange({ min, max }: Rule & { rule: 'range' }, unit: string): Val
 function compileObjectDocument({ lists = [] }: Rule & { rule: 'objectDocument' }): ValueRule {
   const wanted = lists.map((name) => `a list ${JSON.stringify(name)}`).join(' and ');
   return {
-    must: `hold an object${wanted && ` with ${wanted}`}`,
+    must: `contain an object${wanted && ` with ${wanted}`}`,
     findFault: onText((text) => {
       const { value } = parseDocument(text) as { value?: unknown };
-      if (typeof value !== 'object' || value === null || Array.isArray(value) || isNumber(value)) return 'holds no object';
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || isNumber(value)) return 'does not contain an object';
       const missing = lists.find((name) => !Object.hasOwn(value, name) || !Array.isArray((value as Record<string, unknown>)[name]));
       return missing === undefined ? undefined : `has no list ${JSON.stringify(missing)}`;
     }),

@@ -8,7 +8,7 @@ import { addError, type Inspection } from '../problem';
 import type { Rule } from '../rule';
 import type { Path } from '../value';
 
-/** Looks at a value that is configured and known. `name` is how a summary calls its attribute: by the whole path. */
+/** Checks a configured, known value. `name` is the full path of its attribute, for the summary. */
 export type ValueCheck = (value: unknown, path: Path, to: Inspection, name: string) => void;
 
 export function compileValue(attribute: PlainAttribute, sensitive: boolean): ValueCheck {
@@ -26,7 +26,7 @@ function compileScalar(attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fra
   const isOfKind = kindCheck(attribute.type, attribute.fractional);
   const compiled = rules.map((rule) => compileRule(rule, attribute.type));
   const { values } = attribute;
-  // What is one value in any case of letters is in the vocabulary in any case too.
+  // A value that ignores case is in the vocabulary in any case.
   const fold = (word: unknown) => attribute.compare === 'anyCase' ? String(word).toLowerCase() : word;
   const vocabulary = new Set(values?.map(fold));
   return (value, path, to, name) => {
@@ -37,7 +37,7 @@ function compileScalar(attribute: Pick<ScalarAttribute, 'type' | 'values' | 'fra
   };
 }
 
-/** Also used where the vocabulary depends on another attribute. */
+/** Also used if the vocabulary depends on another attribute. */
 export function describeUnlisted(value: unknown, values: readonly string[], sensitive: boolean, where = ''): string {
   if (isNumber(value)) return `${String(value)} is not allowed${where}. It must be ${listNumbers(values)}.`;
   const nearest = values.length > 1 ? findNearest(String(value), values) : undefined;
@@ -49,7 +49,7 @@ function obey(rules: readonly ValueRule[], name: string, value: unknown, path: P
   for (const rule of rules) {
     const fault = rule.findFault(value);
     if (fault === undefined) continue;
-    // What was pasted into the wrong place may be a private key.
+    // A text pasted into the wrong attribute may be a private key.
     const shown = kind === 'pem' || kind === 'document' ? 'The text' : showValue(value, sensitive);
     addError(to, path, `Invalid \`${name}\``, `${shown} ${sensitive ? 'is not allowed' : fault}. It must ${rule.must}.`);
   }
@@ -62,16 +62,16 @@ function compileCollection(attribute: CollectionAttribute, sensitive: boolean): 
   return (value, path, to, name) => {
     const isMap = type === 'map';
     if (isMap ? kindOfValue(value) !== 'an object' : !Array.isArray(value)) {
-      return addError(to, path, `Invalid \`${name}\``, `A ${type} is wanted, but the value is ${kindOfValue(value)}.`);
+      return addError(to, path, `Invalid \`${name}\``, `Expected a ${type}, but the value is ${kindOfValue(value)}.`);
     }
     obey(rules, name, value, path, to, sensitive);
     for (const key of Object.keys(value as object)) {
       const member = (value as Record<string, unknown>)[key];
-      // Terraform cannot address an element of a set: what is wrong with one is shown at the set.
+      // Terraform cannot address an element of a set, so a problem with one is shown at the set.
       const at = type === 'set' ? path : [...path, isMap ? key : Number(key)];
       if (to.isUnknown(member) || (isMap && to.isUnknown(key))) continue;
       if (member === undefined || member === null) {
-        addError(to, at, `Invalid \`${name}\``, `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Leave it out.`);
+        addError(to, at, `Invalid \`${name}\``, `${isMap ? `The value of the key ${JSON.stringify(key)}` : 'An element'} is null. Remove it.`);
       } else {
         checkElement(member, at, to, name);
       }
@@ -84,16 +84,16 @@ function compileObject(attribute: ObjectAttribute, sensitive: boolean): ValueChe
   const rules = (attribute.rules ?? []).map((rule) => compileRule(rule, 'string'));
   const checkOne: ValueCheck = (value, path, to, name) => {
     if (kindOfValue(value) === 'an object') checkMembers(value as Record<string, unknown>, path, to);
-    else addError(to, path, `Invalid \`${name}\``, `An object is wanted, but the value is ${kindOfValue(value)}.`);
+    else addError(to, path, `Invalid \`${name}\``, `Expected an object, but the value is ${kindOfValue(value)}.`);
   };
   if (attribute.type === 'object') return checkOne;
   return (value, path, to, name) => {
-    if (!Array.isArray(value)) return addError(to, path, `Invalid \`${name}\``, `A list of objects is wanted, but the value is ${kindOfValue(value)}.`);
+    if (!Array.isArray(value)) return addError(to, path, `Invalid \`${name}\``, `Expected a list of objects, but the value is ${kindOfValue(value)}.`);
     obey(rules, name, value, path, to, sensitive);
     value.forEach((element: unknown, index) => {
       if (to.isUnknown(element)) return;
       if (element === undefined || element === null) {
-        addError(to, [...path, index], `Invalid \`${name}\``, 'An element is null. Leave it out.');
+        addError(to, [...path, index], `Invalid \`${name}\``, 'An element is null. Remove it.');
       } else {
         checkOne(element, [...path, index], to, name);
       }

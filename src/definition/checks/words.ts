@@ -15,7 +15,7 @@ export function listNumbers(values: readonly (string | number)[]): string {
   return listWords(values.map(String), 'or');
 }
 
-/** A value as a sentence can begin with it. */
+/** A value as the beginning of a sentence. */
 export function showValue(value: unknown, sensitive: boolean): string {
   if (Array.isArray(value)) return 'The list';
   if (typeof value === 'object' && value !== null && !isNumber(value)) return 'The object';
@@ -23,7 +23,7 @@ export function showValue(value: unknown, sensitive: boolean): string {
   return typeof value === 'string' ? JSON.stringify(shorten(value)) : String(value);
 }
 
-/** What kind a value is of, for "… is wanted, but … is a string". */
+/** The kind of a value, for "Expected …, but … is a string". */
 export function kindOfValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isNumber(value)) return 'a number';
@@ -31,7 +31,7 @@ export function kindOfValue(value: unknown): string {
   return typeof value === 'string' ? 'a string' : 'an object';
 }
 
-/** The one of `words` that somebody may have meant, if one is near enough. */
+/** The most similar of `words`, if one is similar enough to be a likely correction. */
 export function findNearest(text: string, words: readonly string[]): string | undefined {
   const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
   const near = words
@@ -40,26 +40,23 @@ export function findNearest(text: string, words: readonly string[]): string | un
   return near.sort((a, b) => a.distance - b.distance)[0]?.word;
 }
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 function shorten(text: string): string {
-  const characters = [...text.slice(0, 2 * LONGEST + 2)];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : text;
+  const characters = [...text.slice(0, 2 * MAX_LENGTH + 2)];
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }
 
 function listWords(words: readonly string[], word: string): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${word} ${words[words.length - 1]}`;
 }
 
-/** How many letters must be put in, taken out or replaced. */
+/** The number of letters to insert, delete or replace (the Levenshtein distance). */
 function distanceBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    }
-    row = next;
+  for (const [i, letter] of [...a].entries()) {
+    let left = i + 1;
+    row = row.map((above, j) => (left = j === 0 ? i + 1 : Math.min(left + 1, above + 1, (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1))));
   }
-  return row[b.length];
+  return row.at(-1) ?? 0;
 }

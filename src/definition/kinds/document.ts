@@ -1,11 +1,11 @@
 import { type AnyNumber, decimalKey, isNumber, parseExact } from './number';
 
-/** What a JSON or YAML document holds. */
+/** A parsed JSON or YAML document. */
 export type DocumentValue = null | boolean | string | AnyNumber | readonly DocumentValue[] | { readonly [key: string]: DocumentValue };
 
 export type ParsedDocument = { readonly value: DocumentValue; readonly error?: undefined } | { readonly error: string };
 
-/** Reads a text as JSON, else as YAML; numbers stay exact. `error` is one sentence without its full stop. */
+/** Parses a text as JSON or else as YAML; numbers stay exact. `error` is one sentence without a full stop. */
 export function parseDocument(text: string): ParsedDocument {
   const json = parseJson(text);
   if (json !== undefined) return { value: json };
@@ -19,7 +19,7 @@ export function parseDocument(text: string): ParsedDocument {
   }
 }
 
-/** One text for all spellings of one document: key order is free, list order is kept. Undefined where the text is none. */
+/** The same text for all spellings of one document: the order of keys is ignored, the order of lists is kept. Undefined if the text is not a document. */
 export function documentKey(text: string): string | undefined {
   const parsed = parseDocument(text);
   return parsed.error === undefined ? keyOf(parsed.value) : undefined;
@@ -30,14 +30,16 @@ function keyOf(value: DocumentValue): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const members = value as { readonly [key: string]: DocumentValue };
-  return `{${Object.keys(members).sort().map((key) => `${JSON.stringify(key)}:${keyOf(members[key])}`).join()}}`;
+  return `{${Object.entries(members).sort(byKey).map(([key, member]) => `${JSON.stringify(key)}:${keyOf(member)}`).join()}}`;
 }
 
-/** As many digits as JavaScript may round, or an exponent. */
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** An exponent, or enough digits for JavaScript to round. */
 const MAY_BE_ROUNDED = /\d[\d.]{14}|\d[eE]/;
 const STRING_OR_NUMBER = /"((?:[^"\\]|\\.)*)"|-?\d[\d.eE+-]*/g;
 
-/** Undefined where the text is not JSON. */
+/** Undefined if the text is not JSON. */
 function parseJson(text: string): DocumentValue | undefined {
   try {
     const value = JSON.parse(text) as DocumentValue;
@@ -47,7 +49,7 @@ function parseJson(text: string): DocumentValue | undefined {
   }
 }
 
-/** The text is JSON. Each number is read as a string, told apart from real strings by one letter in front of both. */
+/** Parses valid JSON. Numbers are read as strings; a one-letter prefix distinguishes them from real strings. */
 function parseExactJson(text: string): DocumentValue {
   const marked = text.replace(STRING_OR_NUMBER, (token, content?: string) => content === undefined ? `"n${token}"` : `"s${content}"`);
   return unmark(JSON.parse(marked) as DocumentValue);

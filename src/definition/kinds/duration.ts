@@ -8,10 +8,10 @@ const NUMBER = '\\d+(?:\\.\\d+)?';
 /** Each unit at most once, from the largest to the smallest. */
 const UNITED = new RegExp(`^${UNITS.map(([unit]) => `(?:(${NUMBER})${unit}${unit === 'm' ? '(?!s)' : ''})?`).join('')}$`);
 const WHOLE = /^(?:\d+|(?=\d)(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?)$/;
-/** Longer texts are no durations that anything could wait for. */
-const LONGEST = 64;
+/** No meaningful duration is longer than this. */
+const MAX_LENGTH = 64;
 
-/** The seconds that a duration lasts, a fraction where it has decimals or milliseconds; undefined where the text is none. */
+/** The length of a duration in seconds, a fraction if it has decimals or milliseconds; undefined if the text is not a duration. */
 export function parseDuration(text: string): number | undefined {
   const exact = exactSeconds(text);
   if (exact === undefined) return undefined;
@@ -19,35 +19,35 @@ export function parseDuration(text: string): number | undefined {
   return seconds <= Number.MAX_SAFE_INTEGER ? seconds : undefined;
 }
 
-/** Whether a duration is written in whole seconds, or in whole days, hours, minutes and seconds. */
+/** Whether a duration consists of whole seconds, or of whole days, hours, minutes and seconds. */
 export function isWholeDuration(text: string): boolean {
   return WHOLE.test(text) && parseDuration(text) !== undefined;
 }
 
-/** One text for all spellings of one duration; undefined where the text is none. */
+/** The same text for all spellings of one duration; undefined if the text is not a duration. */
 export function durationKey(text: string): string | undefined {
   const exact = exactSeconds(text);
   return exact === undefined ? undefined : decimalKey(new ExactNumber(exact));
 }
 
-/** The spelling of so many seconds that every service takes: `86400`; `1.5s` where they are not whole. */
+/** A number of seconds in the spelling that every service accepts: `86400`, or `1.5s` for a fraction. */
 export function formatSeconds(seconds: number): string {
   return Number.isInteger(seconds) ? BigInt(seconds).toString() : `${seconds}s`;
 }
 
-/** The seconds as decimal text: `1.5h` is `5400.0000`. Many objects have the few that people choose. */
+/** The seconds as decimal text: `1.5h` is `5400.0000`. Cached, because many objects have the same few durations. */
 function exactSeconds(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   if (/^\d+$/.test(text)) return text;
-  if (known.has(text)) return known.get(text);
-  if (known.size === MOST_KNOWN) known.clear();
+  if (cache.has(text)) return cache.get(text);
+  if (cache.size === MAX_CACHED) cache.clear();
   const exact = secondsOf(text);
-  known.set(text, exact);
+  cache.set(text, exact);
   return exact;
 }
 
-const known = new Map<string, string | undefined>();
-const MOST_KNOWN = 256;
+const cache = new Map<string, string | undefined>();
+const MAX_CACHED = 256;
 
 function secondsOf(text: string): string | undefined {
   const parts = text === '' ? null : UNITED.exec(text);
@@ -59,6 +59,6 @@ function secondsOf(text: string): string | undefined {
 }
 
 function scaled(part: string, decimals: number): bigint {
-  const [whole, fraction = ''] = part.split('.');
+  const [whole = '', fraction = ''] = part.split('.');
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }

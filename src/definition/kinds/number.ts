@@ -1,13 +1,13 @@
 import { ExactNumber } from '../value';
 
-/** The three ways in which a number is held; see `value.ts`. */
+/** The three representations of a number; see `value.ts`. */
 export type AnyNumber = number | bigint | ExactNumber;
 
 export function isNumber(value: unknown): value is AnyNumber {
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof ExactNumber;
 }
 
-/** -1, 0 or 1, as `a` is smaller than, equal to or greater than `b`; exact at any size. */
+/** -1, 0 or 1 if `a` is less than, equal to or greater than `b`; exact at any size. */
 export function compareNumbers(a: AnyNumber, b: AnyNumber): number {
   if (typeof a === 'number' && typeof b === 'number') return a < b ? -1 : a > b ? 1 : 0;
   const left = decimalOf(a);
@@ -16,21 +16,21 @@ export function compareNumbers(a: AnyNumber, b: AnyNumber): number {
   return left.sign < 0 ? compareMagnitudes(right, left) : compareMagnitudes(left, right);
 }
 
-/** One text for all spellings of one number: `1.50`, `15e-1` and 1.5 are all `15e-1`. */
+/** The same text for all spellings of one number: `1.50`, `15e-1` and 1.5 all give `15e-1`. */
 export function decimalKey(value: AnyNumber): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   const { sign, digits, magnitude } = decimalOf(value);
   return sign === 0 ? '0' : `${sign < 0 ? '-' : ''}${digits}e${magnitude - digits.length}`;
 }
 
-/** The number that a decimal text is, held as exactly as its size asks for. The text is one that JSON allows. */
+/** The number that a JSON number spells, in the simplest representation that is exact. */
 export function parseExact(text: string): AnyNumber {
   const value = Number(text);
   if (Number.isFinite(value) && decimalKey(value) === decimalKey(new ExactNumber(text))) return value;
   return /^-?\d+$/.test(text) ? BigInt(text) : new ExactNumber(text);
 }
 
-/** A number as 0.`digits` × 10^`magnitude`, without zeros at either end of the digits. */
+/** A number as 0.`digits` × 10^`magnitude`, without leading or trailing zeros. */
 interface Decimal {
   readonly sign: -1 | 0 | 1;
   readonly digits: string;
@@ -41,7 +41,7 @@ const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 
 function decimalOf(value: AnyNumber): Decimal {
   if (value === Infinity || value === -Infinity) return { sign: value > 0 ? 1 : -1, digits: '', magnitude: Infinity };
-  const [, minus, whole, fraction = '', exponent = '0'] = DECIMAL.exec(textOf(value)) ?? fail(value);
+  const [, minus, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(textOf(value)) ?? fail(value);
   const written = whole + fraction;
   const significant = written.replace(/^0+/, '');
   const digits = significant.replace(/0+$/, '');
@@ -49,7 +49,7 @@ function decimalOf(value: AnyNumber): Decimal {
   return { sign: minus === '-' ? -1 : 1, digits, magnitude: whole.length - (written.length - significant.length) + Number(exponent) };
 }
 
-/** A whole number is what it is, not its shortest spelling: 2^60 ends in …976, which `String` rounds to …000. */
+/** Whole numbers are written in full: 2^60 ends in …976, but `String` rounds it to …000. */
 function textOf(value: AnyNumber): string {
   return typeof value === 'number' && Number.isInteger(value) ? BigInt(value).toString() : String(value);
 }

@@ -1,6 +1,6 @@
 /** One block of a PEM text. */
 export interface PemBlock {
-  /** What stands after BEGIN, such as `CERTIFICATE`. */
+  /** The word after BEGIN, such as `CERTIFICATE`. */
   readonly label: string;
   /** Lines such as `DEK-Info: …` above the data. */
   readonly headers: readonly string[];
@@ -9,25 +9,25 @@ export interface PemBlock {
 
 export type PemText = { readonly blocks: readonly PemBlock[]; readonly error?: undefined } | { readonly error: string; readonly blocks?: undefined };
 
-/** The blocks of a PEM text; what stands around them is a comment. `error` finishes "The value …". */
+/** Parses a PEM text; anything outside the blocks is a comment. `error` completes "The value …". */
 export function parsePem(text: string): PemText {
   const [, ...rest] = text.split('-----BEGIN ');
-  if (rest.length === 0) return { error: 'holds no block that begins with "-----BEGIN"' };
+  if (rest.length === 0) return { error: 'contains no block that begins with "-----BEGIN"' };
   const blocks: PemBlock[] = [];
   for (const piece of rest) {
     const labelEnd = piece.indexOf('-----');
     const label = piece.slice(0, labelEnd);
-    if (labelEnd < 0 || !/^[A-Z0-9]+(?: [A-Z0-9]+)*$/.test(label)) return { error: 'has a BEGIN line that is not complete' };
+    if (labelEnd < 0 || !/^[A-Z0-9]+(?: [A-Z0-9]+)*$/.test(label)) return { error: 'has an incomplete BEGIN line' };
     const dataEnd = piece.indexOf(`-----END ${label}-----`, labelEnd);
     if (dataEnd < 0) return { error: `has no line "-----END ${label}-----" for its block` };
     const block = parseBlock(label, piece.slice(labelEnd + 5, dataEnd));
-    if (!block) return { error: `has a block ${label} that is not base64` };
+    if (!block) return { error: `has a block ${label} that is not valid base64` };
     blocks.push(block);
   }
   return { blocks };
 }
 
-/** One text for all spellings of the same blocks; undefined where the text holds none. */
+/** The same text for all spellings of the same blocks; undefined if the text contains none. */
 export function pemKey(text: string): string | undefined {
   const parsed = parsePem(text);
   if (parsed.error !== undefined) return undefined;

@@ -1,15 +1,15 @@
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 
-/** Whether the text is an RFC 3339 time of a day that exists. */
+/** Whether the text is an RFC 3339 time with a valid date. */
 export function isTime(text: string): boolean {
   return timeKey(text) !== undefined;
 }
 
-/** One text for all spellings of one moment; undefined where the text is no RFC 3339 time. */
+/** The same text for all spellings of one moment; undefined if the text is not an RFC 3339 time. */
 export function timeKey(text: string): string | undefined {
   const found = RFC_3339.exec(text);
   if (!found) return undefined;
-  const [year, month, day, hour, minute, second] = found.slice(1, 7).map(Number);
+  const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN, second = NaN] = found.slice(1, 7).map(Number);
   const fraction = (found[7] ?? '').replace(/0+$/, '');
   const [offsetHour, offsetMinute] = [Number(found[9] ?? 0), Number(found[10] ?? 0)];
   const moment = new Date(0);

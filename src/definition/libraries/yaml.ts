@@ -1,15 +1,15 @@
 import { parseDocument, type ScalarTag, type Tags } from 'yaml';
 
-/** What stands in a YAML text, with `exact` making the numbers; thrown `Error`s say in one line what is wrong and where. */
+/** Parses a YAML text, with numbers made by `exact`; a thrown `Error` says in one line what is wrong and where. */
 export function parseYaml(text: string, exact: (text: string) => unknown): unknown {
   const document = parseDocument(text, { customTags: (tags) => withExactNumbers(tags, exact), merge: true });
   const [error] = document.errors;
-  if (error?.code === 'MULTIPLE_DOCS') throw new Error('the text holds several documents');
-  if (error) throw new Error(error.message.split('\n')[0].replace(/:$/, ''));
+  if (error?.code === 'MULTIPLE_DOCS') throw new Error('the text contains several documents');
+  if (error) throw new Error(error.message.replace(/:?\n[^]*$/, '').replace(/:$/, ''));
   return document.toJS();
 }
 
-/** The core schema of YAML 1.2, whose decimal numbers would else be rounded to what JavaScript can hold. */
+/** The core schema of YAML 1.2, whose decimal numbers JavaScript would otherwise round. */
 function withExactNumbers(tags: Tags, exact: (text: string) => unknown): Tags {
   return tags.map((tag) => {
     if (typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag) || (tag as ScalarTag).resolve === undefined) return tag;

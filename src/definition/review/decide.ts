@@ -3,13 +3,13 @@ import { attributePaths, valueAt } from './paths';
 import type { Attributes, PlainAttribute } from '../attribute';
 import { equalValue } from '../equal';
 import { parseDuration } from '../kinds/duration';
-import type { ObjectChange, Test } from '../review-rule';
 import type { ResourceDefinition } from '../resource';
+import type { ObjectChange, Test } from '../review-rule';
 import { containsUnknown, type Value, type Values } from '../value';
 
-/** An attribute with its values as they are. */
-export interface Looked {
-  /** Its path in the definition's names. */
+/** A change of one attribute, with its actual values. */
+export interface AttributeChange {
+  /** The path of the attribute in the definition's names. */
   readonly name: string;
   readonly attribute: PlainAttribute;
   readonly before: Values;
@@ -17,23 +17,23 @@ export interface Looked {
   readonly change: ObjectChange;
 }
 
-/** It applies; `undecided`: it may turn out to. */
+/** The test applies, or with `undecided` may turn out to apply. */
 export interface Verdict {
   readonly undecided?: true;
   readonly items?: readonly string[];
 }
 
-/** Whether a test of a rule applies to one attribute of a change. */
-export function decide(definition: ResourceDefinition, test: Test, looked: Looked): Verdict | undefined {
-  if (test.when === 'sent') return isSent(definition.attributes, looked) ? {} : undefined;
-  if (!looked.change.changed.has(looked.name)) return undefined;
-  const { attribute } = looked;
-  const before = baseline(attribute, valueAt(looked.before, looked.name));
-  const after = baseline(attribute, valueAt(looked.after, looked.name));
+/** Whether the test of a rule applies to one attribute of a change. */
+export function decide(definition: ResourceDefinition, test: Test, attributeChange: AttributeChange): Verdict | undefined {
+  if (test.when === 'sent') return isSent(definition.attributes, attributeChange) ? {} : undefined;
+  const { attribute, name, change } = attributeChange;
+  if (!change.changed.has(name)) return undefined;
+  const before = baseline(attribute, valueAt(attributeChange.before, name));
+  const after = baseline(attribute, valueAt(attributeChange.after, name));
   if (test.when === 'changes') return {};
   if (test.when === 'appears') return isAbsent(attribute, before) && !isAbsent(attribute, after) ? {} : undefined;
   if (test.when === 'differs') return !isAbsent(attribute, before) && !isAbsent(attribute, after) ? {} : undefined;
-  if (containsUnknown(after)) return canTurnOut(test, looked, before) ? { undecided: true } : undefined;
+  if (containsUnknown(after)) return mayApply(test, attributeChange, before) ? { undecided: true } : undefined;
   switch (test.when) {
     case 'disappears': return !isAbsent(attribute, before) && isAbsent(attribute, after) ? {} : undefined;
     case 'becomes': return !is(test, attribute, before) && is(test, attribute, after) ? {} : undefined;
@@ -47,8 +47,11 @@ export function decide(definition: ResourceDefinition, test: Test, looked: Looke
   }
 }
 
-/** What is already so does not become so, whatever is decided later; and what nobody has asked for, the service will choose as it always does. */
-function canTurnOut(test: Test, { attribute, change }: Looked, before: Value): boolean {
+/**
+ * Whether a test may apply once the value is known. It cannot if it already holds before the change, or if the service chooses its usual
+ * value for an attribute that is not configured.
+ */
+function mayApply(test: Test, { attribute, change }: AttributeChange, before: Value): boolean {
   if (change.operation === 'create' && attribute.use === 'optionalComputed') return false;
   switch (test.when) {
     case 'becomes': return !is(test, attribute, before);
@@ -59,7 +62,7 @@ function canTurnOut(test: Test, { attribute, change }: Looked, before: Value): b
   }
 }
 
-/** What absence compares as. */
+/** The value, or what its absence is compared as. */
 function baseline(attribute: PlainAttribute, value: Value): Value {
   if (value !== undefined) return value;
   if ('default' in attribute && attribute.default !== undefined) return attribute.default;
@@ -71,7 +74,7 @@ function isAbsent(attribute: PlainAttribute, value: Value): boolean {
   return equalValue(attribute, value, undefined);
 }
 
-/** Of a list the whole is meant, of anything else one of the words. */
+/** A list must match as a whole; any other value must be one of the words. */
 function is({ is: wanted }: Extract<Test, { when: 'becomes' }>, attribute: PlainAttribute, value: Value): boolean {
   const whole = attribute.type === 'list' || attribute.type === 'set';
   const words: readonly Value[] = Array.isArray(wanted) && !whole ? wanted : [wanted as Value];
@@ -95,7 +98,7 @@ function withItems(items: readonly string[]): Verdict | undefined {
   return items.length > 0 ? { items } : undefined;
 }
 
-/** The elements that the other list lacks. */
+/** The elements of `list` that are missing from `other`. */
 function without(attribute: PlainAttribute, list: Value, other: Value): string[] {
   const spelling = (element: string): string => ('compare' in attribute && attribute.compare === 'anyCase' ? element.toLowerCase() : element.trim());
   const there = new Set(elements(other).map(spelling));
@@ -110,7 +113,7 @@ function texts(value: Value): readonly string[] {
   return typeof value === 'string' ? [value] : elements(value);
 }
 
-/** How much more the later value is; 0 where the two do not compare. */
+/** By how much the value increases; 0 if the two cannot be compared. */
 function compare({ absentIs }: Extract<Test, { when: 'rises' | 'sinks' }>, attribute: PlainAttribute, before: Value, after: Value): number {
   const missing = absentIs === 'most' ? Infinity : absentIs;
   const [from, to] = [magnitude(attribute, before) ?? missing, magnitude(attribute, after) ?? missing];
@@ -124,14 +127,14 @@ function magnitude(attribute: PlainAttribute, value: Value): number | undefined 
 }
 
 /**
- * A write-only value is in no plan: that it is sent shows in its version, and in the counter. Where several inputs share the counter and
- * none of them tells by its version, the rule about the counter speaks.
+ * A plan does not contain write-only values: only the version and the counter show that one is sent. If several inputs share the counter
+ * and none of their versions changes, the rule about the counter applies.
  */
-function isSent(attributes: Attributes, { name, change }: Looked): boolean {
+function isSent(attributes: Attributes, { name, change }: AttributeChange): boolean {
   const paths = attributePaths(attributes);
   const revision = paths.find(([, { revision: counts }]) => counts)?.[0];
   const inputs = paths.flatMap(([path, { writeOnly }]) => (writeOnly ? [path.replace(/Wo$/, '')] : []));
-  const reports = (input: string): boolean => change.changed.has(`${input}WoVersion`) || (change.changed.has(input) && valueAt(change.after as Values, input) !== undefined);
-  if (name !== revision) return reports(name) || (inputs.length === 1 && revision !== undefined && change.changed.has(revision));
-  return change.changed.has(revision) && !inputs.some(reports);
+  const isChanged = (input: string): boolean => change.changed.has(`${input}WoVersion`) || (change.changed.has(input) && valueAt(change.after as Values, input) !== undefined);
+  if (name !== revision) return isChanged(name) || (inputs.length === 1 && revision !== undefined && change.changed.has(revision));
+  return change.changed.has(revision) && !inputs.some(isChanged);
 }

@@ -1,41 +1,41 @@
-import { decide, type Looked } from './decide';
-import { peek } from './redact';
+import { decide, type AttributeChange } from './decide';
 import { attributeAt, seenAt } from './paths';
-import type { AttributeRule, Judgement, ResourceReview, ReviewRule, ObjectChange, ObjectRule, Operation, Remark, Severity, Words } from '../review-rule';
-import type { ResourceDefinition } from '../resource';
+import { peek } from './redact';
 import { containsRedacted, type DisplayValue } from '../display-value';
+import type { ResourceDefinition } from '../resource';
+import type { AttributeRule, Judgement, ResourceReview, ReviewRule, ObjectChange, ObjectRule, Operation, Remark, Severity, Words } from '../review-rule';
 
-/** What a change means, as one sentence with what belongs to it. */
+/** One finding about a change, with its sentence and values. */
 export interface Interpretation extends Words {
-  /** The attribute, as a path of the definition's names; absent, the whole object is meant. */
+  /** The attribute, as a path of the definition's names; if absent, the finding is about the whole object. */
   readonly attribute?: string;
   readonly old: DisplayValue;
   readonly new: DisplayValue;
   readonly items: readonly DisplayValue[];
-  /** Old and new are texts, and what differs in them is lines. */
+  /** Whether to show old and new value as a line diff. */
   readonly asText: boolean;
 }
 
 const DEFAULT: readonly Operation[] = ['update', 'replace'];
 const SENDING: readonly Operation[] = ['update'];
 
-/** What the rules of a room say of a change, in the order of the rules: those about attributes before those about the whole object. */
+/** Applies the review rules of a resource to a change. The findings keep the order of the rules, those about attributes before those about the object. */
 export function interpret(definition: ResourceDefinition, review: ResourceReview, change: ObjectChange): Interpretation[] {
-  const reported: Interpretation[] = [];
-  const spoken = new Set<string>();
+  const found: Interpretation[] = [];
+  const covered = new Set<string>();
   const sides = { before: peek(change.before), after: peek(change.after) };
   for (const rule of review.rules) {
-    if (isAboutAttribute(rule)) reported.push(...interpretAttributes(definition, rule, { change, ...sides }, spoken));
+    if (isAboutAttribute(rule)) found.push(...interpretAttributes(definition, rule, { change, ...sides }, covered));
   }
-  const isCause = ({ attribute }: Pick<Remark, 'attribute'>): boolean => change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.split('.')[0]);
-  let isReportedWhole = reported.some(isCause);
+  const isCause = ({ attribute }: Pick<Remark, 'attribute'>): boolean => change.operation === 'replace' && attribute !== undefined && change.replacing.has(attribute.replace(/\..*$/, ''));
+  let isObjectCovered = found.some(isCause);
   for (const rule of review.rules) {
     if (isAboutAttribute(rule) || !rule.on.includes(change.operation)) continue;
-    const remarks = remarksOf(rule, change).filter(({ attribute }) => attribute !== undefined || !isReportedWhole);
-    isReportedWhole ||= remarks.some((remark) => remark.attribute === undefined || isCause(remark));
-    reported.push(...remarks.map((remark) => complete(remark, change)));
+    const remarks = remarksOf(rule, change).filter(({ attribute }) => attribute !== undefined || !isObjectCovered);
+    isObjectCovered ||= remarks.some((remark) => remark.attribute === undefined || isCause(remark));
+    found.push(...remarks.map((remark) => complete(remark, change)));
   }
-  return reported;
+  return found;
 }
 
 function isAboutAttribute(rule: ReviewRule): rule is AttributeRule {
@@ -43,17 +43,17 @@ function isAboutAttribute(rule: ReviewRule): rule is AttributeRule {
 }
 
 function interpretAttributes(
-  definition: ResourceDefinition, rule: AttributeRule, { change, before, after }: Pick<Looked, 'change' | 'before' | 'after'>, spoken: Set<string>,
+  definition: ResourceDefinition, rule: AttributeRule, { change, before, after }: Pick<AttributeChange, 'change' | 'before' | 'after'>, covered: Set<string>,
 ): Interpretation[] {
   if (!(rule.on ?? (rule.when === 'sent' ? SENDING : DEFAULT)).includes(change.operation)) return [];
   return [rule.attribute].flat().flatMap((name) => {
-    const matter = name + (rule.when === 'gains' || rule.when === 'loses' ? ` ${rule.when}` : '');
-    if (spoken.has(matter) || (matter === name && (spoken.has(`${name} gains`) || spoken.has(`${name} loses`)))) return [];
+    const topic = name + (rule.when === 'gains' || rule.when === 'loses' ? ` ${rule.when}` : '');
+    if (covered.has(topic) || (topic === name && (covered.has(`${name} gains`) || covered.has(`${name} loses`)))) return [];
     const attribute = attributeAt(definition.attributes, name);
-    if (!attribute) throw new Error(`${definition.type}: its meaning names ${name}, which it does not have`);
+    if (!attribute) throw new Error(`${definition.type}: a review rule names ${name}, which is not an attribute`);
     const verdict = decide(definition, rule, { name, attribute, before, after, change });
     if (!verdict) return [];
-    spoken.add(matter);
+    covered.add(topic);
     const words = verdict.undecided ? undecided(rule, change) : rule;
     const shown = !containsRedacted(seenAt(change.before, name)) && !containsRedacted(seenAt(change.after, name));
     return [complete({ ...pick(words), attribute: name, items: shown ? verdict.items : [] }, change, 'asText' in rule && rule.asText)];
@@ -76,15 +76,15 @@ function complete(remark: Remark, change: ObjectChange, asText = remark.asText ?
   };
 }
 
-/** What cannot be told yet is no reason to stop, but one to look. */
+/** A finding that depends on an unknown value is worth a look, but never a danger. */
 function undecided({ severity, says, why }: Words, { operation }: ObjectChange): Words {
   const most: Severity = operation === 'create' ? 'note' : 'warning';
-  return { severity: severity === 'danger' ? most : severity === 'warning' ? most : 'note', says: `It is known only after apply whether this is so: ${lowerFirst(says)}`, why };
+  return { severity: severity === 'danger' ? most : severity === 'warning' ? most : 'note', says: `Known only after apply: ${lowerFirst(says)}`, why };
 }
 
-/** Words that are names, such as `IP`, stay as they are. */
+/** Abbreviations, such as `IP`, stay unchanged. */
 function lowerFirst(sentence: string): string {
-  return /^[A-Z][a-z ]/.test(sentence) ? sentence[0].toLowerCase() + sentence.slice(1) : sentence;
+  return /^[A-Z][a-z ]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }
 
 function pick({ severity, says, why }: Words): Words {

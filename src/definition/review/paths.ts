@@ -1,19 +1,17 @@
 import type { Attributes, PlainAttribute } from '../attribute';
-import { flatAttributes } from '../flatten';
 import { isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../display-value';
+import { flatAttributes } from '../flatten';
 import { isUnknown, isValues, type Value, type Values } from '../value';
 
-/** The attribute at a path such as `credentialConfig.caCert`; undefined where there is none. */
+/** The attribute at a path such as `credentialConfig.caCert`; undefined if there is none. */
 export function attributeAt(attributes: Attributes, path: string): PlainAttribute | undefined {
-  const [name, ...rest] = path.split('.');
-  const flat = flatAttributes(attributes);
-  if (!Object.hasOwn(flat, name)) return undefined;
-  const attribute = flat[name];
+  const [name = '', ...rest] = path.split('.');
+  const attribute = own(flatAttributes(attributes), name);
   if (rest.length === 0) return attribute;
-  return attribute.type === 'object' ? attributeAt(attribute.attributes, rest.join('.')) : undefined;
+  return attribute?.type === 'object' ? attributeAt(attribute.attributes, rest.join('.')) : undefined;
 }
 
-/** The value at a path. What is unknown or hidden as a whole is so in each of its parts. */
+/** The value at a path. Every part of an unknown or redacted value is unknown or redacted as well. */
 export function seenAt(values: DisplayValues, path: string): DisplayValue {
   return path.split('.').reduce<DisplayValue>((value, name) => (isDisplayValues(value) ? own(value, name) : isUnknown(value) || isRedacted(value) ? value : undefined), values);
 }
@@ -22,12 +20,12 @@ export function valueAt(values: Values, path: string): Value {
   return path.split('.').reduce<Value>((value, name) => (isValues(value) ? own(value, name) : isUnknown(value) ? value : undefined), values);
 }
 
-/** A name that every object has, such as `constructor`, is none of its own. */
+/** Ignores inherited properties, such as `constructor`. */
 function own<T>(values: { readonly [name: string]: T }, name: string): T | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** The attributes with their paths, those of nested objects too, beginning with the outer ones. */
+/** The attributes with their paths, including those of nested objects, outer attributes first. */
 export function attributePaths(attributes: Attributes, outer = ''): (readonly [path: string, attribute: PlainAttribute])[] {
   return Object.entries(flatAttributes(attributes)).flatMap(([name, attribute]) => [
     [outer + name, attribute] as const,

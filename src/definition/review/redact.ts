@@ -1,7 +1,7 @@
 import { Redacted, isRedacted, isDisplayValues, type DisplayValue, type DisplayValues } from '../display-value';
 import { isUnknown, type Value, type Values } from '../value';
 
-/** What stands behind what is hidden. It is known in this folder alone, where old and new are compared: no room looks behind it. */
+/** The redacted values. Only this folder can read them, to compare old and new values; resources cannot. */
 const secrets = new WeakMap<Redacted, Value>();
 
 export function hide(value: Value): Redacted {
@@ -10,7 +10,7 @@ export function hide(value: Value): Redacted {
   return redacted;
 }
 
-/** The values as they are, to be compared and never to be shown. */
+/** The actual values, for comparison only: they must never be shown. */
 export function peek(values: DisplayValues): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, peekAt(value)]));
 }

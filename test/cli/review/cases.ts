@@ -38,7 +38,7 @@ const task = () => ({ organization: 'acme', name: name(), url: 'https://hooks.ex
 const runTasks = cases('lintel_run_task', [
   changing(task())('another host', {}, { url: 'https://hooks.example.net/scan' }, ['danger', 'url', 'The run task calls another host']),
   changing(task())('no encryption from now on', {}, { url: 'http://hooks.example.com/scan' }, ['danger', 'url', 'The run task calls another host']),
-  changing(task())('another path', {}, { url: 'https://hooks.example.com/other' }, ['note', 'url', 'The run task calls another address']),
+  changing(task())('another path', {}, { url: 'https://hooks.example.com/other' }, ['note', 'url', 'The run task calls another URL']),
   { title: 'made without encryption', after: { ...task(), url: 'http://hooks.example.com/scan' }, says: [['warning', 'url', 'The run task is called without encryption']] },
   changing(task())('disabled', {}, { enabled: false }, ['danger', 'enabled', 'The run task is disabled']),
   changing(task())('enabled', { enabled: false }, {}, ['note', 'enabled', 'The run task is enabled']),
@@ -46,10 +46,10 @@ const runTasks = cases('lintel_run_task', [
   changing(task())('no key', { hmac_key: SECRETS.oldKey }, {}, ['danger', 'hmac_key', 'Payloads are no longer signed']),
   changing(task())('another key that is write only', { hmac_key_wo: SECRETS.oldKey, hmac_key_wo_version: 1 }, { hmac_key_wo: SECRETS.newKey, hmac_key_wo_version: 2 }, ['warning', 'hmac_key', 'The key that signs']),
   changing(task())('another key without a version', { hmac_key_wo: SECRETS.oldKey }, { hmac_key_wo: SECRETS.newKey }, ['warning', 'hmac_key', 'The key that signs']),
-  changing({ ...task() })('another organization', {}, { organization: 'beta' }, ['warning', undefined, 'The run task is deleted and made anew']),
+  changing({ ...task() })('another organization', {}, { organization: 'beta' }, ['warning', undefined, 'The run task is deleted and recreated']),
   changing(task())('another description', {}, { description: 'for people' }),
   { title: 'deleted', before: task(), says: [['warning', undefined, 'The run task is deleted']] },
-  { title: 'deleted while it is used', before: task(), says: [['danger', undefined, 'The run task is deleted while something']], items: ['lintel_workspace_run_task.of_a_deleted_task'] },
+  { title: 'deleted while it is used', before: task(), says: [['danger', undefined, 'The run task is deleted while other objects']], items: ['lintel_workspace_run_task.of_a_deleted_task'] },
   changing(task())('kept', {}, {}),
 ]);
 
@@ -60,7 +60,7 @@ const associations = cases('lintel_workspace_run_task', [
   changing({ ...shared, workspace_id: 'ws-3' })('another stage', { stage: 'post_plan' }, { stage: 'pre_plan' }, ['warning', 'stages', 'The run task is no longer called at a stage']),
   changing({ ...shared, workspace_id: 'ws-4' })('another stage that replaces', { stage: 'post_plan' }, { stage: 'pre_apply' }, ['warning', 'stages', 'The run task is no longer called at a stage']),
   changing(shared)('another workspace', { workspace_id: 'ws-5' }, { workspace_id: 'ws-6' }, ['warning', 'workspace_id', 'The association moves']),
-  changing({ ...shared, workspace_id: 'ws-7' })('another task', {}, { task_id: '${lintel_run_task.another_path.id}' }, ['warning', 'task_id', 'Another run task']),
+  changing({ ...shared, workspace_id: 'ws-7' })('another task', {}, { task_id: '${lintel_run_task.another_path.id}' }, ['warning', 'task_id', 'The association switches to another run task']),
   { title: 'mandatory and deleted', before: { ...shared, workspace_id: 'ws-8' }, says: [['danger', undefined, 'A mandatory run task is no longer called']] },
   { title: 'advisory and deleted', before: { ...shared, workspace_id: 'ws-9', enforcement_level: 'advisory' }, says: [['warning', undefined, 'The run task is no longer called']] },
   {
@@ -76,12 +76,12 @@ const policies = cases('lintel_policy', [
   changing({ ...rule(), kind: 'opa', query: 'data.x.deny' })('opa and weaker', { enforcement_level: 'mandatory' }, { enforcement_level: 'advisory' }, ['danger', 'enforcement_level', 'The policy is enforced less strictly']),
   changing(rule())('stricter', { enforcement_level: 'advisory' }, {}, ['note', 'enforcement_level', 'The policy is enforced more strictly']),
   changing(rule())('other code', {}, { source: '# everything passes\nmain = rule { 1 is 1 }\n' }, ['warning', 'source', 'The code of the policy changes']),
-  changing({ ...rule(), kind: 'opa', enforcement_level: 'mandatory' })('another query', { query: 'data.x.deny' }, { query: 'data.x.none' }, ['warning', 'query', 'The policy is asked another question']),
-  changing({ ...rule(), enforcement_level: 'advisory' })('another framework', {}, { kind: 'opa', query: 'data.x.deny' }, ['warning', undefined, 'The policy is deleted and made anew']),
+  changing({ ...rule(), kind: 'opa', enforcement_level: 'mandatory' })('another query', { query: 'data.x.deny' }, { query: 'data.x.none' }, ['warning', 'query', 'The query of the policy changes']),
+  changing({ ...rule(), enforcement_level: 'advisory' })('another framework', {}, { kind: 'opa', query: 'data.x.deny' }, ['warning', undefined, 'The policy is deleted and recreated']),
   changing(rule())('another description', {}, { description: 'for people' }),
   { title: 'deleted', before: rule(), says: [['warning', undefined, 'The policy is deleted']] },
-  { title: 'deleted out of its sets', before: { ...rule(), policy_set_ids: ['polset-base'] }, says: [['danger', undefined, 'The policy is deleted while policy sets hold it']], items: ['polset-base'] },
-  { title: 'deleted while it is used', before: rule(), says: [['danger', undefined, 'The policy is deleted while something']], items: ['terraform_data.holder'] },
+  { title: 'deleted out of its sets', before: { ...rule(), policy_set_ids: ['polset-base'] }, says: [['danger', undefined, 'The policy is deleted while policy sets contain it']], items: ['polset-base'] },
+  { title: 'deleted while it is used', before: rule(), says: [['danger', undefined, 'The policy is deleted while other objects']], items: ['terraform_data.holder'] },
 ]);
 
 /** Relative paths are resolved from the provider's working directory. */
@@ -93,16 +93,16 @@ const modules = [
       title: 'deleted with its tags', before: { organization: 'acme', vcs_repo: { identifier: 'acme/terraform-aws-vpc', display_identifier: 'acme/terraform-aws-vpc', oauth_token_id: 'ot-main' } },
       says: [['danger', undefined, 'The module is deleted with all its versions']], items: ['1.1.0', '1.0.0'],
     },
-    { title: 'renamed', before: { organization: 'acme', name: 'lan', module_provider: 'aws' }, after: { organization: 'acme', name: 'wan', module_provider: 'aws' }, says: [['danger', undefined, 'The module is deleted with all its versions and made anew']] },
+    { title: 'renamed', before: { organization: 'acme', name: 'lan', module_provider: 'aws' }, after: { organization: 'acme', name: 'wan', module_provider: 'aws' }, says: [['danger', undefined, 'The module is deleted with all its versions and recreated']] },
     { title: 'record deleted', before: { organization: 'acme', registry_name: 'public', namespace: 'hashicorp', name: 'consul', module_provider: 'aws' }, says: [['warning', undefined, 'The record of a public module is deleted']] },
     { title: 'versioned', before: { organization: 'acme', name: 'app', module_provider: 'aws' }, after: { organization: 'acme', name: 'app', module_provider: 'aws' }, says: [] },
     { title: 'versioned too', before: { organization: 'acme', name: 'other-app', module_provider: 'aws' }, after: { organization: 'acme', name: 'other-app', module_provider: 'aws' }, says: [] },
   ]),
   ...cases('lintel_registry_module_version', [
-    changing({ module_id: '${lintel_registry_module.versioned.id}', source_directory: MODULE })('raised', { version: '1.0.0' }, { version: '1.1.0' }, ['danger', 'version', 'The version is deleted, and another one takes its place']),
-    changing({ module_id: '${lintel_registry_module.versioned.id}', version: '2.0.0', replace_on_change: true })('other content', { source_directory: MODULE }, { source_directory: CHANGED }, ['danger', 'content_hash', 'The same version gets other content']),
-    changing({ module_id: '${lintel_registry_module.versioned.id}', version: '3.0.0', source_directory: MODULE })('may be replaced', {}, { replace_on_change: true }, ['warning', 'replace_on_change', 'From now on other content']),
-    changing({ version: '5.0.0', source_directory: MODULE })('moved', { module_id: '${lintel_registry_module.versioned.id}' }, { module_id: '${lintel_registry_module.versioned_too.id}' }, ['danger', 'module_id', 'The version is deleted, and made anew']),
+    changing({ module_id: '${lintel_registry_module.versioned.id}', source_directory: MODULE })('raised', { version: '1.0.0' }, { version: '1.1.0' }, ['danger', 'version', 'The version is deleted and replaced by another one']),
+    changing({ module_id: '${lintel_registry_module.versioned.id}', version: '2.0.0', replace_on_change: true })('other content', { source_directory: MODULE }, { source_directory: CHANGED }, ['danger', 'content_hash', 'The content of the version changes']),
+    changing({ module_id: '${lintel_registry_module.versioned.id}', version: '3.0.0', source_directory: MODULE })('may be replaced', {}, { replace_on_change: true }, ['warning', 'replace_on_change', 'The content of the version may be replaced']),
+    changing({ version: '5.0.0', source_directory: MODULE })('moved', { module_id: '${lintel_registry_module.versioned.id}' }, { module_id: '${lintel_registry_module.versioned_too.id}' }, ['danger', 'module_id', 'The version is deleted and recreated']),
     { title: 'deleted', before: { module_id: '${lintel_registry_module.versioned.id}', version: '4.0.0', source_directory: MODULE }, says: [['danger', undefined, 'The version is deleted']] },
   ]),
 ];
@@ -124,7 +124,7 @@ const organizations = [
   ]),
   ...cases('lintel_admin_module_consumers', [
     changing({ organization: 'org-12' })('removed', { consumers: ['acme', 'beta'] }, { consumers: ['acme'] }, ['danger', 'consumers', 'Organizations may no longer use']),
-    changing({ organization: 'org-13' })('added', { consumers: ['acme'] }, { consumers: ['acme', 'beta'] }, ['warning', 'consumers', 'Further organizations']),
+    changing({ organization: 'org-13' })('added', { consumers: ['acme'] }, { consumers: ['acme', 'beta'] }, ['warning', 'consumers', 'Additional organizations']),
     changing({ organization: 'org-18', consumers: [] })('shared by somebody', {}, {}, ['warning', 'global_module_sharing', 'Sharing with all organizations ends']),
     { title: 'deleted', before: { organization: 'org-14', consumers: ['acme'] }, says: [['danger', undefined, 'Organizations may no longer use']], items: ['acme'] },
     changing({ consumers: ['acme'] })('another organization', { organization: 'org-15' }, { organization: 'org-16' }, ['danger', 'organization', 'The consumers are removed']),

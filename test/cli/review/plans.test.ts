@@ -91,7 +91,7 @@ it('reviews attributes that only some services have', async () => {
     ),
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
-    ['warning no_code: The module may be used without writing code', 'note stages: The run task is called at a further stage'],
+    ['warning no_code: The module can be provisioned without writing code', 'note stages: The run task is called at another stage'],
     ['warning base_path: The API of the platform is looked for at another path'],
     [
       'danger allow_globs_in_identity_templates: What a template is replaced by may hold `*`', 'warning allowed_ip_sans_cidr: Certificates are issued for addresses of further networks',

@@ -120,7 +120,7 @@ describe('planning a stack', () => {
     expect(error.message).toContain(`terraform plan failed in ${house.terraform.folder} (exit code 1):`);
     expect(error.message).toMatch(/`name` \(lintel_run_task\.wrong, wrong\.tf, line 3\)\n\n {2}"a b" is not allowed\./);
     // An address may contain a password, so the provider reports no attribute path, and Terraform names the line of the resource.
-    expect(error.message).toMatch(/`url` \(lintel_run_task\.wrong, wrong\.tf, line 1\)\n\n {2}"nowhere" is not an absolute address\./);
+    expect(error.message).toMatch(/`url` \(lintel_run_task\.wrong, wrong\.tf, line 1\)\n\n {2}"nowhere" is not an absolute URL\./);
   });
 
   it('fails with the output of terraform if the configuration cannot be parsed', async () => {

@@ -41,7 +41,7 @@ describe('the data source of one organization', () => {
   });
 
   it('is an error where there is none', async () => {
-    await expect(core.readData(ORGANIZATION, { name: 'nowhere' })).rejects.toThrow('There is no organization named `nowhere`.');
+    await expect(core.readData(ORGANIZATION, { name: 'nowhere' })).rejects.toThrow('The organization `nowhere` does not exist.');
   });
 });
 
@@ -81,7 +81,7 @@ describe('the data source of module consumers', () => {
   });
 
   it('is an error where there is no such organization', async () => {
-    await expect(core.readData(CONSUMERS, { organization: 'nowhere' })).rejects.toThrow('There is no organization named `nowhere`.');
+    await expect(core.readData(CONSUMERS, { organization: 'nowhere' })).rejects.toThrow('The organization `nowhere` does not exist.');
   });
 
   it('is an error that names the release where the service is too old for it', async () => {

@@ -51,7 +51,7 @@ describe('a list of consumers', () => {
   it('is not replaced where somebody else has set another', async () => {
     await organizations.edit('theta', { consumers: ['lambda'] });
     const { message } = await refusal(core.apply(TYPE, listOf('kappa')));
-    expect(message).toContain('it has lambda, which would be replaced');
+    expect(message).toContain('it contains lambda, which would be replaced');
     expect(message).toContain(`terraform import ${TYPE}.<name> theta`);
     expect(writes()).toEqual([]);
     expect((await make('lambda')).state).toMatchObject({ consumers: ['lambda'] });

@@ -44,7 +44,7 @@ describe('adopting an organization', () => {
 
   it('needs an organization that is there', async () => {
     const { reported } = await refusal(core.apply(TYPE, { name: 'nowhere' }));
-    expect(reported).toMatchObject([{ path: ['name'], detail: expect.stringContaining('There is no organization named `nowhere`') }]);
+    expect(reported).toMatchObject([{ path: ['name'], detail: expect.stringContaining('The organization `nowhere` does not exist') }]);
   });
 
   it('tells no limit from none', async () => {

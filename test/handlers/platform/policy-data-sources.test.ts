@@ -49,7 +49,7 @@ describe('the data source of one policy', () => {
   });
 
   it('is an error where there is none', async () => {
-    await expect(one({ id: 'pol-nowhere' })).rejects.toThrow('There is no policy pol-nowhere, or the token may not read it.');
+    await expect(one({ id: 'pol-nowhere' })).rejects.toThrow('The policy pol-nowhere does not exist, or the token lacks permission to read it.');
     await expect(one({ organization: 'acme', name: 'nowhere' })).rejects.toThrow('acme has no policy named `nowhere`.');
     await expect(one({ organization: 'nobody', name: 'nowhere' })).rejects.toThrow('GET /organizations/nobody/policies');
   });

@@ -219,7 +219,7 @@ describe('policy sets', () => {
     terraform.configure(withSets('"polset-one", "polset-two"'));
     const { status, stderr } = await terraform.run('plan', '-input=false');
     expect(status).toBe(1);
-    expect(flat(stderr)).toMatch(/`policy_set_ids` cannot be changed .* state what is there: \["polset-two"\]/);
+    expect(flat(stderr)).toMatch(/`policy_set_ids` cannot be changed .* configure the current value: \["polset-two"\]/);
     terraform.configure(withText);
     expect(await terraform.planIsEmpty()).toBe(true);
   });
@@ -237,7 +237,7 @@ describe('policy sets that are known only after apply', () => {
     terraform.configure(configured('polset-two'));
     const { status, stderr } = await apply();
     expect(status).toBe(1);
-    expect(flat(stderr)).toMatch(/`policy_set_ids` cannot be changed .* state what is there: \["polset-one"\]/);
+    expect(flat(stderr)).toMatch(/`policy_set_ids` cannot be changed .* configure the current value: \["polset-one"\]/);
     expect((await terraform.run('plan', '-input=false')).status).toBe(1);
   });
 });

@@ -86,8 +86,8 @@ export const wrong: readonly WrongConfiguration[] = [
     says: 'where `kind` is "opa". It must be "mandatory" or "advisory"',
   },
   { breaks: 'query only when kind is opa', config: { ...base, query: 'data.acme.deny' }, path: ['query'], says: 'only where `kind` is "opa"' },
-  { breaks: 'one of source, sourceFile', config: { ...base, source: undefined }, path: ['source'], says: 'Give exactly one of `source` and `source_file`' },
-  { breaks: 'exactly one of source, sourceFile', config: { ...base, sourceFile: CODE_FILE }, path: ['sourceFile'], says: 'Give exactly one of' },
+  { breaks: 'one of source, sourceFile', config: { ...base, source: undefined }, path: ['source'], says: 'Configure exactly one of `source` and `source_file`' },
+  { breaks: 'exactly one of source, sourceFile', config: { ...base, sourceFile: CODE_FILE }, path: ['sourceFile'], says: 'Configure exactly one of' },
   { breaks: 'source obeys length', config: { ...base, source: 'é'.repeat(5 * 1024 * 1024 + 1) }, path: ['source'], says: 'at most 10485760 bytes' },
   { breaks: 'sourceFile obeys length', config: { ...base, source: undefined, sourceFile: '' }, path: ['sourceFile'], says: 'not be empty' },
   { breaks: 'each of policySetIds obeys pattern', config: { ...base, policySetIds: ['base'] }, path: ['policySetIds'], says: 'polset-' },
@@ -95,8 +95,8 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_policy: [
-    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Give exactly one of' },
-    { breaks: 'exactly one of id, organization', config: { id: 'pol-1', organization: 'acme', name: 'restrict' }, path: ['organization'], says: 'Give exactly one of' },
+    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Configure exactly one of' },
+    { breaks: 'exactly one of id, organization', config: { id: 'pol-1', organization: 'acme', name: 'restrict' }, path: ['organization'], says: 'Configure exactly one of' },
     { breaks: 'id obeys pattern', config: { id: 'task-1' }, path: ['id'], says: 'pol-' },
     { breaks: 'organization obeys pattern', config: { organization: 'a/b', name: 'restrict' }, path: ['organization'], says: 'without `/`' },
     { breaks: 'organization needs name', config: { organization: 'acme' }, path: ['organization'], says: '`name`' },

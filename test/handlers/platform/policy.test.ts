@@ -68,7 +68,7 @@ describe('making a policy', () => {
     const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It exists already');
     expect(detail).toContain('terraform import lintel_policy.<name> acme/restrict');
-    expect(detail).toContain('it cannot have `create_before_destroy`');
+    expect(detail).toContain('so it cannot use `create_before_destroy`');
     expect(await storedCode()).toEqual([null]);
   });
 
@@ -286,8 +286,8 @@ describe('the code in a file', () => {
   });
 
   it.each([
-    ['is missing', () => path.join(folder, 'nowhere.rego'), /^The file ".*nowhere\.rego", looked up from ".*", cannot be read: there is no such file\.$/],
-    ['is a folder', () => folder, /is no file/],
+    ['is missing', () => path.join(folder, 'nowhere.rego'), /^The file ".*nowhere\.rego", resolved from ".*", cannot be read: the file does not exist\.$/],
+    ['is a folder', () => folder, /is not a file/],
     ['is too large', () => {
       const file = write('large.rego', '');
       truncateSync(file, 10 * 1024 * 1024 + 1);
@@ -358,7 +358,7 @@ describe('policy sets', () => {
     const object = await make(withSets('polset-one'));
     const { reported: [{ path: at, detail }] } = await refusal(open.core.plan(TYPE, withSets('polset-two'), object));
     expect(at).toEqual(['policySetIds']);
-    expect(detail).toContain('Change the policy set, or state what is there: ["polset-one"].');
+    expect(detail).toContain('Change the policy set, or configure the current value: ["polset-one"].');
     const imported = await open.core.import(TYPE, { id: String(object.state.id) });
     await refusal(open.core.plan(TYPE, withSets('polset-two'), imported));
     expect((await open.core.plan(TYPE, withSets('polset-one'), imported)).action).toBe('nothing');
@@ -397,7 +397,7 @@ describe('importing a policy', () => {
 
   it('finds nothing under a name that none has, and says so of an id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
-    expect((await refusal(open.core.import(TYPE, { id: 'pol-nowhere' }))).message).toContain('There is no policy pol-nowhere, or the token may not read it.');
+    expect((await refusal(open.core.import(TYPE, { id: 'pol-nowhere' }))).message).toContain('The policy pol-nowhere does not exist, or the token lacks permission to read it.');
   });
 
   it('writes a configuration of what a person would have written', async () => {

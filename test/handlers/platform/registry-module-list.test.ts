@@ -90,7 +90,7 @@ describe('the data sources', () => {
   });
 
   it('tell what is not there, or may not be seen', async () => {
-    await expect(open.core.readData(TYPE, { organization: 'acme', name: 'vpc', moduleProvider: 'aws' })).rejects.toThrow('There is no module acme/private/acme/vpc/aws, or the token may not read it.');
+    await expect(open.core.readData(TYPE, { organization: 'acme', name: 'vpc', moduleProvider: 'aws' })).rejects.toThrow('The module acme/private/acme/vpc/aws does not exist, or the token lacks permission to read it.');
   });
 
   it.each([

@@ -124,8 +124,8 @@ describe('the archive of a folder', () => {
     ['a hard link that leads out', [{ name: 'a.tf', type: 'link', linkname: '../../etc/passwd' }], 'the link "a.tf" in it leads out of it, to "../../etc/passwd"'],
     ['a link that leads nowhere', [{ name: 'a.tf', type: 'symlink', linkname: 'b.tf' }], 'the link "a.tf" in it leads to nothing'],
     ['a link to itself', [{ name: 'a', type: 'symlink', linkname: 'a' }], 'the link "a" in it leads in a circle'],
-    ['a link to where it stands', [{ name: 'a/b', type: 'symlink', linkname: '../a' }, { name: 'a/c' }], 'the link "a/b" in it leads to a folder that it stands in'],
-    ['links into each other', [{ name: 'a/b', type: 'symlink', linkname: '../c' }, { name: 'c/d', type: 'symlink', linkname: '../a' }], 'the link "a/b/d/b" in it leads to a folder that it stands in'],
+    ['a link to where it stands', [{ name: 'a/b', type: 'symlink', linkname: '../a' }, { name: 'a/c' }], 'the link "a/b" in it leads to one of its parent folders'],
+    ['links into each other', [{ name: 'a/b', type: 'symlink', linkname: '../c' }, { name: 'c/d', type: 'symlink', linkname: '../a' }], 'the link "a/b/d/b" in it leads to one of its parent folders'],
     ['no tarball in it', [], 'it is not a gzip tarball: '],
   ])('is not made of one with %s', async (_, entries, words) => {
     await expect(unpack(entries.length > 0 ? await archiveOfEntries(entries) : Buffer.from('plain'))).rejects.toThrow(words);
@@ -199,13 +199,13 @@ describe('.terraformignore', () => {
 
 describe('a folder that is no module', () => {
   it.each<[string, () => void, RegExp]>([
-    ['is not there', () => rmSync(folder, { recursive: true }), /there is nothing of this name/],
-    ['is a file', () => { rmSync(folder, { recursive: true }); writeFileSync(folder, ''); }, /is no folder/],
+    ['is not there', () => rmSync(folder, { recursive: true }), /the file does not exist/],
+    ['is a file', () => { rmSync(folder, { recursive: true }); writeFileSync(folder, ''); }, /is not a folder/],
     ['has no configuration at its root', () => write('modules/a/main.tf'), /has no `\*\.tf` or `\*\.tf\.json` file at its root/],
     ['leaves its configuration out', () => { write('main.tf'); write('.terraformignore', '*.tf'); }, /has no `\*\.tf`/],
     ['has a link that leads out', () => { write('main.tf'); symlinkSync(tmpdir(), path.join(folder, 'out')); }, /The link "out" leads out of the folder/],
-    ['has a link that leads nowhere', () => { write('main.tf'); symlinkSync('none', path.join(folder, 'a')); }, /The link "a" cannot be followed: there is nothing of this name/],
-    ['has a link to itself', () => { write('main.tf'); symlinkSync('.', path.join(folder, 'a')); }, /The link "a" leads to a folder that it stands in/],
+    ['has a link that leads nowhere', () => { write('main.tf'); symlinkSync('none', path.join(folder, 'a')); }, /The link "a" cannot be followed: the file does not exist/],
+    ['has a link to itself', () => { write('main.tf'); symlinkSync('.', path.join(folder, 'a')); }, /The link "a" leads to one of its parent folders/],
   ])('is refused, at the attribute, when it %s', async (_, spoil, words) => {
     spoil();
     await expect(packFolder(folder)).rejects.toMatchObject({ name: 'InvalidConfig', path: ['sourceDirectory'], message: expect.stringMatching(words) });

@@ -189,7 +189,7 @@ describe('a plan', () => {
   });
 
   it('names the folder that is wrong', async () => {
-    expect((await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('there is nothing of this name') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, sourceDirectory: path.join(folder, 'none') }))).reported).toMatchObject([{ path: ['sourceDirectory'], detail: expect.stringContaining('the file does not exist') }]);
   });
 });
 
@@ -272,7 +272,7 @@ describe('what is told of versions', () => {
     expect(await read('1.0.0')).toEqual({ id: `${MODULE_ID}/1.0.0`, moduleId: MODULE_ID, version: '1.0.0', status: 'ok', error: undefined });
     expect(await read('1.1.0')).toMatchObject({ status: 'reg_ingress_failed', error: 'There is no configuration file at the root of the archive.' });
     await expect(read('9.0.0')).rejects.toThrow(`The module ${MODULE_ID} has no version 9.0.0.`);
-    await expect(open.core.readData(TYPE, { moduleId: 'acme/private/acme/none/aws', version: '1.0.0' })).rejects.toThrow('There is no module acme/private/acme/none/aws');
+    await expect(open.core.readData(TYPE, { moduleId: 'acme/private/acme/none/aws', version: '1.0.0' })).rejects.toThrow('The module acme/private/acme/none/aws');
   });
 
   it('is a list of all of a module, the newest first, from the module itself', async () => {
@@ -284,6 +284,6 @@ describe('what is told of versions', () => {
     expect(listed[0]).toMatchObject({ identity: { moduleId: MODULE_ID, version: '1.10.0' }, object: { id: `${MODULE_ID}/1.10.0`, status: 'ok' } });
     expect(listed[0].object!.contentHash).toBeUndefined();
     expect(await open.core.list(TYPE, { moduleId: MODULE_ID }, { limit: 1 })).toHaveLength(1);
-    await expect(open.core.list(TYPE, { moduleId: 'acme/private/acme/none/aws' })).rejects.toThrow('There is no module');
+    await expect(open.core.list(TYPE, { moduleId: 'acme/private/acme/none/aws' })).rejects.toThrow('does not exist');
   });
 });

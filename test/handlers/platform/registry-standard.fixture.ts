@@ -34,7 +34,7 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
     ...missing(objectPath, ['namespace', 'name']), ...malformed(objectPath, Object.keys(objectPath)), unknownRegistry(objectPath),
     {
       breaks: 'moduleProvider required when registryName is public', config: { namespace: 'hashicorp', name: 'consul', registryName: 'public' }, path: ['moduleProvider'],
-      says: '`module_provider` must be configured where `registry_name` is "public"',
+      says: '`module_provider` must be configured if `registry_name` is "public"',
     },
   ],
   lintel_registry_standard_module: [

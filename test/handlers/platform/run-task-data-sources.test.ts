@@ -52,7 +52,7 @@ describe('the data source of one run task', () => {
   });
 
   it('is an error where there is none', async () => {
-    await expect(one({ id: 'task-nowhere' })).rejects.toThrow('There is no run task task-nowhere, or the token may not read it.');
+    await expect(one({ id: 'task-nowhere' })).rejects.toThrow('The run task task-nowhere does not exist, or the token lacks permission to read it.');
     await expect(one({ organization: 'acme', name: 'nowhere' })).rejects.toThrow('acme has no run task named `nowhere`.');
     await expect(one({ organization: 'nobody', name: 'nowhere' })).rejects.toThrow('GET /organizations/nobody/tasks');
   });

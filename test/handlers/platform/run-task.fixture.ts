@@ -73,7 +73,7 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'name obeys pattern', config: { ...base, name: 'scan\n' }, path: ['name'], says: 'letters, digits' },
   { breaks: 'name obeys pattern', config: { ...base, name: 'prüfung' }, path: ['name'], says: 'letters, digits' },
   { breaks: 'url is required', config: { ...base, url: undefined }, path: ['url'], says: 'must be configured' },
-  { breaks: 'url obeys url', config: { ...base, url: '/hooks' }, path: ['url'], says: 'absolute address' },
+  { breaks: 'url obeys url', config: { ...base, url: '/hooks' }, path: ['url'], says: 'absolute URL' },
   { breaks: 'url obeys url', config: { ...base, url: 'ftp://scanner.example.com/' }, path: ['url'], says: 'scheme' },
   { breaks: 'url obeys url', config: { ...base, url: 'https:///hooks' }, path: ['url'], says: 'host' },
   { breaks: 'description obeys length', config: { ...base, description: 'é'.repeat(301) }, path: ['description'], says: '300 characters' },
@@ -93,8 +93,8 @@ const wrongInclude = { path: ['include'], says: 'workspace_tasks' } as const;
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_run_task: [
-    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Give exactly one of' },
-    { breaks: 'exactly one of id, organization', config: { id: 'task-1', organization: 'acme', name: 'image-scan' }, path: ['organization'], says: 'Give exactly one of' },
+    { breaks: 'one of id, organization', config: {}, path: ['id'], says: 'Configure exactly one of' },
+    { breaks: 'exactly one of id, organization', config: { id: 'task-1', organization: 'acme', name: 'image-scan' }, path: ['organization'], says: 'Configure exactly one of' },
     { breaks: 'id obeys pattern', config: { id: 'ws-app' }, path: ['id'], says: 'task-' },
     { breaks: 'organization obeys pattern', config: { organization: 'a/b', name: 'image-scan' }, path: ['organization'], says: 'without `/`' },
     { breaks: 'organization needs name', config: { organization: 'acme' }, path: ['organization'], says: '`name`' },

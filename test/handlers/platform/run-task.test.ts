@@ -307,7 +307,7 @@ describe('importing a run task', () => {
 
   it('finds nothing under a name that none has, and says so of an id', async () => {
     expect(await open.core.import(TYPE, { id: 'acme/nowhere' })).toBeUndefined();
-    expect((await refusal(open.core.import(TYPE, { id: 'task-nowhere' }))).message).toContain('There is no run task task-nowhere, or the token may not read it.');
+    expect((await refusal(open.core.import(TYPE, { id: 'task-nowhere' }))).message).toContain('The run task task-nowhere does not exist, or the token lacks permission to read it.');
     expect((await refusal(open.core.import(TYPE, { id: 'nowhere' }))).message).toContain('<organization>/<name>');
   });
 

@@ -80,7 +80,7 @@ describe('an association', () => {
     terraform.configure(configured('pre_apply'));
     const { status, stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
     expect(status).toBe(1);
-    expect(flat(stderr)).toContain('keeps its workspace and run task: it cannot have `create_before_destroy`');
+    expect(flat(stderr)).toContain('has the same workspace and run task, so it cannot use `create_before_destroy`');
     expect((await stored()).map(({ stages }) => stages)).toEqual([['pre_plan']]);
   });
 

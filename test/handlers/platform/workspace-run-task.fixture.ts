@@ -79,10 +79,10 @@ export const wrongData: { readonly [type: string]: readonly WrongConfiguration[]
   lintel_workspace_run_task: [
     { breaks: 'workspaceId is required', config: { taskId: 'task-1' }, path: ['workspaceId'], says: 'must be configured' },
     { breaks: 'workspaceId obeys pattern', config: { workspaceId: 'app', taskId: 'task-1' }, path: ['workspaceId'], says: 'begin with `ws-`' },
-    { breaks: 'one of workspaceTaskId, taskId', config: { workspaceId: 'ws-app' }, path: ['workspaceTaskId'], says: 'Give exactly one of' },
+    { breaks: 'one of workspaceTaskId, taskId', config: { workspaceId: 'ws-app' }, path: ['workspaceTaskId'], says: 'Configure exactly one of' },
     {
       breaks: 'exactly one of workspaceTaskId, taskId', config: { workspaceId: 'ws-app', workspaceTaskId: 'wstask-1', taskId: 'task-1' }, path: ['taskId'],
-      says: 'Give exactly one of',
+      says: 'Configure exactly one of',
     },
     { breaks: 'workspaceTaskId obeys pattern', config: { workspaceId: 'ws-app', workspaceTaskId: 'task-1' }, path: ['workspaceTaskId'], says: 'wstask-' },
     { breaks: 'taskId obeys pattern', config: { workspaceId: 'ws-app', taskId: 'wstask-1' }, path: ['taskId'], says: 'task-' },

@@ -60,7 +60,7 @@ describe('associating a run task', () => {
     const { reported: [{ summary, detail }] } = await refusal(make());
     expect(summary).toBe('It exists already');
     expect(detail).toContain(`terraform import lintel_workspace_run_task.<name> ws-app/${task}`);
-    expect(detail).toContain('it cannot have `create_before_destroy`');
+    expect(detail).toContain('so it cannot use `create_before_destroy`');
     expect((await open.core.import(TYPE, { id: `ws-app/${task}` }))!.state.workspaceTaskId).toBe((await stored())[0].id);
   });
 
@@ -130,9 +130,9 @@ describe('the stage', () => {
   });
 
   it.each([
-    ['stages', { stages: ['pre_plan', 'post_plan'] }, 'The service has one stage per association: use `stage`.'],
+    ['stages', { stages: ['pre_plan', 'post_plan'] }, 'The service supports one stage per association: use `stage`.'],
     ['stages', { stages: ['pre_plan'] }, 'one stage per association'],
-    ['stage', { stage: 'post_apply' }, 'no stage "post_apply"'],
+    ['stage', { stage: 'post_apply' }, 'does not support the stage "post_apply"'],
   ])('cannot be had here as `%s` %j, which is said at plan', async (attribute, values, says) => {
     const { reported } = await refusal(open.core.plan(TYPE, { ...config, ...values }));
     expect(reported).toMatchObject([{ severity: 'error', path: [attribute], detail: expect.stringContaining(says) }]);
@@ -192,7 +192,7 @@ describe('several stages, on the service that exists', () => {
     const object = await make({ ...config, stage: 'pre_plan' });
     expect((await open.core.refreshAndPlan(TYPE, { ...config, stage: 'pre_plan' }, object)).changes).toEqual([]);
     const error = await refusal(make({ ...config, taskId: await makeTask(open.service, 'two'), stages: ['pre_plan', 'post_apply'] }));
-    expect(error.reported).toMatchObject([{ path: ['stages'], detail: expect.stringContaining('did not take "post_apply"') }]);
+    expect(error.reported).toMatchObject([{ path: ['stages'], detail: expect.stringContaining('ignored "post_apply"') }]);
     expect(await stored()).toHaveLength(1);
   });
 });
@@ -228,8 +228,8 @@ describe('an association in Terraform', () => {
     const one = (by: Values) => open.core.readData(TYPE, { workspaceId: 'ws-app', ...by });
     expect({ ...await one({ taskId: task }) }).toEqual(reported);
     expect({ ...await one({ workspaceTaskId: state.workspaceTaskId }) }).toEqual(reported);
-    await expect(one({ taskId: 'task-nowhere' })).rejects.toThrow('task-nowhere is not associated to ws-app.');
-    await expect(one({ workspaceTaskId: 'wstask-nowhere' })).rejects.toThrow('ws-app has no association wstask-nowhere, or the token may not read it.');
+    await expect(one({ taskId: 'task-nowhere' })).rejects.toThrow('task-nowhere is not associated with ws-app.');
+    await expect(one({ workspaceTaskId: 'wstask-nowhere' })).rejects.toThrow('ws-app has no association wstask-nowhere, or the token lacks permission to read it.');
 
     await make({ ...config, taskId: await makeTask(open.service, 'two') });
     const all = await open.core.readData('lintel_workspace_run_tasks', { workspaceId: 'ws-app' });

@@ -71,7 +71,7 @@ const wrongMounts = (mounts: readonly Value[]) => mounts.map((mount): WrongConfi
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(['/kubernetes', 'kubernetes/', 'team//kubernetes', '..', 'team/../kubernetes', '']),
-  { breaks: 'clusterHost obeys url', config: { clusterHost: 'cluster.example.com:6443' }, path: ['clusterHost'], says: 'absolute address' },
+  { breaks: 'clusterHost obeys url', config: { clusterHost: 'cluster.example.com:6443' }, path: ['clusterHost'], says: 'absolute URL' },
   { breaks: 'clusterHost obeys url', config: { clusterHost: 'ftp://cluster.example.com' }, path: ['clusterHost'], says: '"https" or "http"' },
   { breaks: 'clusterCaCert is of kind pem', config: { clusterCaCert: 'no certificate' }, path: ['clusterCaCert'], says: 'BEGIN' },
   { breaks: 'clusterCaCert obeys pemBlock', config: { clusterCaCert: KEY }, path: ['clusterCaCert'], says: '"CERTIFICATE"' },

@@ -56,7 +56,7 @@ const wrongMounts = (mounts: readonly Value[]) => mounts.map((mount): WrongConfi
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(['/terraform', 'terraform/', 'team//terraform', '..', 'team/../terraform', '']),
-  { breaks: 'address obeys url', config: { address: 'platform.example.com' }, path: ['address'], says: 'absolute address' },
+  { breaks: 'address obeys url', config: { address: 'platform.example.com' }, path: ['address'], says: 'absolute URL' },
   { breaks: 'address obeys url', config: { address: 'ftp://platform.example.com' }, path: ['address'], says: '"https" or "http"' },
   ...['https://platform.example.com/', 'https://platform.example.com/api/v2', 'https://platform.example.com?a=b', 'https://user@platform.example.com'].map((address): WrongConfiguration => (
     { breaks: 'address obeys pattern', config: { address }, path: ['address'], says: 'and no path' })),

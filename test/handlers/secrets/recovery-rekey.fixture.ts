@@ -79,7 +79,7 @@ export const wrong: readonly WrongConfiguration[] = [
   ...[armour, 'lQOYBF', `${binary}\n${binary}`, 'not base64'].map((key: Value): WrongConfiguration => ({
     breaks: 'each of pgpKeys obeys pattern', config: { ...base, pgpKeys: [key as string, binary, binary] }, path: ['pgpKeys', 0], says: 'without armour',
   })),
-  { breaks: 'pgpKeys has as many as secretShares', config: { ...base, pgpKeys: [binary, binary] }, path: ['pgpKeys'], says: 'as many as `secret_shares` says, which is 3' },
+  { breaks: 'pgpKeys has as many as secretShares', config: { ...base, pgpKeys: [binary, binary] }, path: ['pgpKeys'], says: 'equal `secret_shares`, which is 3' },
   { breaks: 'pgpKeys required when backup is true', config: { ...base, backup: true }, path: ['pgpKeys'], says: '`backup`' },
 ];
 

@@ -7,31 +7,31 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `AdminModuleConsumers`. */
 export interface AdminModuleConsumersProps extends LintelResourceProps {
   /**
-   * The name of the organization that shares its modules. It must be the name of an organization: not empty, without `/`. A change
-   * replaces the object.
+   * The name of the organization that shares its modules. Must be the name of an organization: not empty and without `/`. Changing
+   * it forces replacement.
    */
   readonly organization: string;
   /**
-   * The names of all organizations that may use its modules; none, if it is empty. Each must be the name of an organization: not
-   * empty, without `/`.
+   * The names of all organizations that may use its modules. If empty, none may. Each element must be the name of an organization:
+   * not empty and without `/`.
    */
   readonly consumers: string[];
 }
 
 /**
- * The whole set of organizations that may use an organization's private modules, in the self-hosted edition. Setting it ends sharing
- * with all organizations.
+ * Manages the complete set of organizations that may use an organization's private modules (self-hosted edition only). Setting it
+ * stops sharing with all organizations.
  *
- * CloudFormation's type is `Custom::LintelAdminModuleConsumers`.
+ * The CloudFormation type is `Custom::LintelAdminModuleConsumers`.
  */
 export class AdminModuleConsumers extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelAdminModuleConsumers';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: AdminModuleConsumersProps) {
     super(scope, id, 'AdminModuleConsumers', props);
@@ -47,12 +47,12 @@ export class AdminModuleConsumers extends DefinedResource {
     return this._string('Organization');
   }
 
-  /** The names of all organizations that may use its modules; none, if it is empty. */
+  /** The names of all organizations that may use its modules. If empty, none may. */
   public get consumers(): string[] {
     return this._list('Consumers');
   }
 
-  /** Whether all organizations may use its modules: `false` once the consumers are set. */
+  /** Whether all organizations may use its modules; `false` once the consumers are set. */
   public get globalModuleSharing(): IResolvable {
     return this._boolean('GlobalModuleSharing');
   }

@@ -7,55 +7,58 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `AdminOrganization`. */
 export interface AdminOrganizationProps extends LintelResourceProps {
   /**
-   * The name of the organization. With another name the old organization is forgotten, or deleted if `deleteOnDestroy` had been
-   * applied. It must be the name of an organization: not empty, without `/`. A change replaces the object.
+   * The name of the organization. If it changes, the previous organization is removed from state, or deleted if `deleteOnDestroy`
+   * was applied. Must be the name of an organization: not empty and without `/`. Changing it forces replacement.
    */
   readonly name: string;
   /**
    * Whether workspaces may use beta versions of tools.
    *
-   * @default - it stays as it is; removed, it goes back to `false`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to `false`
    */
   readonly accessBetaTools?: boolean | IResolvable;
   /**
-   * Whether all organizations may use the private modules of this one. It excludes a list of consumers: each ends the other.
+   * Whether all organizations may use the private modules of this one. It excludes a list of consumers: setting either one ends the
+   * other.
    *
-   * @default - it stays as it is; removed, it goes back to `false`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to `false`
    */
   readonly globalModuleSharing?: boolean | IResolvable;
   /**
-   * Whether all permissions are taken away, so that everything in the organization answers 404.
+   * Whether all permissions are revoked, so that every request to the organization returns 404.
    *
-   * @default - it stays as it is; removed, it goes back to `false`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to `false`
    */
   readonly isDisabled?: boolean | IResolvable;
   /**
-   * How long an apply may take. It must be one decimal number and one unit of `ms`, `s`, `m` and `h`.
+   * The maximum duration of an apply. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`.
    *
-   * @default - it stays as it is; removed, it goes back to the service's `24h`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to the service default of `24h`
    */
   readonly infraBuildWorkerApplyTimeout?: Duration;
   /**
-   * How long a plan may take. It must be one decimal number and one unit of `ms`, `s`, `m` and `h`.
+   * The maximum duration of a plan. Must be a decimal number followed by one of the units `ms`, `s`, `m` and `h`.
    *
-   * @default - it stays as it is; removed, it goes back to the service's `2h`
+   * @default - the setting is left unchanged; once set and then removed, it reverts to the service default of `2h`
    */
   readonly infraBuildWorkerPlanTimeout?: Duration;
   /**
-   * How many workspaces the organization may have; 0 is no limit. A limit below what is there blocks new workspaces only. It must be
-   * at least 0.
+   * The maximum number of workspaces in the organization; 0 means no limit. A limit below the current number only prevents new
+   * workspaces. Must be at least 0.
    *
-   * @default - it stays as it is; removed, it goes back to none
+   * @default - the setting is left unchanged; once set and then removed, it reverts to no limit
    */
   readonly workspaceLimit?: number;
   /**
-   * Whether destroying this deletes the organization with everything in it. Otherwise the organization is only forgotten.
+   * Whether destroying the resource deletes the organization and everything in it. If `false`, the organization is only removed from
+   * state.
    *
    * @default false
    */
   readonly deleteOnDestroy?: boolean | IResolvable;
   /**
-   * Whether destroying this sends back what was found before Lintel first set it. Not together with `deleteOnDestroy`.
+   * Whether destroying the resource restores the settings that Lintel found before it first changed them. Conflicts with
+   * `deleteOnDestroy`.
    *
    * @default false
    */
@@ -63,19 +66,20 @@ export interface AdminOrganizationProps extends LintelResourceProps {
 }
 
 /**
- * What site administrators set of an organization that exists, in the self-hosted edition. It is adopted by its name: nothing makes
- * an organization here. Only what is configured is sent, and what is removed goes back to what its row says if Lintel had set it.
+ * Manages the site administration settings of an existing organization (self-hosted edition only). The organization is adopted by
+ * its name and never created. Only configured settings are sent; a setting that Lintel has set reverts to its default, given below,
+ * when it is removed from the configuration.
  *
- * CloudFormation's type is `Custom::LintelAdminOrganization`.
+ * The CloudFormation type is `Custom::LintelAdminOrganization`.
  */
 export class AdminOrganization extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelAdminOrganization';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: AdminOrganizationProps) {
     super(scope, id, 'AdminOrganization', props);
@@ -87,8 +91,8 @@ export class AdminOrganization extends DefinedResource {
   }
 
   /**
-   * The name of the organization. With another name the old organization is forgotten, or deleted if `deleteOnDestroy` had been
-   * applied.
+   * The name of the organization. If it changes, the previous organization is removed from state, or deleted if `deleteOnDestroy`
+   * was applied.
    */
   public get name(): string {
     return this._string('Name');
@@ -99,62 +103,68 @@ export class AdminOrganization extends DefinedResource {
     return this._boolean('AccessBetaTools');
   }
 
-  /** Whether all organizations may use the private modules of this one. It excludes a list of consumers: each ends the other. */
+  /**
+   * Whether all organizations may use the private modules of this one. It excludes a list of consumers: setting either one ends the
+   * other.
+   */
   public get globalModuleSharing(): IResolvable {
     return this._boolean('GlobalModuleSharing');
   }
 
-  /** Whether all permissions are taken away, so that everything in the organization answers 404. */
+  /** Whether all permissions are revoked, so that every request to the organization returns 404. */
   public get isDisabled(): IResolvable {
     return this._boolean('IsDisabled');
   }
 
-  /** How long an apply may take. */
+  /** The maximum duration of an apply. */
   public get infraBuildWorkerApplyTimeout(): string {
     return this._string('InfraBuildWorkerApplyTimeout');
   }
 
-  /** How long a plan may take. */
+  /** The maximum duration of a plan. */
   public get infraBuildWorkerPlanTimeout(): string {
     return this._string('InfraBuildWorkerPlanTimeout');
   }
 
-  /** How many workspaces the organization may have; 0 is no limit. A limit below what is there blocks new workspaces only. */
+  /**
+   * The maximum number of workspaces in the organization; 0 means no limit. A limit below the current number only prevents new
+   * workspaces.
+   */
   public get workspaceLimit(): number {
     return this._number('WorkspaceLimit');
   }
 
-  /** The id of the organization, `org-…`. */
+  /** The ID of the organization, `org-…`. */
   public get externalId(): string {
     return this._string('ExternalId');
   }
 
-  /** The address for notifications. Where the organization has none, a reference to it fails. */
+  /** The e-mail address for notifications. If the organization has none, a reference to it fails. */
   public get notificationEmail(): string {
     return this._string('NotificationEmail');
   }
 
-  /** Whether people sign in through an identity provider. Where the service does not tell, a reference to it fails. */
+  /** Whether users sign in through an identity provider. If the service does not report it, a reference to it fails. */
   public get ssoEnabled(): IResolvable {
     return this._boolean('SsoEnabled');
   }
 
-  /** Whether workers may act as the superuser. Where the service does not tell, a reference to it fails. */
+  /** Whether workers may run commands as the superuser. If the service does not report it, a reference to it fails. */
   public get infraWorkerSudoEnabled(): IResolvable {
     return this._boolean('InfraWorkerSudoEnabled');
   }
 
-  /** The ids of the owners, `user-…`. */
+  /** The IDs of the owners, `user-…`. */
   public get ownerIds(): string[] {
     return this._list('OwnerIds');
   }
 
-  /** The id of the subscription. Where there is none, a reference to it fails. */
+  /** The ID of the subscription. If there is none, a reference to it fails. */
   public get subscriptionId(): string {
     return this._string('SubscriptionId');
   }
 
-  /** The id of the feature set. Where there is none, a reference to it fails. */
+  /** The ID of the feature set. If there is none, a reference to it fails. */
   public get featureSetId(): string {
     return this._string('FeatureSetId');
   }

@@ -7,66 +7,66 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `Policy`. */
 export interface PolicyProps extends LintelResourceProps {
   /**
-   * The name of the organization that the policy belongs to. It must be the name of an organization: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the organization that the policy belongs to. Must be the name of an organization: not empty and without `/`.
+   * Changing it forces replacement.
    */
   readonly organization: string;
   /**
-   * The name of the policy, unique in its organization. It must consist of letters, digits, `-` and `_`. A change replaces the
-   * object.
+   * The name of the policy, unique in its organization. Must consist of letters, digits, `-` and `_`. Changing it forces
+   * replacement.
    */
   readonly name: string;
   /**
-   * The framework that evaluates the code. One of `sentinel_framework`, `opa`. A change replaces the object.
+   * The framework that evaluates the code. One of `sentinel_framework`, `opa`. Changing it forces replacement.
    *
    * @default "sentinel_framework"
    */
   readonly kind?: PolicyKind;
   /**
-   * What a failed policy does to the run: `hard-mandatory`, `soft-mandatory` or `advisory` where `kind` is `sentinel_framework`,
-   * `mandatory` or `advisory` where it is `opa`. One of `hard-mandatory`, `soft-mandatory`, `mandatory`, `advisory`.
+   * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
+   * `mandatory` or `advisory` if it is `opa`. One of `hard-mandatory`, `soft-mandatory`, `mandatory`, `advisory`.
    */
   readonly enforcementLevel: PolicyEnforcementLevel;
   /**
-   * What the policy is for, as Markdown.
+   * A description of the policy, in Markdown.
    *
    * @default - the policy has no description
    */
   readonly description?: string;
   /**
-   * The query that asks OPA for the result. Only where `kind` is `opa`.
+   * The query that OPA evaluates for the result. Only valid if `kind` is `opa`.
    *
    * @default - the policy has no query
    */
   readonly query?: string;
-  /** Where the code of a policy stands. */
+  /** The source of a policy's code. */
   readonly source: PolicySource;
   /**
-   * The ids of the policy sets that the policy is put into when it is made, `polset-…`. Later they are only read, since nothing but
-   * the policy set changes them. Each must begin with `polset-`. It is sent only when the object is made; a changed value is
-   * refused.
+   * The IDs of the policy sets to which the policy is added on creation, `polset-…`. Afterwards they are only read, because only the
+   * policy sets themselves can change them. Each element must begin with `polset-`. Sent only on creation; a later change is
+   * rejected.
    *
-   * @default - the policy is put into no policy set
+   * @default - the policy is added to no policy set
    */
   readonly policySetIds?: string[];
 }
 
-/** Where the code of a policy stands. */
+/** The source of a policy's code. */
 export class PolicySource {
   /**
-   * Where the code of a policy stands. Here: `text`.
+   * The source of a policy's code. Option: `text`.
    *
-   * @param source The code of the policy, which may be empty. It must have at most 10485760 bytes of UTF-8.
+   * @param source The code of the policy. It may be empty. Must have at most 10485760 bytes of UTF-8.
    */
   public static text(source: string): PolicySource {
     return new PolicySource({ source });
   }
 
   /**
-   * Where the code of a policy stands. Here: `file`.
+   * The source of a policy's code. Option: `file`.
    *
-   * @param sourceFile The path of a UTF-8 file that holds the code; relative, from where the app runs. Its text becomes part of the
-   * template. It must not be empty.
+   * @param sourceFile The path of a UTF-8 file that contains the code, relative to the directory in which the app runs. Its text
+   * becomes part of the template. Must not be empty.
    */
   public static file(sourceFile: string): PolicySource {
     return new PolicySource({ sourceFile });
@@ -75,7 +75,7 @@ export class PolicySource {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -85,24 +85,24 @@ export class PolicySource {
 }
 
 /**
- * A rule that is checked before runs are applied: the policy object and its code, as one thing.
+ * A rule that is checked before runs are applied: a policy object together with its code.
  *
- * CloudFormation's type is `Custom::LintelPolicy`.
+ * The CloudFormation type is `Custom::LintelPolicy`.
  */
 export class Policy extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelPolicy';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PolicyProps) {
     super(scope, id, 'Policy', props);
   }
 
-  /** The id of the policy, `pol-…`. */
+  /** The ID of the policy, `pol-…`. */
   public get id(): string {
     return this._string('Id');
   }
@@ -123,32 +123,32 @@ export class Policy extends DefinedResource {
   }
 
   /**
-   * What a failed policy does to the run: `hard-mandatory`, `soft-mandatory` or `advisory` where `kind` is `sentinel_framework`,
-   * `mandatory` or `advisory` where it is `opa`.
+   * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
+   * `mandatory` or `advisory` if it is `opa`.
    */
   public get enforcementLevel(): string {
     return this._string('EnforcementLevel');
   }
 
-  /** The code of the policy, which may be empty. */
+  /** The code of the policy. It may be empty. */
   public get source(): string {
     return this._string('Source');
   }
 
   /**
-   * The ids of the policy sets that the policy is put into when it is made, `polset-…`. Later they are only read, since nothing but
-   * the policy set changes them.
+   * The IDs of the policy sets to which the policy is added on creation, `polset-…`. Afterwards they are only read, because only the
+   * policy sets themselves can change them.
    */
   public get policySetIds(): string[] {
     return this._list('PolicySetIds');
   }
 
-  /** How many policy sets contain the policy. */
+  /** The number of policy sets that contain the policy. */
   public get policySetCount(): number {
     return this._number('PolicySetCount');
   }
 
-  /** When the policy or its code was changed last. Where it was never changed, a reference to it fails. */
+  /** When the policy or its code was last changed. If it has never been changed, a reference to it fails. */
   public get updatedAt(): string {
     return this._string('UpdatedAt');
   }

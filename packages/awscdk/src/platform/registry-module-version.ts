@@ -7,22 +7,22 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `RegistryModuleVersion`. */
 export interface RegistryModuleVersionProps extends LintelResourceProps {
   /**
-   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must have no repository,
-   * whose tags would be its versions. It must be the `id` of a private module, such as "acme/private/acme/vpc/aws". A change
-   * replaces the object.
+   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must not have a repository,
+   * because its tags would be the versions. Must be the `id` of a private module, such as "acme/private/acme/vpc/aws". Changing it
+   * forces replacement.
    */
   readonly moduleId: string;
-  /** The semantic version. It must be a semantic version such as "1.2.0", without a leading "v". A change replaces the object. */
+  /** The semantic version. Must be a semantic version such as "1.2.0", without a leading "v". Changing it forces replacement. */
   readonly version: string;
   /**
-   * The path of the folder that holds the module; relative, from where the app runs. A `*.tf` or `*.tf.json` file stands at its
-   * root. `.git`, `.terraform` and what its `.terraformignore` names are left out, links inside of it are packed as what they lead
-   * to. It must not be empty.
+   * The path of the folder that contains the module, relative to the directory in which the app runs. It must have a `*.tf` or
+   * `*.tf.json` file at its root. `.git`, `.terraform` and everything listed in its `.terraformignore` are excluded; symbolic links
+   * inside the folder are packed as the files they point to. Must not be empty.
    */
   readonly sourceDirectory: string;
   /**
-   * Whether the version is deleted and made again where its content changes. Otherwise such an update is refused, since whoever uses
-   * a version expects it to stay as it is.
+   * Whether to delete and recreate the version if its content changes. If `false`, such an update is rejected, because users of a
+   * published version expect it not to change.
    *
    * @default false
    */
@@ -30,32 +30,32 @@ export interface RegistryModuleVersionProps extends LintelResourceProps {
 }
 
 /**
- * A version of a private module that has no repository: a folder is packed, sent, and awaited until the service has looked through
- * it.
+ * Publishes a version of a private module without a repository: packs a folder, uploads it, and waits until the service has
+ * processed it.
  *
- * CloudFormation's type is `Custom::LintelRegistryModuleVersion`.
+ * The CloudFormation type is `Custom::LintelRegistryModuleVersion`.
  */
 export class RegistryModuleVersion extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelRegistryModuleVersion';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: RegistryModuleVersionProps) {
     super(scope, id, 'RegistryModuleVersion', props);
   }
 
-  /** The import id, `<module_id>/<version>`. */
+  /** The import ID, `<module_id>/<version>`. */
   public get id(): string {
     return this._string('Id');
   }
 
   /**
-   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must have no repository,
-   * whose tags would be its versions.
+   * The `id` of the module, `<organization>/private/<organization>/<name>/<module_provider>`. The module must not have a repository,
+   * because its tags would be the versions.
    */
   public get moduleId(): string {
     return this._string('ModuleId');
@@ -67,17 +67,17 @@ export class RegistryModuleVersion extends DefinedResource {
   }
 
   /**
-   * What is in the version: `sha256:` and the hash of the archive before it is compressed, which is the same for the same files
-   * everywhere and at any time. It is what was sent: other content that somebody puts under the same number is not seen. Where the
-   * archive of an imported version could not be read, a reference to it fails.
+   * The hash of the uploaded content: `sha256:` and the hash of the uncompressed archive, which is the same for the same files on
+   * every machine and at any time. Content that is later published elsewhere under the same version number is not detected. If the
+   * archive of an imported version cannot be read, a reference to it fails.
    */
   public get contentHash(): string {
     return this._string('ContentHash');
   }
 
   /**
-   * How far the version is: `pending`, or `ok` when it can be used; some services have more words for what comes between, and for
-   * what went wrong.
+   * The status of the version: `pending`, or `ok` once it can be used. Some services report further statuses for processing and for
+   * errors.
    */
   public get status(): string {
     return this._string('Status');

@@ -8,25 +8,25 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `RunTask`. */
 export interface RunTaskProps extends LintelResourceProps {
   /**
-   * The name of the organization that the run task belongs to. It must be the name of an organization: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the organization that the run task belongs to. Must be the name of an organization: not empty and without `/`.
+   * Changing it forces replacement.
    */
   readonly organization: string;
-  /** The name of the run task, unique in its organization. It must consist of letters, digits, `-` and `_`. */
+  /** The name of the run task, unique in its organization. Must consist of letters, digits, `-` and `_`. */
   readonly name: string;
   /**
-   * The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and
-   * wants the answer 200. It must be an absolute address with the scheme "http" or "https" and a host.
+   * The URL to which the run task payload is sent. The service calls it when the run task is created or the URL changes, and expects
+   * status 200. Must be an absolute URL with the scheme "http" or "https" and a host.
    */
   readonly url: string;
   /**
-   * What the run task does, in up to 300 characters. It must have at most 300 characters.
+   * A description of the run task. Must have at most 300 characters.
    *
    * @default - the run task has no description
    */
   readonly description?: string;
   /**
-   * The category of the run task; the service knows only `task`.
+   * The category of the run task. The only value is `task`.
    *
    * @default "task"
    */
@@ -38,39 +38,39 @@ export interface RunTaskProps extends LintelResourceProps {
    */
   readonly enabled?: boolean | IResolvable;
   /**
-   * The key that signs the payload, so that the receiver can verify who sent it. It must not be empty.
+   * The key that signs the payload, so that the receiver can verify the sender. Must not be empty.
    *
    * @default - payloads are not signed
    */
   readonly hmacKey?: SecretReference;
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
-   * `hmacKeyVersion` needs `hmacKey`.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `hmacKeyVersion` requires `hmacKey`.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly hmacKeyVersion?: number;
 }
 
 /**
- * A reusable hook of an organization to an external system, which runs of its workspaces call.
+ * A reusable integration of an organization with an external system, which the runs of its workspaces call.
  *
- * CloudFormation's type is `Custom::LintelRunTask`.
+ * The CloudFormation type is `Custom::LintelRunTask`.
  */
 export class RunTask extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelRunTask';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: RunTaskProps) {
     super(scope, id, 'RunTask', props);
   }
 
-  /** The id of the run task, `task-…`. */
+  /** The ID of the run task, `task-…`. */
   public get id(): string {
     return this._string('Id');
   }
@@ -86,14 +86,14 @@ export class RunTask extends DefinedResource {
   }
 
   /**
-   * The address that the run task payload is sent to. The service calls it when the run task is made or the address changes, and
-   * wants the answer 200.
+   * The URL to which the run task payload is sent. The service calls it when the run task is created or the URL changes, and expects
+   * status 200.
    */
   public get url(): string {
     return this._string('Url');
   }
 
-  /** The category of the run task; the service knows only `task`. */
+  /** The category of the run task. The only value is `task`. */
   public get category(): string {
     return this._string('Category');
   }

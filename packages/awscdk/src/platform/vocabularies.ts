@@ -1,7 +1,7 @@
 // Written from the definitions of the service by `npx tsx generate/main.ts`.
 /**
- * What a failed policy does to the run: `hard-mandatory`, `soft-mandatory` or `advisory` where `kind` is `sentinel_framework`,
- * `mandatory` or `advisory` where it is `opa`.
+ * How a failed policy affects the run: `hard-mandatory`, `soft-mandatory` or `advisory` if `kind` is `sentinel_framework`;
+ * `mandatory` or `advisory` if it is `opa`.
  */
 export enum PolicyEnforcementLevel {
   /** `hard-mandatory` */
@@ -22,7 +22,10 @@ export enum PolicyKind {
   OPA = 'opa',
 }
 
-/** Where the module comes from: `private` for one of the organization, `public` for the record of one of the public registry. */
+/**
+ * The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public
+ * registry.
+ */
 export enum RegistryName {
   /** `private` */
   PRIVATE = 'private',
@@ -30,7 +33,7 @@ export enum RegistryName {
   PUBLIC = 'public',
 }
 
-/** What a failed run task does to the run: `advisory` warns, `mandatory` stops it. */
+/** How a failed run task affects the run: `advisory` warns, `mandatory` stops it. */
 export enum RunTaskEnforcementLevel {
   /** `advisory` */
   ADVISORY = 'advisory',
@@ -39,8 +42,8 @@ export enum RunTaskEnforcementLevel {
 }
 
 /**
- * The stage of the run at which the run task begins. With `stages`, the first of them. A change to `pre_apply` replaces the object;
- * with the dialect `hcp`, which alone has `post_apply`, nothing does.
+ * The stage of the run at which the run task is called; with `stages`, the first of them. Changing it to `pre_apply` forces
+ * replacement, except with the dialect `hcp`, which is also the only one with `post_apply`.
  */
 export enum RunTaskStage {
   /** `pre_plan` */

@@ -8,20 +8,20 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `ClusterConfig`. */
 export interface ClusterConfigProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "kubernetes"
    */
   readonly mount?: string;
   /**
-   * The address of the cluster's API. It must be an absolute address with the scheme "https" or "http" and a host.
+   * The address of the cluster's API. Must be an absolute URL with the scheme "https" or "http" and a host.
    *
    * @default - the service takes it from the pod that it runs in, and refuses the configuration where it runs in none
    */
   readonly clusterHost?: string;
   /**
-   * The certificate of the authority that the address is trusted by. It must hold a PEM block "CERTIFICATE".
+   * The certificate of the authority that the address is trusted by. Must contain a PEM block "CERTIFICATE".
    *
    * @default - the service takes that of its pod, or else trusts the roots of its host
    */
@@ -33,10 +33,10 @@ export interface ClusterConfigProps extends LintelResourceProps {
    */
   readonly serviceAccountJwt?: SecretReference;
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
-   * `serviceAccountJwtVersion` needs `serviceAccountJwt`.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `serviceAccountJwtVersion` requires `serviceAccountJwt`.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly serviceAccountJwtVersion?: number;
   /**
@@ -50,16 +50,16 @@ export interface ClusterConfigProps extends LintelResourceProps {
 /**
  * How a cluster engine reaches its cluster. An engine has one; the mount itself is not managed here.
  *
- * CloudFormation's type is `Custom::LintelClusterConfig`.
+ * The CloudFormation type is `Custom::LintelClusterConfig`.
  */
 export class ClusterConfig extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelClusterConfig';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: ClusterConfigProps = {}) {
     super(scope, id, 'ClusterConfig', props);

@@ -8,34 +8,33 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `DatabaseConnection`. */
 export interface DatabaseConnectionProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the connection. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
-  /**
-   * The name of the plugin that speaks to the database, such as `postgresql-database-plugin`. Any plugin will do. It must not be
-   * empty.
-   */
+  /** The name of the plugin that speaks to the database, such as `postgresql-database-plugin`. Any plugin will do. Must not be empty. */
   readonly pluginName: string;
   /**
-   * The semantic version of the plugin, with or without a leading `v`. It must be a semantic version such as "1.2.0", with or
-   * without a leading "v".
+   * The semantic version of the plugin, with or without a leading `v`. Must be a semantic version such as "1.2.0", with or without a
+   * leading "v".
    *
    * @default - the service chooses
    */
   readonly pluginVersion?: string;
   /**
-   * Whether the service tries the connection before it stores it. It goes with every write. Some answers of the service lack it.
+   * Whether the service tries the connection before it stores it. It goes with every write. Not every response of the service
+   * includes it.
    *
    * @default true
    */
   readonly verifyConnection?: boolean | IResolvable;
   /**
-   * The names of the roles, static ones among them, that may use the connection; `*` means every role. Each must not be empty.
+   * The names of the roles, static ones among them, that may use the connection; `*` means every role. Each element must not be
+   * empty.
    *
    * @default - no role may use the connection
    */
@@ -61,10 +60,10 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    */
   readonly connectionUrl?: SecretReference;
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
-   * `connectionUrlVersion` needs `connectionUrl`.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `connectionUrlVersion` requires `connectionUrl`.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly connectionUrlVersion?: number;
   /**
@@ -80,33 +79,33 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    */
   readonly password?: SecretReference;
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
-   * `passwordVersion` needs `password`.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `passwordVersion` requires `password`.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly passwordVersion?: number;
   /**
-   * Whether special characters in username and password go into the connection string as they are. Some answers of the service lack
-   * it.
+   * Whether special characters in username and password go into the connection string as they are. Not every response of the service
+   * includes it.
    *
    * @default false
    */
   readonly disableEscaping?: boolean | IResolvable;
   /**
    * What else the plugin takes, such as `max_open_connections`, `url` or `hosts`, in the plugin's names. One that is taken away is
-   * sent as an empty text, since the service keeps what is left out. It must have none of the keys "name", "plugin_name",
-   * "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements",
-   * "password_policy", "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo",
-   * "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and
-   * "secrets_revision": they are attributes of their own. No key of `parameters` is also in `secretParameters`.
+   * sent as an empty text, since the service keeps what is left out. Must not have the keys "name", "plugin_name", "plugin_version",
+   * "verify_connection", "allowed_roles", "root_rotation_statements", "root_credentials_rotate_statements", "password_policy",
+   * "connection_url", "username", "password", "disable_escaping", "id", "mount", "connection_url_wo", "connection_url_wo_version",
+   * "password_wo", "password_wo_version", "parameters", "parameters_wo", "parameters_wo_version" and "secrets_revision": they are
+   * attributes of their own. `parameters` and `secretParameters` must not have a key in common.
    *
    * @default - there are none
    */
   readonly parameters?: { [key: string]: string };
   /**
-   * What else the plugin takes that is secret, such as `private_key` or `tls_certificate_key`, in the plugin's names. It must have
-   * none of the keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
+   * What else the plugin takes that is secret, such as `private_key` or `tls_certificate_key`, in the plugin's names. Must not have
+   * the keys "name", "plugin_name", "plugin_version", "verify_connection", "allowed_roles", "root_rotation_statements",
    * "root_credentials_rotate_statements", "password_policy", "connection_url", "username", "password", "disable_escaping", "id",
    * "mount", "connection_url_wo", "connection_url_wo_version", "password_wo", "password_wo_version", "parameters", "parameters_wo",
    * "parameters_wo_version" and "secrets_revision": they are attributes of their own.
@@ -115,10 +114,10 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
    */
   readonly secretParameters?: { [key: string]: SecretReference };
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
-   * `secretParametersVersion` needs `secretParameters`.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `secretParametersVersion` requires `secretParameters`.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly secretParametersVersion?: number;
 }
@@ -126,16 +125,16 @@ export interface DatabaseConnectionProps extends LintelResourceProps {
 /**
  * A named database, and how the database engine reaches it.
  *
- * CloudFormation's type is `Custom::LintelDatabaseConnection`.
+ * The CloudFormation type is `Custom::LintelDatabaseConnection`.
  */
 export class DatabaseConnection extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelDatabaseConnection';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseConnectionProps) {
     super(scope, id, 'DatabaseConnection', props);

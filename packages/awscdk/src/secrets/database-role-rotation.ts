@@ -6,17 +6,17 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `DatabaseRoleRotation`. */
 export interface DatabaseRoleRotationProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the static role. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the static role. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly role: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. A change replaces the
-   * object.
+   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
+   * replacement.
    *
    * @default - it is done once
    */
@@ -27,16 +27,16 @@ export interface DatabaseRoleRotationProps extends LintelResourceProps {
  * A rotation of the credential of a static role, outside of its period or schedule. It begins a new period; whoever uses the old
  * credential is locked out.
  *
- * CloudFormation's type is `Custom::LintelDatabaseRoleRotation`.
+ * The CloudFormation type is `Custom::LintelDatabaseRoleRotation`.
  */
 export class DatabaseRoleRotation extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelDatabaseRoleRotation';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseRoleRotationProps) {
     super(scope, id, 'DatabaseRoleRotation', props);
@@ -57,10 +57,7 @@ export class DatabaseRoleRotation extends DefinedResource {
     return this._string('Role');
   }
 
-  /**
-   * When it was done, by the clock of the service. It is told when the object is made: after a change in place, a reference to it
-   * fails.
-   */
+  /** When it was done, by the clock of the service. Available only after creation: after an in-place update, a reference to it fails. */
   public get performedAt(): string {
     return this._string('PerformedAt');
   }

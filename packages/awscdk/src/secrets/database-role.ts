@@ -9,15 +9,15 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `DatabaseRole`. */
 export interface DatabaseRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the role, which no static role of the engine may have. It must be one segment of a path: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the role, which no static role of the engine may have. Must be one segment of a path: not empty, without `/`.
+   * Changing it forces replacement.
    */
   readonly name: string;
   /** The name of the connection, which must allow the role. */
@@ -34,22 +34,22 @@ export interface DatabaseRoleProps extends LintelResourceProps {
    * @default - the maximum of the engine, or of the system, counts
    */
   readonly maxTtl?: Duration;
-  /** The statements that make a user. It must not be empty. Each must not be empty. */
+  /** The statements that make a user. Must not be empty. Each element must not be empty. */
   readonly creationStatements: string[];
   /**
-   * The statements that take a user away. Each must not be empty.
+   * The statements that take a user away. Each element must not be empty.
    *
    * @default - the plugin has statements of its own
    */
   readonly revocationStatements?: string[];
   /**
-   * The statements that undo a creation that failed. Not every plugin supports them. Each must not be empty.
+   * The statements that undo a creation that failed. Not every plugin supports them. Each element must not be empty.
    *
    * @default - the plugin has none
    */
   readonly rollbackStatements?: string[];
   /**
-   * The statements that renew a user. Not every plugin supports them. Each must not be empty.
+   * The statements that renew a user. Not every plugin supports them. Each element must not be empty.
    *
    * @default - the plugin has statements of its own
    */
@@ -77,13 +77,13 @@ export interface CredentialRsaPrivateKeyOptions {
   /**
    * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - it is 2048, and with `ec` 256
+   * @default - 2048, and with `ec` 256
    */
   readonly keyBits?: number;
   /**
    * The format of a private key.
    *
-   * @default - it is `pkcs8`
+   * @default - `pkcs8`
    */
   readonly format?: string;
 }
@@ -97,34 +97,35 @@ export interface CredentialClientCertificateOptions {
    */
   readonly commonNameTemplate?: string;
   /**
-   * The certificate of the authority that signs client certificates. It must hold a PEM block "CERTIFICATE".
+   * The certificate of the authority that signs client certificates. Must contain a PEM block "CERTIFICATE".
    *
    * @default - there is none
    */
   readonly caCert?: string;
   /**
-   * The private key of the authority that signs client certificates. It must hold a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or
+   * The private key of the authority that signs client certificates. Must contain a PEM block "PRIVATE KEY", "RSA PRIVATE KEY" or
    * "EC PRIVATE KEY".
    *
    * @default - there is none
    */
   readonly caPrivateKey?: SecretReference;
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly caPrivateKeyVersion?: number;
   /**
    * The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.
    *
-   * @default - it is 2048, and with `ec` 256
+   * @default - 2048, and with `ec` 256
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash that a certificate is signed with, in bits. It must be 256, 384 or 512.
+   * The size of the hash that a certificate is signed with, in bits. Must be 256, 384 or 512.
    *
-   * @default - it is 256
+   * @default - 256
    */
   readonly signatureBits?: number;
 }
@@ -132,28 +133,28 @@ export interface CredentialClientCertificateOptions {
 /** What a role of the database engine issues. */
 export class Credential {
   /**
-   * What a role of the database engine issues. Here: `password`.
+   * What a role of the database engine issues. Option: `password`.
    *
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static password(options: CredentialPasswordOptions = {}): Credential {
     return new Credential({ credentialType: 'password', credentialConfig: { ...options } });
   }
 
   /**
-   * What a role of the database engine issues. Here: `rsaPrivateKey`.
+   * What a role of the database engine issues. Option: `rsaPrivateKey`.
    *
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static rsaPrivateKey(options: CredentialRsaPrivateKeyOptions = {}): Credential {
     return new Credential({ credentialType: 'rsa_private_key', credentialConfig: { ...options } });
   }
 
   /**
-   * What a role of the database engine issues. Here: `clientCertificate`.
+   * What a role of the database engine issues. Option: `clientCertificate`.
    *
    * @param keyType The kind of key that is made. One of `rsa`, `ed25519`, `ec`.
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static clientCertificate(keyType: CredentialKeyType, options: CredentialClientCertificateOptions = {}): Credential {
     return new Credential({ credentialType: 'client_certificate', credentialConfig: { keyType, commonNameTemplate: options.commonNameTemplate, caCert: options.caCert, caPrivateKeyWo: options.caPrivateKey, caPrivateKeyWoVersion: options.caPrivateKeyVersion, keyBits: options.keyBits, signatureBits: options.signatureBits } });
@@ -162,7 +163,7 @@ export class Credential {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -175,16 +176,16 @@ export class Credential {
  * What the service makes a user of a database from, each time that one is asked for. Destroying it leaves users that were made to
  * their leases.
  *
- * CloudFormation's type is `Custom::LintelDatabaseRole`.
+ * The CloudFormation type is `Custom::LintelDatabaseRole`.
  */
 export class DatabaseRole extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelDatabaseRole';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseRoleProps) {
     super(scope, id, 'DatabaseRole', props);

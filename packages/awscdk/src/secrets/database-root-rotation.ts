@@ -6,17 +6,17 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `DatabaseRootRotation`. */
 export interface DatabaseRootRotationProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
-  /** The name of the connection. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the connection. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. A change replaces the
-   * object.
+   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
+   * replacement.
    *
    * @default - it is done once
    */
@@ -26,16 +26,16 @@ export interface DatabaseRootRotationProps extends LintelResourceProps {
 /**
  * A rotation of the password of a connection's root user. The service alone knows the new password: nobody can read it.
  *
- * CloudFormation's type is `Custom::LintelDatabaseRootRotation`.
+ * The CloudFormation type is `Custom::LintelDatabaseRootRotation`.
  */
 export class DatabaseRootRotation extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelDatabaseRootRotation';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseRootRotationProps) {
     super(scope, id, 'DatabaseRootRotation', props);
@@ -56,10 +56,7 @@ export class DatabaseRootRotation extends DefinedResource {
     return this._string('Name');
   }
 
-  /**
-   * When it was done, by the clock of the service. It is told when the object is made: after a change in place, a reference to it
-   * fails.
-   */
+  /** When it was done, by the clock of the service. Available only after creation: after an in-place update, a reference to it fails. */
   public get performedAt(): string {
     return this._string('PerformedAt');
   }

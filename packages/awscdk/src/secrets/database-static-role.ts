@@ -8,20 +8,20 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `DatabaseStaticRole`. */
 export interface DatabaseStaticRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "database"
    */
   readonly mount?: string;
   /**
-   * The name of the static role, which no dynamic role of the engine may have. It must be one segment of a path: not empty, without
-   * `/`. A change replaces the object.
+   * The name of the static role, which no dynamic role of the engine may have. Must be one segment of a path: not empty, without
+   * `/`. Changing it forces replacement.
    */
   readonly name: string;
-  /** The name of the user in the database. A change replaces the object. */
+  /** The name of the user in the database. Changing it forces replacement. */
   readonly username: string;
-  /** The name of the connection, which must allow the static role. A change replaces the object. */
+  /** The name of the connection, which must allow the static role. Changing it forces replacement. */
   readonly dbName: string;
   /** When the service rotates the password. */
   readonly rotation: Rotation;
@@ -42,8 +42,7 @@ export interface DatabaseStaticRoleProps extends LintelResourceProps {
 /** When the service rotates the password. */
 export interface RotationOnScheduleOptions {
   /**
-   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. It must be at least 3600
-   * seconds.
+   * How late a rotation may be, at least an hour; one that misses its window waits for the next time. Must be at least 3600 seconds.
    *
    * @default - a rotation may be late by any time
    */
@@ -53,20 +52,20 @@ export interface RotationOnScheduleOptions {
 /** When the service rotates the password. */
 export class Rotation {
   /**
-   * When the service rotates the password. Here: `every`.
+   * When the service rotates the password. Option: `every`.
    *
-   * @param period How long a password is in force, at least 5 seconds. It must be at least 5 seconds.
+   * @param period How long a password is in force, at least 5 seconds. Must be at least 5 seconds.
    */
   public static every(period: Duration): Rotation {
     return new Rotation({ rotationPeriod: period });
   }
 
   /**
-   * When the service rotates the password. Here: `onSchedule`.
+   * When the service rotates the password. Option: `onSchedule`.
    *
-   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC. It must be a cron expression of exactly
+   * @param schedule When passwords are rotated, as a cron expression of five fields, in UTC. Must be a cron expression of exactly
    * five fields (minute, hour, day of month, month, day of week from 0, Sunday, to 6), without macros such as "@daily".
-   * @param options what else it needs
+   * @param options the other settings
    */
   public static onSchedule(schedule: string, options: RotationOnScheduleOptions = {}): Rotation {
     return new Rotation({ rotationSchedule: schedule, rotationWindow: options.window });
@@ -75,7 +74,7 @@ export class Rotation {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -88,16 +87,16 @@ export class Rotation {
  * One existing user of a database whose password the service rotates. Making it rotates the password; destroying it leaves the user
  * with the last one.
  *
- * CloudFormation's type is `Custom::LintelDatabaseStaticRole`.
+ * The CloudFormation type is `Custom::LintelDatabaseStaticRole`.
  */
 export class DatabaseStaticRole extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelDatabaseStaticRole';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: DatabaseStaticRoleProps) {
     super(scope, id, 'DatabaseStaticRole', props);
@@ -133,7 +132,7 @@ export class DatabaseStaticRole extends DefinedResource {
     return this._string('CredentialType');
   }
 
-  /** When the service last rotated the password. Where the service does not tell, a reference to it fails. */
+  /** When the service last rotated the password. If the service does not tell, a reference to it fails. */
   public get lastServiceRotation(): string {
     return this._string('LastServiceRotation');
   }

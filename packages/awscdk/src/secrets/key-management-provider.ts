@@ -7,31 +7,31 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `KeyManagementProvider`. */
 export interface KeyManagementProviderProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "keymgmt"
    */
   readonly mount?: string;
-  /** The name of the provider. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the provider. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
-  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. A change replaces the object. */
+  /** The kind of the provider; with the dialect `vault` the service calls it `azurekeyvault`. Changing it forces replacement. */
   readonly kmsProvider: string;
-  /** The name of the store, which exists. It must not be empty. A change replaces the object. */
+  /** The name of the store, which exists. Must not be empty. Changing it forces replacement. */
   readonly keyCollection: string;
   /**
    * How the service reaches the store: `tenant_id`, and `client_id` with `client_secret` unless the machine itself has an identity.
-   * `environment` is `CloudPublic` where it is left out. It must be empty, or have "tenant_id", "client_id" and "client_secret" both
-   * or neither, and no keys but "tenant_id", "client_id", "client_secret" and "environment".
+   * `environment` is `CloudPublic` where it is left out. Must be empty, or have the keys "tenant_id", "client_id" and
+   * "client_secret" only together, and no keys other than "tenant_id", "client_id", "client_secret" and "environment".
    *
    * @default - those of the service's environment count, which also come before the ones here
    */
   readonly credentials?: { [key: string]: SecretReference };
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
-   * `credentialsVersion` needs `credentials`.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `credentialsVersion` requires `credentials`.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly credentialsVersion?: number;
 }
@@ -40,16 +40,16 @@ export interface KeyManagementProviderProps extends LintelResourceProps {
  * A store of keys in a cloud, and how the key-management engine reaches it. The service does not delete one that keys are
  * distributed to.
  *
- * CloudFormation's type is `Custom::LintelKeyManagementProvider`.
+ * The CloudFormation type is `Custom::LintelKeyManagementProvider`.
  */
 export class KeyManagementProvider extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelKeyManagementProvider';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: KeyManagementProviderProps) {
     super(scope, id, 'KeyManagementProvider', props);

@@ -8,22 +8,22 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `PkiRole`. */
 export interface PkiRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
-  /** The name of the role. It must be one segment of a path: not empty, without `/`. A change replaces the object. */
+  /** The name of the role. Must be one segment of a path: not empty, without `/`. Changing it forces replacement. */
   readonly name: string;
   /**
-   * The issuer that signs, by its id or its name; `default` is whichever the engine has as its default. It must not be empty.
+   * The issuer that signs, by its id or its name; `default` is whichever the engine has as its default. Must not be empty.
    *
    * @default "default"
    */
   readonly issuerRef?: string;
   /**
-   * How long a certificate is valid where a request does not say. `ttl` is at most `maxTtl`, unless that is 0.
+   * How long a certificate is valid where a request does not say. `ttl` must not exceed `maxTtl`, unless that is 0.
    *
    * @default - that of the mount counts
    */
@@ -53,7 +53,7 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly allowLocalhost?: boolean | IResolvable;
   /**
-   * The domains that names may be in; how, the attributes that follow say. Each must not be empty.
+   * The domains that names may be in; how, the attributes that follow say. Each element must not be empty.
    *
    * @default - no domain is allowed
    */
@@ -107,13 +107,13 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly allowIpSans?: boolean | IResolvable;
   /**
-   * The networks that IP addresses must be in. Only OpenBao has it. Each must be a network, such as "10.0.0.0/8".
+   * The networks that IP addresses must be in. Only OpenBao has it. Each element must be a network, such as "10.0.0.0/8".
    *
    * @default - every address is allowed
    */
   readonly allowedIpSansCidr?: string[];
   /**
-   * The URIs that alternative names may be; `*` in them stands for any text. Each must not be empty.
+   * The URIs that alternative names may be; `*` in them stands for any text. Each element must not be empty.
    *
    * @default - no URI is allowed
    */
@@ -125,33 +125,34 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly allowedUriSansTemplate?: boolean | IResolvable;
   /**
-   * The alternative names of other kinds, each `<oid>;<type>:<value>`; `*` stands for any text. Each must be `*`, or
+   * The alternative names of other kinds, each `<oid>;<type>:<value>`; `*` stands for any text. Each element must be `*`, or
    * `<oid>;<type>:<value>`, such as "1.3.6.1.4.1.311.20.2.3;UTF8:*.example.com".
    *
    * @default - none is allowed
    */
   readonly allowedOtherSans?: string[];
   /**
-   * The serial numbers that a subject may have; they are not those of certificates. Each must not be empty.
+   * The serial numbers that a subject may have; they are not those of certificates. Each element must not be empty.
    *
    * @default - none is allowed
    */
   readonly allowedSerialNumbers?: string[];
   /**
-   * The user ids that a subject may have; `*` in them stands for any text. Each must not be empty.
+   * The user ids that a subject may have; `*` in them stands for any text. Each element must not be empty.
    *
    * @default - none is allowed
    */
   readonly allowedUserIds?: string[];
   /**
-   * Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Some answers of the service lack it.
+   * Whether what a template of an identity is replaced by may hold `*`. Only OpenBao has it. Not every response of the service
+   * includes it.
    *
    * @default false
    */
   readonly allowGlobsInIdentityTemplates?: boolean | IResolvable;
   /**
-   * What a common name must look like. Each is one of `email`, `hostname`, `disabled`, in any case of letters. It must not be empty.
-   * It must have "disabled" alone, or not at all.
+   * What a common name must look like. Each element is one of `email`, `hostname`, `disabled` (case-insensitive). Must not be empty.
+   * Must contain "disabled" only as its single element.
    *
    * @default ["email","hostname"]
    */
@@ -219,9 +220,9 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly keyBits?: number;
   /**
-   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. Where `keyType` is `rsa`, `signatureBits` is
-   * one of `0`, `256`, `384`, `512`; where it is `ec`, `signatureBits` is one of `0`, `256`, `384`, `512`; where it is `ed25519`,
-   * `signatureBits` is one of `0`; where it is `any`, `signatureBits` is one of `0`.
+   * The size of the hash in bits that certificates are signed with: 256, 384 or 512. If `keyType` is `rsa`, `signatureBits` is one
+   * of `0`, `256`, `384`, `512`; if it is `ec`, `signatureBits` is one of `0`, `256`, `384`, `512`; if it is `ed25519`,
+   * `signatureBits` is one of `0`; if it is `any`, `signatureBits` is one of `0`.
    *
    * @default - or 0, it is 256, and with `ec` what the curve of the issuer wants
    */
@@ -233,73 +234,74 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly usePss?: boolean | IResolvable;
   /**
-   * What the key of a certificate may be used for; an empty set is none. Each is one of `DigitalSignature`, `ContentCommitment`,
-   * `KeyEncipherment`, `DataEncipherment`, `KeyAgreement`, `CertSign`, `CRLSign`, `EncipherOnly`, `DecipherOnly`, in any case of
-   * letters.
+   * What the key of a certificate may be used for; an empty set is none. Each element is one of `DigitalSignature`,
+   * `ContentCommitment`, `KeyEncipherment`, `DataEncipherment`, `KeyAgreement`, `CertSign`, `CRLSign`, `EncipherOnly`,
+   * `DecipherOnly` (case-insensitive).
    *
    * @default ["DigitalSignature","KeyAgreement","KeyEncipherment"]
    */
   readonly keyUsage?: KeyUsage[];
   /**
-   * What a certificate may be used for, besides what the flags say. Each is one of `Any`, `ServerAuth`, `ClientAuth`, `CodeSigning`,
-   * `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`, `OCSPSigning`, `MicrosoftServerGatedCrypto`,
-   * `NetscapeServerGatedCrypto`, `MicrosoftCommercialCodeSigning`, `MicrosoftKernelCodeSigning`, in any case of letters.
+   * What a certificate may be used for, besides what the flags say. Each element is one of `Any`, `ServerAuth`, `ClientAuth`,
+   * `CodeSigning`, `EmailProtection`, `IPSECEndSystem`, `IPSECTunnel`, `IPSECUser`, `TimeStamping`, `OCSPSigning`,
+   * `MicrosoftServerGatedCrypto`, `NetscapeServerGatedCrypto`, `MicrosoftCommercialCodeSigning`, `MicrosoftKernelCodeSigning`
+   * (case-insensitive).
    *
    * @default - none beyond those of the flags
    */
   readonly extKeyUsage?: ExtKeyUsage[];
   /**
-   * What a certificate may be used for, by object identifiers. Each must be an object identifier in dotted numbers, such as
+   * What a certificate may be used for, by object identifiers. Each element must be an object identifier in dotted numbers, such as
    * "1.3.6.1.4.1.311.20.2.2".
    *
    * @default - none beyond those with names
    */
   readonly extKeyUsageOids?: string[];
   /**
-   * The organizational units of the subject, in their order. Each must not be empty.
+   * The organizational units of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly ou?: string[];
   /**
-   * The organizations of the subject, in their order. Each must not be empty.
+   * The organizations of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly organization?: string[];
   /**
-   * The countries of the subject, in their order. Each must not be empty.
+   * The countries of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly country?: string[];
   /**
-   * The localities of the subject, in their order. Each must not be empty.
+   * The localities of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly locality?: string[];
   /**
-   * The provinces of the subject, in their order. Each must not be empty.
+   * The provinces of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly province?: string[];
   /**
-   * The street addresses of the subject, in their order. Each must not be empty.
+   * The street addresses of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly streetAddress?: string[];
   /**
-   * The postal codes of the subject, in their order. Each must not be empty.
+   * The postal codes of the subject, in their order. Each element must not be empty.
    *
    * @default - there is none
    */
   readonly postalCode?: string[];
   /**
    * The policies that certificates claim, in any order: each an object identifier, or a JSON object with one as `oid` and perhaps
-   * `notice` and `cps`. Each must be an object identifier, or a JSON object with one as its "oid".
+   * `notice` and `cps`. Each element must be an object identifier, or a JSON object with one as its "oid".
    *
    * @default - there is none
    */
@@ -323,7 +325,7 @@ export interface PkiRoleProps extends LintelResourceProps {
    */
   readonly noStore?: boolean | IResolvable;
   /**
-   * Whether metadata of certificates is not stored. OpenBao has none to store. Some answers of the service lack it.
+   * Whether metadata of certificates is not stored. OpenBao has none to store. Not every response of the service includes it.
    *
    * @default false
    */
@@ -343,7 +345,7 @@ export interface PkiRoleProps extends LintelResourceProps {
   readonly notBeforeBound?: NotBeforeBound;
   /**
    * Whether a request may say when its certificate ends: at any time, within `maxTtl`, not at all, or until the time that stands
-   * here. Only OpenBao has it. It must be `permit`, `ttl-limited`, `forbid` or an RFC 3339 time in UTC.
+   * here. Only OpenBao has it. Must be `permit`, `ttl-limited`, `forbid` or an RFC 3339 time in UTC.
    *
    * @default - the service chooses
    */
@@ -353,16 +355,16 @@ export interface PkiRoleProps extends LintelResourceProps {
 /**
  * What certificates an authority issues to whom may use the role: for which names, with which keys, and for how long.
  *
- * CloudFormation's type is `Custom::LintelPkiRole`.
+ * The CloudFormation type is `Custom::LintelPkiRole`.
  */
 export class PkiRole extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelPkiRole';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PkiRoleProps) {
     super(scope, id, 'PkiRole', props);
@@ -548,15 +550,15 @@ export class PkiRole extends DefinedResource {
   }
 
   /**
-   * Whether the display name of a token is an allowed name, as roles from former times may have it. Where the service does not tell,
-   * a reference to it fails.
+   * Whether the display name of a token is an allowed name, as roles from former times may have it. If the service does not tell, a
+   * reference to it fails.
    */
   public get allowTokenDisplayname(): IResolvable {
     return this._boolean('AllowTokenDisplayname');
   }
 
   /**
-   * How many authorities may stand below a certificate, as roles from former times may have it. Where the service does not tell, a
+   * How many authorities may stand below a certificate, as roles from former times may have it. If the service does not tell, a
    * reference to it fails.
    */
   public get maxPathLength(): number {

@@ -8,112 +8,112 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `PkiSignedCertificate`. */
 export interface PkiSignedCertificateProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "pki"
    */
   readonly mount?: string;
   /**
-   * The role that allows the certificate. It must be one segment of a path: not empty, without `/`. A change replaces the object.
-   * Exactly one of `role`, `externalPolicy` must be configured. `role` needs `commonName`.
+   * The role that allows the certificate. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
+   * Exactly one of `role`, `externalPolicy` must be set. `role` requires `commonName`.
    *
    * @default - an external policy decides
    */
   readonly role?: string;
   /**
-   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. A
-   * change replaces the object. Exactly one of `role`, `externalPolicy` must be configured.
+   * The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.
+   * Changing it forces replacement. Exactly one of `role`, `externalPolicy` must be set.
    *
    * @default - a role decides
    */
   readonly externalPolicy?: PkiSignedCertificateExternalPolicy;
   /**
-   * The request for a certificate, as PEM, signed with the key that it is for. It must hold a PEM block "CERTIFICATE REQUEST" or
-   * "NEW CERTIFICATE REQUEST". A change replaces the object.
+   * The request for a certificate, as PEM, signed with the key that it is for. Must contain a PEM block "CERTIFICATE REQUEST" or
+   * "NEW CERTIFICATE REQUEST". Changing it forces replacement.
    */
   readonly csr: string;
   /**
-   * The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead. A
-   * change replaces the object.
+   * The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead.
+   * Changing it forces replacement.
    *
    * @default - the external policy decides
    */
   readonly commonName?: string;
   /**
    * The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be
-   * allowed. It must be one segment of a path: not empty, without `/`. A change replaces the object.
+   * allowed. Must be one segment of a path: not empty, without `/`. Changing it forces replacement.
    *
    * @default - the default issuer signs, or the one of the role
    */
   readonly issuerRef?: string;
   /**
-   * Further host names and e-mail addresses. Each must be a host name or an e-mail address, without commas. A change replaces the
-   * object.
+   * Further host names and e-mail addresses. Each element must be a host name or an e-mail address, without commas. Changing it
+   * forces replacement.
    *
    * @default - there are none but the common name
    */
   readonly altNames?: string[];
   /**
-   * IP addresses. Each must be an IP address. A change replaces the object.
+   * IP addresses. Each element must be an IP address. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly ipSans?: string[];
   /**
-   * URIs. Each must be a URI, without commas. A change replaces the object.
+   * URIs. Each element must be a URI, without commas. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly uriSans?: string[];
   /**
-   * Names of other kinds, each `<oid>;UTF8:<value>`. Each must be `<oid>;UTF8:<value>`, such as
-   * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". A change replaces the object.
+   * Names of other kinds, each `<oid>;UTF8:<value>`. Each element must be `<oid>;UTF8:<value>`, such as
+   * "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com". Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly otherSans?: string[];
   /**
-   * Whether the common name is kept out of the alternative names. A change replaces the object.
+   * Whether the common name is kept out of the alternative names. Changing it forces replacement.
    *
    * @default - it is one
    */
   readonly excludeCnFromSans?: boolean | IResolvable;
   /**
-   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. A change replaces the object.
+   * How long the certificate is valid. What the role or the issuer cuts off is told in a warning. Changing it forces replacement.
    *
    * @default - the role, the mount or the system decides
    */
   readonly ttl?: Duration;
   /**
-   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. It must be a time in UTC with whole seconds,
-   * such as "2030-12-31T23:59:59Z". A change replaces the object. `notAfter` cannot be configured together with `ttl`.
+   * When the certificate ends, in place of a length of time: an RFC 3339 time in UTC. Must be a time in UTC with whole seconds, such
+   * as "2030-12-31T23:59:59Z". Changing it forces replacement. `notAfter` conflicts with `ttl`.
    *
    * @default - the validity is a length of time
    */
   readonly notAfter?: string;
   /**
    * How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`. One
-   * of `pem`, `der`, `pem_bundle`. A change replaces the object.
+   * of `pem`, `der`, `pem_bundle`. Changing it forces replacement.
    *
-   * @default - it is `pem`
+   * @default - `pem`
    */
   readonly format?: CertificateFormat;
   /**
-   * Whether certificates that signed themselves are left out of `caChain`. A change replaces the object.
+   * Whether certificates that signed themselves are left out of `caChain`. Changing it forces replacement.
    *
    * @default - they stay
    */
   readonly removeRootsFromChain?: boolean | IResolvable;
   /**
-   * The user ids of the subject. Each must be without commas, and not empty. A change replaces the object.
+   * The user ids of the subject. Each element must be without commas, and not empty. Changing it forces replacement.
    *
    * @default - there are none
    */
   readonly userIds?: string[];
   /**
    * What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have
-   * `no_store_metadata`. It must be base64. A change replaces the object.
+   * `no_store_metadata`. Must be base64. Changing it forces replacement.
    *
    * @default - there is none
    */
@@ -129,17 +129,17 @@ export interface PkiSignedCertificateProps extends LintelResourceProps {
 /** The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is. */
 export interface PkiSignedCertificateExternalPolicy {
   /**
-   * The name of the policy, which the path has. It must be one segment of a path: not empty, without `/`. A change replaces the
-   * object.
+   * The name of the policy, which the path has. Must be one segment of a path: not empty, without `/`. Changing it forces
+   * replacement.
    *
    * @default - the external service has one of its own
    */
   readonly policy?: string;
   /**
-   * What the external service is told besides. It must have none of the keys "alt_names", "cert_metadata", "common_name", "csr",
+   * What the external service is told besides. Must not have the keys "alt_names", "cert_metadata", "common_name", "csr",
    * "exclude_cn_from_sans", "format", "ip_sans", "issuer_ref", "key_bits", "key_type", "not_after", "other_sans", "policy",
-   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own. A
-   * change replaces the object.
+   * "private_key_format", "remove_roots_from_chain", "role", "ttl", "uri_sans" and "user_ids": they have attributes of their own.
+   * Changing it forces replacement.
    *
    * @default - there are none
    */
@@ -149,16 +149,16 @@ export interface PkiSignedCertificateExternalPolicy {
 /**
  * A certificate that the authority signs for a key that it never sees.
  *
- * CloudFormation's type is `Custom::LintelPkiSignedCertificate`.
+ * The CloudFormation type is `Custom::LintelPkiSignedCertificate`.
  */
 export class PkiSignedCertificate extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelPkiSignedCertificate';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PkiSignedCertificateProps) {
     super(scope, id, 'PkiSignedCertificate', props);
@@ -185,7 +185,7 @@ export class PkiSignedCertificate extends DefinedResource {
   }
 
   /**
-   * The certificate of the issuer, in the same form. It is told when the object is made: after a change in place, a reference to it
+   * The certificate of the issuer, in the same form. Available only after creation: after an in-place update, a reference to it
    * fails.
    */
   public get issuingCa(): string {
@@ -193,8 +193,8 @@ export class PkiSignedCertificate extends DefinedResource {
   }
 
   /**
-   * The certificates from the issuer upwards, in the same form. It is told when the object is made: after a change in place, a
-   * reference to it fails.
+   * The certificates from the issuer upwards, in the same form. Available only after creation: after an in-place update, a reference
+   * to it fails.
    */
   public get caChain(): string[] {
     return this._list('CaChain');
@@ -221,14 +221,14 @@ export class PkiSignedCertificate extends DefinedResource {
   }
 
   /**
-   * With the `format` `pem_bundle`, the certificate with everything that belongs to it. Where the `format` is another, a reference
-   * to it fails.
+   * With the `format` `pem_bundle`, the certificate with everything that belongs to it. If the `format` is another, a reference to
+   * it fails.
    */
   public get certificateBundle(): string {
     return this._string('CertificateBundle');
   }
 
-  /** The id of the lease, where the role gives one. Where there is no lease, a reference to it fails. */
+  /** The id of the lease, where the role gives one. If there is no lease, a reference to it fails. */
   public get leaseId(): string {
     return this._string('LeaseId');
   }

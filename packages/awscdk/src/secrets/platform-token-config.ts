@@ -7,15 +7,15 @@ import { SecretReference } from '../secret-reference';
 /** The properties of `PlatformTokenConfig`. */
 export interface PlatformTokenConfigProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. It must be
-   * an absolute address with the scheme "https" or "http" and a host. It must have a scheme, a host and maybe a port, and no path.
+   * The address of the platform. One that was not configured and is another some day goes back to what the service takes. Must be an
+   * absolute URL with the scheme "https" or "http" and a host. Must have a scheme, a host and maybe a port, and no path.
    *
    * @default - the service takes that of the hosted platform
    */
@@ -33,10 +33,10 @@ export interface PlatformTokenConfigProps extends LintelResourceProps {
    */
   readonly token?: SecretReference;
   /**
-   * Raise it when the secret has another value: CloudFormation compares templates, in which only the reference stands.
-   * `tokenVersion` needs `token`.
+   * The version of the secret. Increase it when the value of the secret changes: CloudFormation compares templates, which contain
+   * only the reference. `tokenVersion` requires `token`.
    *
-   * @default - another value goes with the next change of the resource that sends the secret
+   * @default - a new value is sent with the next update of the resource that sends the secret
    */
   readonly tokenVersion?: number;
 }
@@ -45,16 +45,16 @@ export interface PlatformTokenConfigProps extends LintelResourceProps {
  * How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is
  * not managed here.
  *
- * CloudFormation's type is `Custom::LintelPlatformTokenConfig`.
+ * The CloudFormation type is `Custom::LintelPlatformTokenConfig`.
  */
 export class PlatformTokenConfig extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelPlatformTokenConfig';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PlatformTokenConfigProps = {}) {
     super(scope, id, 'PlatformTokenConfig', props);

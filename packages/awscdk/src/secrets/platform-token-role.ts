@@ -8,30 +8,30 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `PlatformTokenRole`. */
 export interface PlatformTokenRoleProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The name of the role. Services that exist have names in lower case. It must be one segment of a path: not empty, without `/`. A
-   * change replaces the object.
+   * The name of the role. Services that exist have names in lower case. Must be one segment of a path: not empty, without `/`.
+   * Changing it forces replacement.
    */
   readonly name: string;
   /** Whose tokens they are. Another kind of subject is another role, and replaces it. */
   readonly subject: TokenSubject;
   /**
-   * How long a token lasts. Only where another one is made each time: for a user, or with the `credentialType` `team`. `ttl` cannot
-   * be configured together with `organization`: the one token of an organization or a team has no life. `ttl` is at most `maxTtl`,
-   * unless that is 0.
+   * How long a token lasts. Only where another one is made each time: for a user, or with the `credentialType` `team`. `ttl`
+   * conflicts with `organization`: the one token of an organization or a team has no life. `ttl` must not exceed `maxTtl`, unless
+   * that is 0.
    *
    * @default - the service decides
    */
   readonly ttl?: Duration;
   /**
-   * How long a token lasts at most, however often its lease is renewed. Only where `ttl` may be. `maxTtl` cannot be configured
-   * together with `organization`: the one token of an organization or a team has no life.
+   * How long a token lasts at most, however often its lease is renewed. Only where `ttl` may be. `maxTtl` conflicts with
+   * `organization`: the one token of an organization or a team has no life.
    *
    * @default - the service decides
    */
@@ -44,7 +44,7 @@ export interface PlatformTokenRoleProps extends LintelResourceProps {
   readonly description?: string;
   /**
    * What kind of token it is. Only with the dialect `vault`, where a team may have many tokens (`team`) in place of one
-   * (`team_legacy`). One of `organization`, `team`, `team_legacy`, `user`. A change replaces the object.
+   * (`team_legacy`). One of `organization`, `team`, `team_legacy`, `user`. Changing it forces replacement.
    *
    * @default - it follows from the subject; of a team it is the legacy token
    */
@@ -54,7 +54,7 @@ export interface PlatformTokenRoleProps extends LintelResourceProps {
 /** Whose tokens they are. Another kind of subject is another role, and replaces it. */
 export class TokenSubject {
   /**
-   * Whose tokens they are. Another kind of subject is another role, and replaces it. Here: `organization`.
+   * Whose tokens they are. Another kind of subject is another role, and replaces it. Option: `organization`.
    *
    * @param organization The name of the organization that the token is of.
    */
@@ -63,7 +63,7 @@ export class TokenSubject {
   }
 
   /**
-   * Whose tokens they are. Another kind of subject is another role, and replaces it. Here: `team`.
+   * Whose tokens they are. Another kind of subject is another role, and replaces it. Option: `team`.
    *
    * @param teamId The id of the team that the token is of.
    */
@@ -72,7 +72,7 @@ export class TokenSubject {
   }
 
   /**
-   * Whose tokens they are. Another kind of subject is another role, and replaces it. Here: `user`.
+   * Whose tokens they are. Another kind of subject is another role, and replaces it. Option: `user`.
    *
    * @param userId The id of the user that tokens are made for, another one each time.
    */
@@ -83,7 +83,7 @@ export class TokenSubject {
   private constructor(private readonly attributes: object) {}
 
   /**
-   * The attributes that stand for it.
+   * The attributes that this choice sets.
    *
    * @internal
    */
@@ -96,16 +96,16 @@ export class TokenSubject {
  * Whose platform tokens a platform-token engine gives out. An organization or a team has one token, which each change of its role
  * revokes. Destroying it leaves tokens that were made as they are.
  *
- * CloudFormation's type is `Custom::LintelPlatformTokenRole`.
+ * The CloudFormation type is `Custom::LintelPlatformTokenRole`.
  */
 export class PlatformTokenRole extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelPlatformTokenRole';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PlatformTokenRoleProps) {
     super(scope, id, 'PlatformTokenRole', props);

@@ -6,20 +6,20 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `PlatformTokenRotation`. */
 export interface PlatformTokenRotationProps extends LintelResourceProps {
   /**
-   * The path that the engine is mounted at. A namespace may be its leading segments. It must be the path of a mount: one or more
-   * segments, without `/` at either end. A change replaces the object.
+   * The path that the engine is mounted at. A namespace may be its leading segments. Must be the path of a mount: one or more
+   * segments, without `/` at either end. Changing it forces replacement.
    *
    * @default "terraform"
    */
   readonly mount?: string;
   /**
-   * The name of the role, which is one of an organization or a team: users have no token that could be rotated. It must be one
-   * segment of a path: not empty, without `/`. A change replaces the object.
+   * The name of the role, which is one of an organization or a team: users have no token that could be rotated. Must be one segment
+   * of a path: not empty, without `/`. Changing it forces replacement.
    */
   readonly role: string;
   /**
-   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. A change replaces the
-   * object.
+   * Texts that stand for a reason to do it, such as a date: whenever one of them changes, it is done again. Changing it forces
+   * replacement.
    *
    * @default - it is done once
    */
@@ -30,16 +30,16 @@ export interface PlatformTokenRotationProps extends LintelResourceProps {
  * A rotation of the one token that a role of an organization or a team has: the platform gives another one, and revokes the one
  * before.
  *
- * CloudFormation's type is `Custom::LintelPlatformTokenRotation`.
+ * The CloudFormation type is `Custom::LintelPlatformTokenRotation`.
  */
 export class PlatformTokenRotation extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelPlatformTokenRotation';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: PlatformTokenRotationProps) {
     super(scope, id, 'PlatformTokenRotation', props);
@@ -60,10 +60,7 @@ export class PlatformTokenRotation extends DefinedResource {
     return this._string('Role');
   }
 
-  /**
-   * When it was done, by the clock of the service. It is told when the object is made: after a change in place, a reference to it
-   * fails.
-   */
+  /** When it was done, by the clock of the service. Available only after creation: after an in-place update, a reference to it fails. */
   public get performedAt(): string {
     return this._string('PerformedAt');
   }

@@ -7,40 +7,40 @@ import { LintelResourceProps } from '../lintel-resource-props';
 /** The properties of `RecoveryRekey`. */
 export interface RecoveryRekeyProps extends LintelResourceProps {
   /**
-   * How many shares the new key is split into. It must be between 1 and 255. A change replaces the object. Some answers of the
-   * service lack it.
+   * How many shares the new key is split into. Must be between 1 and 255. Changing it forces replacement. Not every response of the
+   * service includes it.
    */
   readonly secretShares: number;
   /**
-   * How many of the new shares make the key whole. It must be between 1 and 255. A change replaces the object. Some answers of the
-   * service lack it. `secretThreshold` is at most `secretShares`, unless that is 0.
+   * How many of the new shares make the key whole. Must be between 1 and 255. Changing it forces replacement. Not every response of
+   * the service includes it. `secretThreshold` must not exceed `secretShares`, unless that is 0.
    */
   readonly secretThreshold: number;
   /**
    * The public keys that the new shares are encrypted for, in the order of the shares. The service tells their fingerprints. Each
-   * must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0` writes it.
-   * A change replaces the object. Some answers of the service lack it. `pgpKeys` has as many elements as `secretShares` says.
-   * `pgpKeys` must be configured where `backup` is `true`.
+   * element must be a binary OpenPGP public key in base64, without armour and line breaks, as `gpg --export <key> | base64 -w 0`
+   * writes it. Changing it forces replacement. Not every response of the service includes it. The number of elements in `pgpKeys`
+   * must equal `secretShares`. `pgpKeys` is required if `backup` is `true`.
    *
    * @default - the new shares are given out as they are
    */
   readonly pgpKeys?: string[];
   /**
-   * Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. A change replaces the
-   * object. Some answers of the service lack it.
+   * Whether the service keeps the encrypted shares too; see the ephemeral `lintel_recovery_key_backup`. Changing it forces
+   * replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly backup?: boolean | IResolvable;
   /**
-   * Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. A change
-   * replaces the object. Some answers of the service lack it.
+   * Whether the new key comes into force only once its shares were proven to have arrived, with `lintel rekey verify`. Changing it
+   * forces replacement. Not every response of the service includes it.
    *
    * @default false
    */
   readonly requireVerification?: boolean | IResolvable;
   /**
-   * Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled. A change replaces the object.
+   * Any texts. Once one of them changes, another attempt is started, and one that runs is cancelled. Changing it forces replacement.
    *
    * @default - there are none
    */
@@ -48,19 +48,19 @@ export interface RecoveryRekeyProps extends LintelResourceProps {
 }
 
 /**
- * One attempt to replace the recovery key. It starts the attempt; people then bring their shares with `lintel rekey`, and none of
- * them passes through CloudFormation. Once it has ended it stays so, until `triggers` change.
+ * One attempt to replace the recovery key. Creating it starts the attempt; the key holders then submit their shares with
+ * `lintel rekey`, so no share passes through CloudFormation. A finished attempt is not repeated until `triggers` changes.
  *
- * CloudFormation's type is `Custom::LintelRecoveryRekey`.
+ * The CloudFormation type is `Custom::LintelRecoveryRekey`.
  */
 export class RecoveryRekey extends DefinedResource {
-  /** CloudFormation's name of the type. */
+  /** The CloudFormation type name. */
   public static readonly cloudFormationType: string = 'Custom::LintelRecoveryRekey';
 
   /**
-   * @param scope where the construct belongs
-   * @param id its name there
-   * @param props what is configured
+   * @param scope the parent of the construct
+   * @param id the id of the construct, unique in its scope
+   * @param props the properties of the construct
    */
   constructor(scope: Construct, id: string, props: RecoveryRekeyProps) {
     super(scope, id, 'RecoveryRekey', props);
@@ -84,7 +84,7 @@ export class RecoveryRekey extends DefinedResource {
     return this._string('Nonce');
   }
 
-  /** What tells this proof of the new shares from any other. Where no new shares are being proven, a reference to it fails. */
+  /** What tells this proof of the new shares from any other. If no new shares are being proven, a reference to it fails. */
   public get verificationNonce(): string {
     return this._string('VerificationNonce');
   }
@@ -99,7 +99,7 @@ export class RecoveryRekey extends DefinedResource {
     return this._number('Required');
   }
 
-  /** How many new shares were proven, as last seen. Where no new shares were being proven, a reference to it fails. */
+  /** How many new shares were proven, as last seen. If no new shares were being proven, a reference to it fails. */
   public get verificationProgress(): number {
     return this._number('VerificationProgress');
   }

@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How admin module consumers that exist become code. */
+/** How existing admin module consumers become code. */
 export const adminModuleConsumersAdoption = defineAdoption({
   type: 'lintel_admin_module_consumers',
   things: 'admin module consumers',

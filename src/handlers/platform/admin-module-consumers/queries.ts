@@ -8,13 +8,13 @@ export const adminModuleConsumersDataSource: DataSourceHandlers<typeof adminModu
   async read({ platform, signal }, config) {
     const { organization } = config;
     const found = await lookAtOrganization(platform, organization, { signal });
-    if (!found) throw new NotFound(`There is no organization named \`${organization}\`.`);
+    if (!found) throw new NotFound(`The organization \`${organization}\` does not exist.`);
     const { data, totalCount } = await fetchList(platform, consumersPath(organization), {}, config.maxResults, { signal }).catch(explainUnknown(organization));
     return { ...config, id: organization, consumers: data.map(({ id }) => id), globalModuleSharing: sharesGlobally(found), totalCount };
   },
 };
 
-/** The list tells who shares; with whom costs a request for each organization that is wanted whole. */
+/** The list shows which organizations share modules; their consumers take one request per organization. */
 export const adminModuleConsumersListResource: ListResourceHandlers<typeof adminModuleConsumersList, typeof adminModuleConsumers> = {
   async* list({ platform, signal }, config, { withObject }) {
     for await (const { data } of organizationPages(platform, { ...config, filterModuleProducer: true }, { signal })) {

@@ -1,13 +1,13 @@
 import type { adminModuleConsumers } from './definition';
 import { ApiError } from '../../../clients/errors';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import type { ResourceContext, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
 import { AlreadyExists, InvalidConfig } from '../../errors';
+import { look } from '../../look';
 import { consumersPath, goneUnlessInList, lookAtOrganization, readConsumers, readOrganization, sharesGlobally, organizationPath } from '../shared/administration';
 import { sharedGloballyWords, sharingPlans } from '../shared/sharing-plans';
-import type { Problem } from '../../../definition/problem';
-import { look } from '../../look';
 
 type State = ReadStateOf<typeof adminModuleConsumers>;
 
@@ -22,7 +22,7 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
     await refuseGlobalSharing(context, organization);
     const before = await readConsumers(platform, organization, { signal });
     if (before.length > 0 && !isSame(before, config.consumers)) {
-      throw new AlreadyExists(`The list of module consumers of \`${organization}\``, organization, `it has ${before.join(', ')}, which would be replaced`);
+      throw new AlreadyExists(`The list of module consumers of \`${organization}\``, organization, `it contains ${before.join(', ')}, which would be replaced`);
     }
     return set(context, config);
   },
@@ -40,7 +40,7 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
     return set(context, config);
   },
 
-  /** Sharing with all organizations, which somebody else has begun since, is not ended. */
+  /** Does not end sharing with all organizations, which was enabled elsewhere in the meantime. */
   async delete({ platform, signal }, { organization }) {
     const found = await lookAtOrganization(platform, organization, { signal });
     if (!found || sharesGlobally(found) || (await readConsumers(platform, organization, { signal })).length === 0) return;
@@ -54,7 +54,7 @@ export const adminModuleConsumersResource: ResourceHandlers<typeof adminModuleCo
 
 async function refuseGlobalSharing({ platform, signal }: ResourceContext, organization: string): Promise<void> {
   const found = await lookAtOrganization(platform, organization, { signal });
-  if (!found) throw new InvalidConfig(['organization'], `There is no organization named \`${organization}\`.`);
+  if (!found) throw new InvalidConfig(['organization'], `The organization \`${organization}\` does not exist.`);
   if (sharesGlobally(found)) throw new InvalidConfig(['consumers'], sharedGloballyWords(organization));
 }
 
@@ -68,7 +68,7 @@ async function send(platform: PlatformClient, organization: string, consumers: r
   try {
     await platform.submit('PATCH', consumersPath(organization), { data: consumers.map((id) => ({ id, type: 'organizations' })) }, options);
   } catch (error) {
-    // An organization that went meanwhile has no consumers.
+    // An organization that was deleted in the meantime has no consumers.
     if (consumers.length > 0 || !(error instanceof ApiError) || error.status !== 404) throw error;
     await goneUnlessInList(platform, organization, options);
   }
@@ -81,7 +81,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 type Modification = PlanModification<typeof adminModuleConsumers>;
 interface Planned extends Proposal<typeof adminModuleConsumers> {}
 
-/** A list, even an empty one, ends sharing with all organizations: where that was begun behind our back, the list is sent again. */
+/** A list, even an empty one, ends sharing with all organizations: if that was enabled outside Terraform, the list is sent again. */
 async function modifyAdminModuleConsumersPlan(context: PlanContext, proposal: Planned): Promise<Modification> {
   const { config, prior, unknown } = proposal;
   const consumers = unknown.has('consumers') ? 'undecided' : config.consumers;
@@ -94,7 +94,7 @@ async function modifyAdminModuleConsumersPlan(context: PlanContext, proposal: Pl
   };
 }
 
-/** Looked at where a list is first set; later, sharing with all organizations is drift. */
+/** Checks for a conflict when a list is first set; later, sharing with all organizations is drift. */
 async function sharingProblems({ platform, run, privateState, signal }: PlanContext, { config, prior, replaces }: Planned): Promise<Problem[]> {
   const { organization } = config;
   if (organization === undefined || (prior && !replaces && privateState.recall<boolean>('set'))) return [];
@@ -108,7 +108,7 @@ async function sharingProblems({ platform, run, privateState, signal }: PlanCont
 
 type Move = NonNullable<ResourceHandlers<typeof adminModuleConsumers>['move']>;
 
-/** State of `tfe_organization_module_sharing`. */
+/** Converts state of `tfe_organization_module_sharing`. */
 const moveAdminModuleConsumers: Move = ({ state }) => ({
   state: { id: state.id, organization: state.id, consumers: Array.isArray(state.module_consumers) ? state.module_consumers : [] },
   notCarried: [],

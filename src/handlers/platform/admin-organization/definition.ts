@@ -1,63 +1,63 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
-import { organizationRules, maxResults, related } from '../shared/rules';
-import { defineDataSource } from '../../../definition/data-source';
 import { organizationSearch, producerFilter, searchRules } from '../shared/organization-search';
-import { defineListResource } from '../../../definition/list-resource';
+import { organizationRules, maxResults, related } from '../shared/rules';
 
 const timeoutRules: readonly Rule[] = [
-  { rule: 'pattern', pattern: '^[0-9]+(\\.[0-9]+)?(ms|s|m|h)$', words: 'be one decimal number and one unit of `ms`, `s`, `m` and `h`' },
+  { rule: 'pattern', pattern: '^[0-9]+(\\.[0-9]+)?(ms|s|m|h)$', words: 'be a decimal number followed by one of the units `ms`, `s`, `m` and `h`' },
 ];
 
-/** Site settings of an organization that is there. Restates the platform API, "Admin organization (type `organizations`)". */
+/** Site settings of an existing organization. Restates the platform API, "Admin organization (type `organizations`)". */
 export const adminOrganization = defineResource({
   type: 'lintel_admin_organization',
   service: 'platform',
   construct: 'AdminOrganization',
-  doc: 'What site administrators set of an organization that exists, in the self-hosted edition. It is adopted by its name: nothing makes an organization here. Only what is configured is sent, and what is removed goes back to what its row says if Lintel had set it.',
-  replacementHarms: 'deletes the organization with all that is in it where `deleteOnDestroy` is set',
+  doc: 'Manages the site administration settings of an existing organization (self-hosted edition only). The organization is adopted by its name and never created. Only configured settings are sent; a setting that Lintel has set reverts to its default, given below, when it is removed from the configuration.',
+  replacementHarms: 'deletes the organization and everything in it if `deleteOnDestroy` is set',
   source: ['docs/spec/platform.md#admin-organization-type-organizations-id-is-the-organization-name', 'docs/spec/platform.md#organization-administration-self-hosted-edition-only', 'docs/spec/platform.md#limits'],
   attributes: {
     id: { type: 'string', use: 'computed', doc: 'The name.' },
     name: {
       type: 'string', use: 'required', replace: true, rules: organizationRules,
-      doc: 'The name of the organization. With another name the old organization is forgotten, or deleted if `deleteOnDestroy` had been applied.',
+      doc: 'The name of the organization. If it changes, the previous organization is removed from state, or deleted if `deleteOnDestroy` was applied.',
     },
-    accessBetaTools: { type: 'bool', use: 'optionalComputed', absent: 'it stays as it is; removed, it goes back to `false`', doc: 'Whether workspaces may use beta versions of tools.' },
+    accessBetaTools: { type: 'bool', use: 'optionalComputed', absent: 'the setting is left unchanged; once set and then removed, it reverts to `false`', doc: 'Whether workspaces may use beta versions of tools.' },
     globalModuleSharing: {
-      type: 'bool', use: 'optionalComputed', absent: 'it stays as it is; removed, it goes back to `false`',
-      doc: 'Whether all organizations may use the private modules of this one. It excludes a list of consumers: each ends the other.',
+      type: 'bool', use: 'optionalComputed', absent: 'the setting is left unchanged; once set and then removed, it reverts to `false`',
+      doc: 'Whether all organizations may use the private modules of this one. It excludes a list of consumers: setting either one ends the other.',
     },
     isDisabled: {
-      type: 'bool', use: 'optionalComputed', absent: 'it stays as it is; removed, it goes back to `false`',
-      doc: 'Whether all permissions are taken away, so that everything in the organization answers 404.',
+      type: 'bool', use: 'optionalComputed', absent: 'the setting is left unchanged; once set and then removed, it reverts to `false`',
+      doc: 'Whether all permissions are revoked, so that every request to the organization returns 404.',
     },
     infraBuildWorkerApplyTimeout: {
-      type: 'duration', fractional: true, use: 'optionalComputed', rules: timeoutRules, absent: 'it stays as it is; removed, it goes back to the service\'s `24h`',
-      doc: 'How long an apply may take.',
+      type: 'duration', fractional: true, use: 'optionalComputed', rules: timeoutRules, absent: 'the setting is left unchanged; once set and then removed, it reverts to the service default of `24h`',
+      doc: 'The maximum duration of an apply.',
     },
     infraBuildWorkerPlanTimeout: {
-      type: 'duration', fractional: true, use: 'optionalComputed', rules: timeoutRules, absent: 'it stays as it is; removed, it goes back to the service\'s `2h`',
-      doc: 'How long a plan may take.',
+      type: 'duration', fractional: true, use: 'optionalComputed', rules: timeoutRules, absent: 'the setting is left unchanged; once set and then removed, it reverts to the service default of `2h`',
+      doc: 'The maximum duration of a plan.',
     },
     workspaceLimit: {
-      type: 'int', use: 'optionalComputed', rules: [{ rule: 'range', min: 0 }], absent: 'it stays as it is; removed, it goes back to none',
-      doc: 'How many workspaces the organization may have; 0 is no limit. A limit below what is there blocks new workspaces only.',
+      type: 'int', use: 'optionalComputed', rules: [{ rule: 'range', min: 0 }], absent: 'the setting is left unchanged; once set and then removed, it reverts to no limit',
+      doc: 'The maximum number of workspaces in the organization; 0 means no limit. A limit below the current number only prevents new workspaces.',
     },
-    externalId: { type: 'string', use: 'computed', doc: 'The id of the organization, `org-…`.' },
-    notificationEmail: { type: 'string', use: 'computed', moving: true, absent: 'the organization has none', doc: 'The address for notifications.' },
-    ssoEnabled: { type: 'bool', use: 'computed', moving: true, absent: 'the service does not tell', doc: 'Whether people sign in through an identity provider.' },
-    infraWorkerSudoEnabled: { type: 'bool', use: 'computed', moving: true, absent: 'the service does not tell', doc: 'Whether workers may act as the superuser.' },
-    ownerIds: { type: 'set', element: 'string', use: 'computed', moving: true, doc: 'The ids of the owners, `user-…`.' },
-    subscriptionId: { type: 'string', use: 'computed', moving: true, absent: 'there is none', doc: 'The id of the subscription.' },
-    featureSetId: { type: 'string', use: 'computed', moving: true, absent: 'there is none', doc: 'The id of the feature set.' },
+    externalId: { type: 'string', use: 'computed', doc: 'The ID of the organization, `org-…`.' },
+    notificationEmail: { type: 'string', use: 'computed', moving: true, absent: 'the organization has none', doc: 'The e-mail address for notifications.' },
+    ssoEnabled: { type: 'bool', use: 'computed', moving: true, absent: 'the service does not report it', doc: 'Whether users sign in through an identity provider.' },
+    infraWorkerSudoEnabled: { type: 'bool', use: 'computed', moving: true, absent: 'the service does not report it', doc: 'Whether workers may run commands as the superuser.' },
+    ownerIds: { type: 'set', element: 'string', use: 'computed', moving: true, doc: 'The IDs of the owners, `user-…`.' },
+    subscriptionId: { type: 'string', use: 'computed', moving: true, absent: 'there is none', doc: 'The ID of the subscription.' },
+    featureSetId: { type: 'string', use: 'computed', moving: true, absent: 'there is none', doc: 'The ID of the feature set.' },
     deleteOnDestroy: {
       type: 'bool', use: 'optional', local: true, default: false,
-      doc: 'Whether destroying this deletes the organization with everything in it. Otherwise the organization is only forgotten.',
+      doc: 'Whether destroying the resource deletes the organization and everything in it. If `false`, the organization is only removed from state.',
     },
     restoreOnDestroy: {
       type: 'bool', use: 'optional', local: true, default: false,
-      doc: 'Whether destroying this sends back what was found before Lintel first set it. Not together with `deleteOnDestroy`.',
+      doc: 'Whether destroying the resource restores the settings that Lintel found before it first changed them. Conflicts with `deleteOnDestroy`.',
     },
   },
   rules: [{ rule: 'notBoth', attribute: 'restoreOnDestroy', with: 'deleteOnDestroy' }],
@@ -66,27 +66,27 @@ export const adminOrganization = defineResource({
   movedFrom: [{ type: 'tfe_admin_organization_settings', schemaVersions: [0] }],
 });
 
-/** What both data sources tell of one organization, besides its name. */
+/** The attributes of one organization in both data sources, without its name. */
 const results = {
   id: { type: 'string', use: 'computed', doc: 'The name.' },
-  accessBetaTools: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether workspaces may use beta versions of tools.' },
-  globalModuleSharing: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether all organizations may use its private modules.' },
-  isDisabled: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether all permissions are taken away.' },
-  infraBuildWorkerApplyTimeout: { type: 'string', use: 'computed', absent: 'the service\'s `24h` counts', doc: 'How long an apply may take.' },
-  infraBuildWorkerPlanTimeout: { type: 'string', use: 'computed', absent: 'the service\'s `2h` counts', doc: 'How long a plan may take.' },
-  workspaceLimit: { type: 'int', use: 'computed', absent: 'nothing is set', doc: 'How many workspaces it may have; 0 is no limit.' },
-  externalId: { type: 'string', use: 'computed', doc: 'The id of the organization, `org-…`.' },
-  notificationEmail: { type: 'string', use: 'computed', absent: 'it has none', doc: 'The address for notifications.' },
-  ssoEnabled: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether people sign in through an identity provider.' },
-  infraWorkerSudoEnabled: { type: 'bool', use: 'computed', absent: 'the service does not tell', doc: 'Whether workers may act as the superuser.' },
-  ownerIds: { type: 'set', element: 'string', use: 'computed', doc: 'The ids of the owners, `user-…`.' },
-  subscriptionId: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The id of the subscription.' },
-  featureSetId: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The id of the feature set.' },
-  owners: { type: 'objects', use: 'computed', absent: '`include` does not name `owners`', doc: 'The owners.', attributes: related },
+  accessBetaTools: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether workspaces may use beta versions of tools.' },
+  globalModuleSharing: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether all organizations may use its private modules.' },
+  isDisabled: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether all permissions are revoked.' },
+  infraBuildWorkerApplyTimeout: { type: 'string', use: 'computed', absent: 'the service default of `24h` applies', doc: 'The maximum duration of an apply.' },
+  infraBuildWorkerPlanTimeout: { type: 'string', use: 'computed', absent: 'the service default of `2h` applies', doc: 'The maximum duration of a plan.' },
+  workspaceLimit: { type: 'int', use: 'computed', absent: 'no limit is set', doc: 'The maximum number of workspaces; 0 means no limit.' },
+  externalId: { type: 'string', use: 'computed', doc: 'The ID of the organization, `org-…`.' },
+  notificationEmail: { type: 'string', use: 'computed', absent: 'the organization has none', doc: 'The e-mail address for notifications.' },
+  ssoEnabled: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether users sign in through an identity provider.' },
+  infraWorkerSudoEnabled: { type: 'bool', use: 'computed', absent: 'the service does not report it', doc: 'Whether workers may run commands as the superuser.' },
+  ownerIds: { type: 'set', element: 'string', use: 'computed', doc: 'The IDs of the owners, `user-…`.' },
+  subscriptionId: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The ID of the subscription.' },
+  featureSetId: { type: 'string', use: 'computed', absent: 'there is none', doc: 'The ID of the feature set.' },
+  owners: { type: 'objects', use: 'computed', absent: '`include` does not contain `owners`', doc: 'The owners.', attributes: related },
 } as const;
 
 const include = {
-  type: 'set', element: 'string', use: 'optional', values: ['owners'], absent: 'nothing further is fetched', doc: 'What to fetch along with an organization: `owners`.',
+  type: 'set', element: 'string', use: 'optional', values: ['owners'], absent: 'no related resources are fetched', doc: 'The related resources to fetch along with an organization: `owners`.',
 } as const;
 
 /** Restates the platform API, operation "Show organization" of the administration. */
@@ -94,7 +94,7 @@ export const adminOrganizationData = defineDataSource({
   type: 'lintel_admin_organization',
   service: 'platform',
   construct: 'DataAdminOrganization',
-  doc: 'What site administrators see of an organization, in the self-hosted edition.',
+  doc: 'An organization as site administrators see it (self-hosted edition only).',
   source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: {
     name: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
@@ -108,7 +108,7 @@ export const adminOrganizationsData = defineDataSource({
   type: 'lintel_admin_organizations',
   service: 'platform',
   construct: 'DataAdminOrganizations',
-  doc: 'The organizations of the installation as site administrators see them, in the self-hosted edition.',
+  doc: 'The organizations of the installation as site administrators see them (self-hosted edition only).',
   source: ['docs/spec/platform.md#organization-administration-self-hosted-edition-only'],
   attributes: {
     ...organizationSearch,
@@ -116,16 +116,16 @@ export const adminOrganizationsData = defineDataSource({
     include,
     maxResults: maxResults('organizations'),
     organizations: {
-      type: 'objects', use: 'computed', doc: 'The organizations, in the order of the service.',
+      type: 'objects', use: 'computed', doc: 'The organizations, in the order in which the service returns them.',
       attributes: { name: { type: 'string', use: 'computed', doc: 'The name of the organization.' }, ...results },
     },
-    totalCount: { type: 'int', use: 'computed', doc: 'How many organizations there are that fit, as the service counts them.' },
+    totalCount: { type: 'int', use: 'computed', doc: 'The number of matching organizations, as counted by the service.' },
     statusCounts: {
-      type: 'object', use: 'computed', absent: 'the service does not tell', doc: 'How many organizations there are, by status.',
+      type: 'object', use: 'computed', absent: 'the service does not report it', doc: 'The number of organizations by status.',
       attributes: {
-        total: { type: 'int', use: 'computed', doc: 'How many there are.' },
-        active: { type: 'int', use: 'computed', doc: 'How many of them are not disabled.' },
-        disabled: { type: 'int', use: 'computed', doc: 'How many of them are.' },
+        total: { type: 'int', use: 'computed', doc: 'The number of all organizations.' },
+        active: { type: 'int', use: 'computed', doc: 'The number of organizations that are not disabled.' },
+        disabled: { type: 'int', use: 'computed', doc: 'The number of disabled organizations.' },
       },
     },
   },

@@ -1,5 +1,5 @@
-import { toState } from './resource';
 import type { adminOrganizationData, adminOrganizationsData, adminOrganization, adminOrganizationList } from './definition';
+import { toState } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import { integerAt, optionalObjectAt, Part } from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
@@ -13,7 +13,7 @@ type OrganizationResult = NonNullable<ResultOf<typeof adminOrganizationsData>['o
 export const adminOrganizationDataSource: DataSourceHandlers<typeof adminOrganizationData> = {
   async read({ platform, signal }, { name, include }) {
     const found = await platform.find(organizationPath(name), includeQuery(include), { signal }) ?? await goneUnlessInList(platform, name, { signal });
-    if (!found) throw new NotFound(`There is no organization named \`${name}\`.`);
+    if (!found) throw new NotFound(`The organization \`${name}\` does not exist.`);
     return { include, ...result(found.data, found.included, include), name };
   },
 };

@@ -1,23 +1,23 @@
 import type { adminOrganization } from './definition';
 import { ApiError } from '../../../clients/errors';
-import type { Context, ResourceContext, ResourceHandlers, Json, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
-import { InvalidConfig } from '../../errors';
-import { findConsumers, goneUnlessInList, lookAtOrganization, organizationPath, readOrganization } from '../shared/administration';
-import { hasConsumersWords, sharingPlans } from '../shared/sharing-plans';
 import type { Resource } from '../../../clients/json-api';
 import { flagAt, optionalFlagAt, optionalIntegerAt, optionalRelatedIdAt, optionalTextAt, relatedIdsAt, textAt } from '../../../clients/read-response';
-import type { ReadStateOf, ConfigOf, StateOf } from '../../../definition/resource';
 import type { Problem } from '../../../definition/problem';
+import type { ReadStateOf, ConfigOf, StateOf } from '../../../definition/resource';
+import type { Context, ResourceContext, ResourceHandlers, Json, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
+import { InvalidConfig } from '../../errors';
 import { look } from '../../look';
+import { findConsumers, goneUnlessInList, lookAtOrganization, organizationPath, readOrganization } from '../shared/administration';
+import { hasConsumersWords, sharingPlans } from '../shared/sharing-plans';
 
 export const adminOrganizationResource: ResourceHandlers<typeof adminOrganization> = {
   modifyPlan: modifyAdminOrganizationPlan,
 
-  /** Adopts: no operation makes an organization. */
+  /** Adopts the organization: no operation creates one. */
   async create(context, config) {
     const { platform, signal } = context;
     const found = await lookAtOrganization(platform, config.name, { signal });
-    if (!found) throw new InvalidConfig(['name'], `There is no organization named \`${config.name}\`. It is adopted by its name, and must be there before.`);
+    if (!found) throw new InvalidConfig(['name'], `The organization \`${config.name}\` does not exist. It is adopted by its name, so it must exist beforehand.`);
     return set(context, config, SETTINGS.filter((name) => config[name] !== undefined), toState(found));
   },
 
@@ -57,17 +57,17 @@ async function set(
     if (consumers.length > 0) throw new InvalidConfig(['globalModuleSharing'], hasConsumersWords(name, consumers));
   }
   const attributes = toWire(platform.dialect, Object.fromEntries(names.map((setting) => [setting, config[setting]])));
-  // What goes back to `false` arrives as if it were configured; what goes back to the service's own arrives as nothing, and is sent as null.
+  // A setting that reverts to `false` arrives as if it were configured; one that reverts to the service default is undefined, and sent as null.
   const { data } = await platform.patch(organizationPath(name), { data: { type: 'organizations', attributes } }, { signal });
   SettingsPrivateState.sent(privateState, names, config, before);
   return toState(data);
 }
 
-/** Consumers that somebody has set since are not dropped for the sake of what was there long ago. */
+/** Restores the settings from before, but does not drop module consumers that were set in the meantime. */
 async function restore({ platform, signal, warn }: Context, name: string, found: SettingsPrivateState['found']): Promise<void> {
   const values = { ...found };
   if (values.globalModuleSharing === true && (await findConsumers(platform, name, { signal }) ?? []).length > 0) {
-    warn('Global sharing of modules is not restored', `${name} has module consumers now, whom sharing with all organizations would drop.`);
+    warn('Global sharing of modules is not restored', `${name} now has module consumers, which sharing with all organizations would remove.`);
     delete values.globalModuleSharing;
   }
   if (Object.keys(values).length === 0) return;
@@ -81,7 +81,7 @@ async function restore({ platform, signal, warn }: Context, name: string, found:
 
 type AdminOrganizationState = ReadStateOf<typeof adminOrganization>;
 
-/** One translation from the service's document, for every verb and every data source. */
+/** Converts a document of the service to state, for all operations and data sources. */
 export function toState(organization: Resource): AdminOrganizationState {
   const { id, attributes } = organization;
   return {
@@ -103,7 +103,7 @@ export function toState(organization: Resource): AdminOrganizationState {
   };
 }
 
-/** The service that exists has the timeouts under an old and a new name: both are written, and what is there is read. */
+/** The real service has an old and a new name for each timeout: both are written, and whichever is present is read. */
 function toWire(dialect: string, values: Readonly<Partial<Record<SettingName, unknown>>>): Resource['attributes'] {
   return Object.fromEntries((Object.keys(values) as SettingName[]).flatMap((name) => wireNames(dialect, name).map((key) => [key, values[name] ?? null])));
 }
@@ -129,60 +129,60 @@ function timeoutIn(attributes: Resource['attributes'], phase: 'apply' | 'plan'):
 }
 
 type AdminOrganizationConfig = ConfigOf<typeof adminOrganization>;
-type Settings = Pick<StateOf<typeof adminOrganization>, keyof typeof BACK>;
+type Settings = Pick<StateOf<typeof adminOrganization>, keyof typeof REVERTED>;
 
-/** What may be set, with what it goes back to where it no longer is. Undefined: null, which leaves it to the service. */
-const BACK = {
+/** The settings, with the value that each reverts to when it is no longer configured. Undefined stands for null, the service default. */
+const REVERTED = {
   accessBetaTools: false, globalModuleSharing: false, isDisabled: false,
   infraBuildWorkerApplyTimeout: undefined, infraBuildWorkerPlanTimeout: undefined, workspaceLimit: undefined,
 } as const;
 
-type SettingName = keyof typeof BACK;
-const SETTINGS = Object.keys(BACK) as SettingName[];
+type SettingName = keyof typeof REVERTED;
+const SETTINGS = Object.keys(REVERTED) as SettingName[];
 
-function backOf(name: SettingName): false | undefined {
-  return BACK[name];
+function revertedValue(name: SettingName): false | undefined {
+  return REVERTED[name];
 }
 
-/** What Lintel has set of an organization, and what it found before it first did. */
+/** The settings that Lintel has changed, and the values that it found before its first change. */
 class SettingsPrivateState {
   constructor(private readonly privateState: Pick<PrivateStateAccess, 'recall'>) {}
 
-  /** Whether a setting has the value of ours, so that it goes back when it is no longer configured. */
+  /** Whether Lintel has set the current value, so that it reverts when it is no longer configured. */
   public isOurs(name: SettingName): boolean {
     return (this.privateState.recall<readonly string[]>('set') ?? []).includes(name);
   }
 
-  /** Whether sharing with everybody was decided here: what ends it behind our back is drift, and no conflict. */
+  /** Whether Lintel has enabled sharing with all organizations: ending it elsewhere is then drift, not a conflict. */
   public get hasShared(): boolean {
     return this.privateState.recall<boolean>('shared') ?? false;
   }
 
-  /** Values from before Lintel set anything, for what it ever set. */
+  /** For every setting that Lintel has ever changed, the value from before its first change. */
   public get found(): Readonly<Partial<Record<SettingName, Json>>> {
     return this.privateState.recall<Partial<Record<SettingName, Json>>>('found') ?? {};
   }
 
-  /** What was sent: what goes back is nobody's any more. */
+  /** Records what was sent: a setting that reverts is no longer ours. */
   public static sent(privateState: PrivateStateAccess, names: readonly SettingName[], config: AdminOrganizationConfig, before: Partial<Settings>): void {
     const { found, ...known } = SettingsPrivateState.of(privateState);
-    const ours = names.filter((name) => config[name] !== undefined && config[name] !== backOf(name));
+    const ours = names.filter((name) => config[name] !== undefined && config[name] !== revertedValue(name));
     privateState.remember('set', [...known.set.filter((name) => !names.includes(name)), ...ours]);
     const first = names.filter((name) => config[name] !== undefined && !Object.hasOwn(found, name));
     privateState.remember('found', { ...Object.fromEntries(first.map((name) => [name, before[name] ?? null])), ...found });
     if (names.includes('globalModuleSharing')) privateState.remember('shared', config.globalModuleSharing === true ? true : undefined);
   }
 
-  /** What an earlier configuration has set: what was there before it is not known any more. */
+  /** Records the settings of an earlier configuration, whose original values are no longer known. */
   public static configured(privateState: PrivateStateAccess, config: AdminOrganizationConfig): void {
-    privateState.remember('set', SETTINGS.filter((name) => config[name] !== undefined && config[name] !== backOf(name)));
+    privateState.remember('set', SETTINGS.filter((name) => config[name] !== undefined && config[name] !== revertedValue(name)));
     privateState.remember('shared', config.globalModuleSharing === true ? true : undefined);
   }
 
-  /** What somebody else has set back needs not go back again. */
+  /** Forgets settings that were already reverted elsewhere. */
   public static seen(privateState: PrivateStateAccess, now: Partial<Settings>): void {
     const { set } = SettingsPrivateState.of(privateState);
-    const left = set.filter((name) => now[name] !== backOf(name));
+    const left = set.filter((name) => now[name] !== revertedValue(name));
     if (left.length < set.length) privateState.remember('set', left);
   }
 
@@ -193,17 +193,17 @@ class SettingsPrivateState {
 
 type Modification = PlanModification<typeof adminOrganization>;
 
-/** What is no longer configured goes back, if it is ours, and stays as it is, if it is not. */
+/** A setting that is no longer configured reverts if Lintel has set it, and stays unchanged otherwise. */
 async function modifyAdminOrganizationPlan(context: PlanContext, proposal: Proposal<typeof adminOrganization>): Promise<Modification> {
   const { config, unknown, prior, replaces } = proposal;
   const known = new SettingsPrivateState(context.privateState);
   const settings = prior && !replaces ? prior : undefined;
   const removed = settings ? SETTINGS.filter((name) => config[name] === undefined && !unknown.has(name)) : [];
-  const back = removed.filter((name) => known.isOurs(name) && settings?.[name] !== backOf(name));
+  const back = removed.filter((name) => known.isOurs(name) && settings?.[name] !== revertedValue(name));
   reportSharing(context, proposal, back);
   return {
-    set: Object.fromEntries(back.filter((name) => backOf(name) !== undefined).map((name) => [name, backOf(name)])),
-    unknown: back.filter((name) => backOf(name) === undefined),
+    set: Object.fromEntries(back.filter((name) => revertedValue(name) !== undefined).map((name) => [name, revertedValue(name)])),
+    unknown: back.filter((name) => revertedValue(name) === undefined),
     keep: removed.filter((name) => !back.includes(name)),
     problems: await sharingProblems(context, proposal, known),
   };
@@ -216,7 +216,7 @@ function reportSharing({ run }: PlanContext, { config, prior, replaces, unknown 
   if (config.name !== undefined && planned !== undefined) sharingPlans.reportGlobal(run, config.name, planned);
 }
 
-/** Looked at where sharing with everybody is decided for the first time; later a list of consumers is drift. */
+/** Checks for a conflict when sharing with all organizations is first enabled; later, a list of consumers is drift. */
 async function sharingProblems(
   { platform, run, signal }: PlanContext, { config, prior, replaces }: Proposal<typeof adminOrganization>, known: SettingsPrivateState,
 ): Promise<Problem[]> {
@@ -230,7 +230,7 @@ async function sharingProblems(
 
 type Move = NonNullable<ResourceHandlers<typeof adminOrganization>['move']>;
 
-/** State of `tfe_admin_organization_settings`, which has the consumers of the modules too. */
+/** Converts state of `tfe_admin_organization_settings`, which also contains the module consumers. */
 const moveAdminOrganization: Move = ({ state }) => {
   const { organization: name } = state;
   const consumers = state.module_sharing_consumer_organizations;
@@ -241,7 +241,7 @@ const moveAdminOrganization: Move = ({ state }) => {
     },
     notCarried: Array.isArray(consumers) && consumers.length > 0 ? [{
       name: 'module_sharing_consumer_organizations',
-      because: `The consumers are a resource of their own, \`lintel_admin_module_consumers\`: import it by \`${String(name)}\`.`,
+      because: `The consumers are a separate resource, \`lintel_admin_module_consumers\`: import it by \`${String(name)}\`.`,
     }] : [],
   };
 };

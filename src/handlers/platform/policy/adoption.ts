@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How policies that exist become code. */
+/** How existing policies become code. */
 export const policyAdoption = defineAdoption({
   type: 'lintel_policy',
   things: 'policies',

@@ -1,13 +1,13 @@
-import { policySetIdsOf, toState, downloadCode, listOf, byName, pathOf, searchQuery, withCode } from './resource';
 import type { policiesData, policyData, policy, policyList } from './definition';
+import { policySetIdsOf, toState, downloadCode, listOf, byName, pathOf, searchQuery, withCode } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import type { CallOptions, PlatformClient } from '../../../clients/platform';
+import { textAt } from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 import { findByName } from '../shared/create-by-name';
-import { textAt } from '../../../clients/read-response';
+import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 
 type PolicyResult = NonNullable<ResultOf<typeof policiesData>['policies']>[number];
 
@@ -18,7 +18,7 @@ export const policyDataSource: DataSourceHandlers<typeof policyData> = {
   async read({ platform, signal }, config) {
     const id = config.id ?? (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
     const found = id && await platform.find(pathOf(id), includeQuery(config.include), { signal });
-    if (!found) throw new NotFound(config.id ? `There is no policy ${config.id}, or the token may not read it.` : `${config.organization} has no policy named \`${config.name}\`.`);
+    if (!found) throw new NotFound(config.id ? `The policy ${config.id} does not exist, or the token lacks permission to read it.` : `${config.organization} has no policy named \`${config.name}\`.`);
     return { ...result(found.data, found.included, config.include), source: await downloadCode(platform, found.data, { signal }) };
   },
 };
@@ -55,7 +55,7 @@ async function downloadAll(platform: PlatformClient, policies: readonly Resource
   return sources;
 }
 
-/** The pages of the list hold whole policies but for their code, which costs a request for each policy that is wanted whole. */
+/** The list contains complete policies except their code, which takes one request per policy. */
 export const policyListResource: ListResourceHandlers<typeof policyList, typeof policy> = {
   async* list({ platform, signal }, config, { withObject }) {
     for await (const { data } of platform.pages(listOf(config.organization), searchQuery(config, platform.dialect), { signal })) {

@@ -1,16 +1,16 @@
-import { MOST_BYTES, type policy } from './definition';
+import { readFileSync, statSync } from 'fs';
+import { MAX_BYTES, type policy } from './definition';
 import type { Resource } from '../../../clients/json-api';
+import type { Query } from '../../../clients/path';
 import { path, CallOptions, PlatformClient } from '../../../clients/platform';
+import { integerAt, nameAt, optionalObjectsAt, optionalTextAt, relatedIdAt, relatedIdsAt, textAt, optionalObjectAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, PrivateStateAccess, PlanModification, PlanContext, Proposal } from '../../contract';
 import { undoCreation } from '../../creation';
-import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
-import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
-import type { Query } from '../../../clients/path';
-import { integerAt, nameAt, optionalObjectsAt, optionalTextAt, relatedIdAt, relatedIdsAt, textAt, optionalObjectAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
-import { readFileSync, statSync } from 'fs';
 import { InvalidConfig } from '../../errors';
+import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
+import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface PolicyConfig extends ConfigOf<typeof policy> {}
 interface PolicyChange extends Change<typeof policy> {}
@@ -20,10 +20,10 @@ export const policyResource: ResourceHandlers<typeof policy> = {
 
   async create({ platform, signal, privateState }, config) {
     const made = await createByName(platform, byName(config), newDocument(platform, config), (found) => isWhatWasSent(found, config), { signal });
-    // Finished also after an interrupt: what is half-made would have to be undone.
+    // Not interruptible: a policy without its code would have to be deleted again.
     await uploadCode(platform, made.id, config.source!).catch((error: Error) => undo(platform, config, made, error));
     PolicySetsPrivateState.sent(privateState, config.policySetIds);
-    // The upload is a change of its own. Should this look fail, the next refresh makes it good.
+    // The upload also changes the policy. If this read fails, the next refresh catches up.
     const found = await platform.find(pathOf(made.id), undefined, { signal }).catch(() => undefined);
     return { ...toState(found?.data ?? made), source: config.source };
   },
@@ -63,13 +63,13 @@ export const policyResource: ResourceHandlers<typeof policy> = {
   move: movePolicy,
 };
 
-/** A policy without its code would be of no use, and its name would be taken: it is removed again, and the reason thrown. */
+/** Deletes a policy whose code could not be uploaded, because it would be useless and occupy its name, and throws the reason. */
 async function undo(platform: PlatformClient, config: PolicyConfig, made: Resource, reason: Error): Promise<never> {
   const known = { ...toState(made), source: undefined };
   return undoCreation({ what: `The policy \`${config.name}\``, importId: made.id, known, remove: () => removeFromList(platform, inList({ id: made.id, organization: config.organization })) }, 'without its code', reason);
 }
 
-/** What was made just now has no code yet. */
+/** A policy that was just created has no code yet. */
 function isWhatWasSent(resource: Resource, config: PolicyConfig): boolean {
   const found = toState(resource);
   return found.kind === config.kind && found.enforcementLevel === config.enforcementLevel && !hasCode(resource)
@@ -89,7 +89,7 @@ function newDocument({ dialect }: PlatformClient, config: PolicyConfig): object 
   return { data: { type: 'policies', attributes, relationships } };
 }
 
-/** What an update leaves out keeps its value. A description may be null, a query is a string. */
+/** An update keeps the attributes that it omits. A description can be null; a query must be a string. */
 function changedAttributes({ config, changed }: PolicyChange): Resource['attributes'] {
   return {
     ...(changed.has('enforcementLevel') ? { 'enforcement-level': config.enforcementLevel } : {}),
@@ -109,7 +109,7 @@ export function pathOf(id: string): string {
 export function byName({ organization, name }: { readonly organization: string; readonly name: string }): CreateByName {
   return {
     what: 'policy', organization, name, list: listOf(organization), search: { 'search[name]': name },
-    hint: 'a policy that is replaced, as for another `kind`, keeps its name: it cannot have `create_before_destroy`',
+    hint: 'a replacement, such as for another `kind`, has the same name, so it cannot use `create_before_destroy`',
   };
 }
 
@@ -123,10 +123,10 @@ export function searchQuery({ searchName, filterKind }: { readonly searchName?: 
 
 type PolicyState = ReadStateOf<typeof policy>;
 
-/** What the service tells of a policy object. Its code is read apart. */
+/** A policy object as the service returns it. Its code is read separately. */
 type PolicyObject = Omit<PolicyState, 'source'>;
 
-/** One translation from the service's document, for every verb and every data source. */
+/** Converts a document of the service to state, for all operations and data sources. */
 export function toState(resource: Resource): PolicyObject {
   const { attributes } = resource;
   return {
@@ -147,32 +147,32 @@ export function policySetIdsOf(resource: Resource): string[] {
   return relatedIdsAt(resource, 'policy-sets');
 }
 
-/** The service that exists calls the first framework `sentinel`. */
+/** The real service calls the first framework `sentinel`. */
 function toWireKind(kind: string, dialect: string): string {
   return dialect === 'hcp' && kind === 'sentinel_framework' ? 'sentinel' : kind;
 }
 
-/** Services of before the second framework do not tell it. */
+/** Services from before the second framework do not return the kind. */
 function fromWireKind(kind: string | undefined): PolicyState['kind'] {
   return (kind === undefined || kind === 'sentinel' ? 'sentinel_framework' : kind) as PolicyState['kind'];
 }
 
-/** Services of before the level tell it only as the mode of the one element of `enforce`. */
+/** Older services return the level only as the mode of the single element of `enforce`. */
 function enforcementLevelOf(attributes: Resource['attributes']): PolicyState['enforcementLevel'] {
   const [element] = optionalObjectsAt(attributes, 'enforce') ?? [];
   const level = optionalTextAt(attributes, 'enforcement-level') ?? (element ? textAt(element, 'mode') : textAt(attributes, 'enforcement-level'));
   return level as PolicyState['enforcementLevel'];
 }
 
-/** The link to the code appears with it. */
+/** The download link is present only if code was uploaded. */
 function hasCode(policy: Resource): boolean {
   return Boolean(optionalTextAt(policy, 'links', 'download'));
 }
 
-/** Absent where no code was ever sent. */
+/** Downloads the code; undefined if none was uploaded. */
 export async function downloadCode(platform: PlatformClient, policy: Resource, options?: CallOptions): Promise<string | undefined> {
   const { id } = policy;
-  // An element of a list may have no links at all.
+  // An element of a list may have no links.
   if (optionalObjectAt(policy, 'links') && !hasCode(policy)) return undefined;
   return (await platform.download(path`/policies/${id}/download`, options))?.toString('utf8');
 }
@@ -187,12 +187,12 @@ async function uploadCode(platform: PlatformClient, id: string, source: string, 
 
 type Ids = readonly string[];
 
-/** A configuration may state an earlier membership for so many changes of it. */
-const MOST_EARLIER = 10;
+/** How many earlier memberships are remembered, so that a configuration may still contain them. */
+const MAX_EARLIER = 10;
 
 /**
- * Which policy sets a configuration may name without meaning a change: those that were sent, and those that were there at an earlier
- * read. A configuration that states what is there must not become wrong when somebody changes a policy set.
+ * The policy sets that a configuration may contain without requesting a change: those that were sent, and those of an earlier read. A
+ * configuration that matches the current membership must not become invalid when a policy set changes.
  */
 class PolicySetsPrivateState {
   constructor(private readonly privateState: Pick<PrivateStateAccess, 'recall'>) {}
@@ -208,7 +208,7 @@ class PolicySetsPrivateState {
   public static seen(privateState: PrivateStateAccess, before: Ids | undefined, now: Ids | undefined): void {
     if (!before || isSame(before, now)) return;
     const earlier = new PolicySetsPrivateState(privateState).earlier.filter((known) => !isSame(known, before));
-    privateState.remember('earlierPolicySetIds', [...earlier, sorted(before)].slice(-MOST_EARLIER));
+    privateState.remember('earlierPolicySetIds', [...earlier, sorted(before)].slice(-MAX_EARLIER));
   }
 
   private get earlier(): readonly Ids[] {
@@ -226,7 +226,7 @@ function sorted(ids: Ids): string[] {
 
 type Modification = PlanModification<typeof policy>;
 
-/** What the text of the file and the sets that were sent mean for a plan. */
+/** Plans the content of the file and the policy sets. */
 function modifyPolicyPlan({ privateState }: PlanContext, proposal: Proposal<typeof policy>): Promise<Modification> {
   return Promise.resolve({ ...planCode(proposal), ...planSets(proposal, new PolicySetsPrivateState(privateState)) });
 }
@@ -236,7 +236,7 @@ function planCode({ config, unknown }: Proposal<typeof policy>): Modification {
   return config.sourceFile === undefined ? {} : { set: { source: readSourceFile(config.sourceFile) } };
 }
 
-/** Once the policy is made, what is configured must be what was sent or what is there. Both leave everything as it is. */
+/** After creation, the configured sets must be those that were sent or the current ones. In both cases nothing changes. */
 function planSets({ config, unknown, prior, replaces }: Proposal<typeof policy>, known: PolicySetsPrivateState): Modification {
   if (!prior || replaces || unknown.has('policySetIds')) return {};
   const { policySetIds: wanted } = config;
@@ -246,13 +246,13 @@ function planSets({ config, unknown, prior, replaces }: Proposal<typeof policy>,
     keep,
     problems: [{
       path: ['policySetIds'], severity: 'error', summary: '`policySetIds` cannot be changed',
-      detail: 'Policy sets are given when a policy is made. Change the policy set, or state what is there: '
+      detail: 'Policy sets can be given only when a policy is created. Change the policy set, or configure the current value: '
         + `${JSON.stringify(prior.policySetIds ?? [])}.`,
     }],
   };
 }
 
-/** State of `tfe_policy` and of `tfe_sentinel_policy`, which knew one framework only. */
+/** Converts state of `tfe_policy` and of `tfe_sentinel_policy`, which supported only one framework. */
 function movePolicy({ type, state }: { readonly type: string; readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
   const opa = type === 'tfe_policy' && state.kind === 'opa';
   return {
@@ -265,18 +265,18 @@ function movePolicy({ type, state }: { readonly type: string; readonly state: Va
   };
 }
 
-/** The text of a file with code, its line ends and whatever stands around it included. Throws what is wrong with the file, at the attribute. */
+/** The exact content of a code file, including line endings and surrounding white space. Throws an error at the attribute if it cannot be read. */
 function readSourceFile(file: string): string {
   const stat = attempt(file, () => statSync(file));
-  // A pipe could be read once only, and it is read at plan and at apply.
-  if (!stat.isFile()) throw wrong(`${quoted(file)}, looked up from ${quoted(process.cwd())}, is no file.`);
+  // The file is read during plan and apply, but a pipe can be read only once.
+  if (!stat.isFile()) throw wrong(`${quoted(file)}, resolved from ${quoted(process.cwd())}, is not a file.`);
   const { size } = stat;
-  if (size > MOST_BYTES) throw wrong(`The file ${quoted(file)} has ${size} bytes. The code must have at most ${MOST_BYTES} bytes.`);
+  if (size > MAX_BYTES) throw wrong(`The file ${quoted(file)} has ${size} bytes. The code must have at most ${MAX_BYTES} bytes.`);
   const bytes = attempt(file, () => readFileSync(file));
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw wrong(`The file ${quoted(file)} is not UTF-8 text, as the code must be.`);
+    throw wrong(`The file ${quoted(file)} is not valid UTF-8 text.`);
   }
 }
 
@@ -285,14 +285,14 @@ function attempt<T>(file: string, act: () => T): T {
     return act();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw wrong(`The file ${quoted(file)}, looked up from ${quoted(process.cwd())}, cannot be read: ${WORDS[code] ?? code}.`);
+    throw wrong(`The file ${quoted(file)}, resolved from ${quoted(process.cwd())}, cannot be read: ${WORDS[code] ?? code}.`);
   }
 }
 
 const WORDS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of its path is no folder',
-  EACCES: 'its permissions do not allow it',
+  ENOENT: 'the file does not exist',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
 };
 
 function wrong(message: string): InvalidConfig {

@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How versions of registry modules that exist become code. */
+/** How existing versions of registry modules become code. */
 export const registryModuleVersionAdoption = defineAdoption({
   type: 'lintel_registry_module_version',
   things: 'registry module versions',

@@ -1,24 +1,24 @@
 import type { registryModuleVersion } from './definition';
-import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
-import type { ResourceHandlers, ResourceContext, PlanModification, PlanContext, Proposal, FolderFile } from '../../contract';
-import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
-import { addressOf, moduleId, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
-import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
-import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } from '../../errors';
-import { inTurn } from '../shared/in-turn';
-import { recordAgain } from '../shared/module-record';
-import type { Problem } from '../../../definition/problem';
-import { look } from '../../look';
 import { ApiError, Interrupted } from '../../../clients/errors';
+import { path, Resource, type CallOptions, type PlatformClient } from '../../../clients/platform';
 import { optionalAddressAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
+import type { Problem } from '../../../definition/problem';
 import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import type { ResourceHandlers, ResourceContext, PlanModification, PlanContext, Proposal, FolderFile } from '../../contract';
 import { sendCreation } from '../../creation';
-import { poll } from '../shared/poll';
-import { isModule } from '../shared/module-folder';
+import { NotFound, AlreadyExists, InvalidConfig, PartiallyCreated, Unfinished } from '../../errors';
+import { look } from '../../look';
+import { inTurn } from '../shared/in-turn';
+import { addressOf, moduleId, modulePath, modulesPath, proveModuleGone } from '../shared/module-address';
 import { findDownload } from '../shared/module-download';
+import { isModule } from '../shared/module-folder';
+import { recordAgain } from '../shared/module-record';
+import { poll } from '../shared/poll';
+import { versionAddressOf, versionId, VersionAddress, versionPath, addressOfId } from '../shared/version-address';
+import { VersionStatus, versionStatusesOf } from '../shared/version-statuses';
 
-/** Nothing of a version can be changed on the service. */
+/** A version cannot be changed in the service. */
 export const registryModuleVersionResource: ResourceHandlers<typeof registryModuleVersion> = {
   modifyPlan: modifyRegistryModuleVersionPlan,
 
@@ -29,7 +29,7 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
     const found = await readVersion(context.platform, versionAddress, { signal: context.signal });
     if (!found) return undefined;
     const { moduleId, version } = versionAddress;
-    // No answer shows the content. After an import the published archive is looked into, once.
+    // No response contains the content. After an import, the published archive is read once.
     return { id: versionId(versionAddress), moduleId, version, status: found.status, contentHash: known.contentHash ?? await findPublishedHash(context, versionAddress) };
   },
 
@@ -46,7 +46,7 @@ export const registryModuleVersionResource: ResourceHandlers<typeof registryModu
   },
 };
 
-/** Undefined once it is proven that the version is gone, alone or with its module. Many such reads are answered from the pages of the modules. */
+/** Undefined if the version, or the whole module, no longer exists. Many such reads share the pages of the list of modules. */
 async function readVersion(platform: PlatformClient, versionAddress: VersionAddress, options?: CallOptions): Promise<VersionStatus | undefined> {
   const { address, version } = versionAddress;
   const module = await platform.findWithin(modulesPath(address.organization), modulePath(address), versionId(versionAddress), idsWithin, options);
@@ -54,7 +54,7 @@ async function readVersion(platform: PlatformClient, versionAddress: VersionAddr
   return module && statusIn(module, version);
 }
 
-/** The module as it is now. Undefined: 404, which proves nothing. */
+/** Reads the current module. Undefined after a 404, which does not prove that it was deleted. */
 export async function lookAtModule(platform: PlatformClient, { address }: Pick<VersionAddress, 'address'>, options?: CallOptions): Promise<Resource | undefined> {
   return (await platform.find(modulePath(address), undefined, options))?.data;
 }
@@ -309,9 +309,9 @@ async function download(platform: PlatformClient, { address, version }: VersionA
   return platform.downloadFrom(withoutHints(found.location), options);
 }
 
-/** What an address says to Terraform about the archive is no part of what it says to the store, whose signature may cover the rest. */
+/** Removes Terraform's own parameters from the URL: they are not meant for the store, whose signature may cover the others. */
 function withoutHints(location: string): string {
-  const [address, query = ''] = location.split('?', 2);
+  const [address = '', query = ''] = location.split('?', 2);
   const kept = query.split('&').filter((parameter) => parameter !== '' && !/^(?:archive|checksum)=/.test(parameter));
   return kept.length > 0 ? `${address}?${kept.join('&')}` : address;
 }

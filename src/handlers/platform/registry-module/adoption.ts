@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How registry modules that exist become code. */
+/** How existing registry modules become code. */
 export const registryModuleAdoption = defineAdoption({
   type: 'lintel_registry_module',
   things: 'registry modules',

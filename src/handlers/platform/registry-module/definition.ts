@@ -1,89 +1,89 @@
-import { defineResource } from '../../../definition/resource';
-import { moduleNameRules, moduleProviderRules, organizationRules, maxResults } from '../shared/rules';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { moduleNameRules, moduleProviderRules, organizationRules, maxResults } from '../shared/rules';
 
 /** A module's record in an organization's registry. Restates the platform API, "Registry module (type `registry-modules`)". */
 export const registryModule = defineResource({
   type: 'lintel_registry_module',
   service: 'platform',
   construct: 'RegistryModule',
-  doc: 'A module in an organization\'s registry: of a repository, whose tags are its versions; without one, its versions being sent; or the record of a public module.',
-  replacementHarms: 'deletes all versions of the module, whoever has made them',
+  doc: 'A module in an organization\'s registry: a private module with a repository, whose tags are its versions; a private module without one, whose versions are uploaded; or the record of a public module.',
+  replacementHarms: 'deletes all versions of the module, including those published by others',
   source: ['docs/spec/platform.md#registry-module-type-registry-modules-id-prefix-mod-', 'docs/spec/platform.md#module-registry-platform-endpoints', 'docs/spec/platform.md#limits'],
   attributes: {
-    id: { type: 'string', use: 'computed', doc: 'The import id, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. It stays when the service records the module anew.' },
-    registryModuleId: { type: 'string', use: 'computed', moving: true, doc: 'The id of the record, `mod-…`.' },
+    id: { type: 'string', use: 'computed', doc: 'The import ID, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`. It stays the same if the service replaces the record.' },
+    registryModuleId: { type: 'string', use: 'computed', moving: true, doc: 'The ID of the record, `mod-…`.' },
     organization: {
       type: 'string', use: 'required', replace: true, rules: organizationRules,
-      doc: 'The name of the organization whose registry has the module.',
+      doc: 'The name of the organization whose registry contains the module.',
     },
     registryName: {
       type: 'string', use: 'optional', replace: true, values: ['private', 'public'], default: 'private', construct: 'RegistryName',
-      doc: 'Where the module comes from: `private` for one of the organization, `public` for the record of one of the public registry.',
+      doc: 'The registry of the module: `private` for a module of the organization, `public` for the record of a module in the public registry.',
     },
     namespace: {
       type: 'string', use: 'optionalComputed', filledInFrom: 'organization', replace: true, rules: moduleNameRules,
-      absent: 'it is the organization, as for all private modules',
-      doc: 'The namespace of the module in the public registry. Only where `registryName` is `public`.',
+      absent: 'it is the organization, as for every private module',
+      doc: 'The namespace of the module in the public registry. Only valid if `registryName` is `public`.',
     },
     name: {
-      type: 'string', use: 'optionalComputed', replace: true, rules: moduleNameRules, absent: 'the name of the repository says it',
+      type: 'string', use: 'optionalComputed', replace: true, rules: moduleNameRules, absent: 'it is derived from the name of the repository',
       doc: 'The name of the module.',
     },
     moduleProvider: {
-      type: 'string', use: 'optionalComputed', replace: true, rules: moduleProviderRules, absent: 'the name of the repository says it',
+      type: 'string', use: 'optionalComputed', replace: true, rules: moduleProviderRules, absent: 'it is derived from the name of the repository',
       doc: 'The name of the infrastructure that the module is for, such as `aws`.',
     },
     vcsRepo: {
       type: 'object', use: 'optional', replace: true, absent: 'the module has no repository',
-      doc: 'The repository that the module is published from: each tag that looks like a semantic version is a version.',
+      doc: 'The repository from which the module is published. Each tag that is a semantic version becomes a version.',
       attributes: {
         identifier: {
-          type: 'string', use: 'required', rules: [{ rule: 'pattern', pattern: '^[^/]+(/[^/]+)+$', words: 'have at least two parts with `/` between them, none of them empty' }],
-          doc: 'The repository, as `organization/repository`; with some systems as `organization/project/_git/repository`.',
+          type: 'string', use: 'required', rules: [{ rule: 'pattern', pattern: '^[^/]+(/[^/]+)+$', words: 'consist of at least two non-empty parts separated by `/`' }],
+          doc: 'The repository, as `organization/repository`; in some systems as `organization/project/_git/repository`.',
         },
-        displayIdentifier: { type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }], doc: 'The repository as people see it, most often the same.' },
-        oauthTokenId: { type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }], doc: 'The id of the connection to the version control system, `ot-…`.' },
-        branch: { type: 'string', use: 'computed', moving: true, doc: 'The branch that is followed; empty where tags are.' },
-        ingressSubmodules: { type: 'bool', use: 'computed', moving: true, doc: 'Whether submodules of the repository are fetched too.' },
-        webhookUrl: { type: 'string', use: 'computed', moving: true, absent: 'the service does not tell', doc: 'The address that receives events of the repository.' },
+        displayIdentifier: { type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }], doc: 'The display name of the repository, usually the same.' },
+        oauthTokenId: { type: 'string', use: 'required', rules: [{ rule: 'length', min: 1, unit: 'characters' }], doc: 'The ID of the connection to the version control system, `ot-…`.' },
+        branch: { type: 'string', use: 'computed', moving: true, doc: 'The branch from which versions are published; empty if they are published from tags.' },
+        ingressSubmodules: { type: 'bool', use: 'computed', moving: true, doc: 'Whether Git submodules are fetched as well.' },
+        webhookUrl: { type: 'string', use: 'computed', moving: true, absent: 'the service does not report it', doc: 'The URL that receives the events of the repository.' },
       },
     },
     noCode: {
-      type: 'bool', use: 'optionalComputed', replace: true, absent: 'the service decides, which means `false`',
-      doc: 'Whether the module may be used without writing code. Only in the hosted edition. With the dialect `hcp`, and only there, it changes in place.',
+      type: 'bool', use: 'optionalComputed', replace: true, absent: 'the service uses `false`',
+      doc: 'Whether the module can be provisioned without writing code. Only available in the hosted edition. It can be changed in place only with the dialect `hcp`.',
     },
-    status: { type: 'string', use: 'computed', moving: true, doc: 'How far the module is set up: `pending` or `setup_complete`; from some services also `no_version_tags` or `setup_failed`.' },
+    status: { type: 'string', use: 'computed', moving: true, doc: 'The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`.' },
     versionStatuses: {
-      type: 'objects', use: 'computed', moving: true, doc: 'Its versions, the newest first.',
+      type: 'objects', use: 'computed', moving: true, doc: 'The versions of the module, newest first.',
       attributes: {
         version: { type: 'string', use: 'computed', doc: 'The version.' },
-        status: { type: 'string', use: 'computed', doc: 'How far the version is: `ok` when it can be used.' },
-        error: { type: 'string', use: 'computed', absent: 'nothing went wrong', doc: 'What went wrong.' },
+        status: { type: 'string', use: 'computed', doc: 'The status of the version; `ok` once it can be used.' },
+        error: { type: 'string', use: 'computed', absent: 'there is no error', doc: 'The error message.' },
       },
     },
     permissions: {
-      type: 'object', use: 'computed', moving: true, doc: 'What the token may do with the module.',
+      type: 'object', use: 'computed', moving: true, doc: 'The permissions of the token for the module.',
       attributes: {
-        canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete it.' },
-        canResync: { type: 'bool', use: 'computed', doc: 'Whether it may have the repository looked through again.' },
-        canRetry: { type: 'bool', use: 'computed', doc: 'Whether it may have a failed version tried again.' },
+        canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete the module.' },
+        canResync: { type: 'bool', use: 'computed', doc: 'Whether it may resynchronize the repository.' },
+        canRetry: { type: 'bool', use: 'computed', doc: 'Whether it may retry a failed version.' },
       },
     },
-    createdAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was made.' },
-    updatedAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was changed last.' },
+    createdAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was created.' },
+    updatedAt: { type: 'string', use: 'computed', moving: true, doc: 'When the record was last changed.' },
     timeouts: {
-      type: 'object', use: 'optional', local: true, absent: 'the service may take `10m`', doc: 'How long to wait for the service. Only with `vcsRepo`.',
+      type: 'object', use: 'optional', local: true, absent: 'the timeout is `10m`', doc: 'The timeouts for waiting for the service. Requires `vcsRepo`.',
       attributes: {
-        create: { type: 'duration', use: 'optional', absent: '`10m`', doc: 'How long the service may take to look through the repository.' },
+        create: { type: 'duration', use: 'optional', absent: '`10m`', doc: 'How long to wait for the service to process the repository.' },
       },
     },
   },
   rules: [
     { rule: 'exactlyOneOf', attributes: ['name', 'vcsRepo'] },
     { rule: 'exactlyOneOf', attributes: ['moduleProvider', 'vcsRepo'] },
-    { rule: 'conflicts', attribute: 'vcsRepo', with: ['namespace'], words: 'the namespace of a module with a repository is the organization' },
+    { rule: 'conflicts', attribute: 'vcsRepo', with: ['namespace'], words: 'the namespace of a module with a repository is always the organization' },
     { rule: 'onlyWhen', attribute: 'vcsRepo', when: 'registryName', is: 'private' },
     { rule: 'onlyWhen', attribute: 'namespace', when: 'registryName', is: 'public' },
     { rule: 'requiredWhen', attribute: 'namespace', when: 'registryName', is: 'public' },
@@ -101,41 +101,41 @@ export const registryModule = defineResource({
 
 const REGISTRY_NAMES = ['private', 'public'] as const;
 
-/** What both data sources tell of one module, besides what it is looked up by. */
+/** The attributes of one module in both data sources, without those for the lookup. */
 const results = {
-  id: { type: 'string', use: 'computed', doc: 'The import id of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`.' },
-  registryModuleId: { type: 'string', use: 'computed', doc: 'The id of the record, `mod-…`.' },
+  id: { type: 'string', use: 'computed', doc: 'The import ID of the module, `<organization>/<registry_name>/<namespace>/<name>/<module_provider>`.' },
+  registryModuleId: { type: 'string', use: 'computed', doc: 'The ID of the record, `mod-…`.' },
   vcsRepo: {
-    type: 'object', use: 'computed', absent: 'the module has no repository', doc: 'The repository that the module is published from.',
+    type: 'object', use: 'computed', absent: 'the module has no repository', doc: 'The repository from which the module is published.',
     attributes: {
       identifier: { type: 'string', use: 'computed', doc: 'The repository, as `organization/repository`.' },
-      displayIdentifier: { type: 'string', use: 'computed', doc: 'The repository as people see it.' },
-      oauthTokenId: { type: 'string', use: 'computed', doc: 'The id of the connection to the version control system, `ot-…`.' },
-      branch: { type: 'string', use: 'computed', doc: 'The branch that is followed; empty where tags are.' },
-      ingressSubmodules: { type: 'bool', use: 'computed', doc: 'Whether submodules of the repository are fetched too.' },
-      webhookUrl: { type: 'string', use: 'computed', absent: 'the service does not tell', doc: 'The address that receives events of the repository.' },
+      displayIdentifier: { type: 'string', use: 'computed', doc: 'The display name of the repository.' },
+      oauthTokenId: { type: 'string', use: 'computed', doc: 'The ID of the connection to the version control system, `ot-…`.' },
+      branch: { type: 'string', use: 'computed', doc: 'The branch from which versions are published; empty if they are published from tags.' },
+      ingressSubmodules: { type: 'bool', use: 'computed', doc: 'Whether Git submodules are fetched as well.' },
+      webhookUrl: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The URL that receives the events of the repository.' },
     },
   },
-  noCode: { type: 'bool', use: 'computed', doc: 'Whether the module may be used without writing code.' },
-  status: { type: 'string', use: 'computed', doc: 'How far the module is set up: `pending` or `setup_complete`; from some services also `no_version_tags` or `setup_failed`.' },
+  noCode: { type: 'bool', use: 'computed', doc: 'Whether the module can be provisioned without writing code.' },
+  status: { type: 'string', use: 'computed', doc: 'The setup status of the module: `pending` or `setup_complete`; with some services also `no_version_tags` or `setup_failed`.' },
   versionStatuses: {
-    type: 'objects', use: 'computed', doc: 'Its versions, the newest first.',
+    type: 'objects', use: 'computed', doc: 'The versions of the module, newest first.',
     attributes: {
       version: { type: 'string', use: 'computed', doc: 'The version.' },
-      status: { type: 'string', use: 'computed', doc: 'How far the version is: `ok` when it can be used.' },
-      error: { type: 'string', use: 'computed', absent: 'nothing went wrong', doc: 'What went wrong.' },
+      status: { type: 'string', use: 'computed', doc: 'The status of the version; `ok` once it can be used.' },
+      error: { type: 'string', use: 'computed', absent: 'there is no error', doc: 'The error message.' },
     },
   },
   permissions: {
-    type: 'object', use: 'computed', doc: 'What the token may do with the module.',
+    type: 'object', use: 'computed', doc: 'The permissions of the token for the module.',
     attributes: {
-      canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete it.' },
-      canResync: { type: 'bool', use: 'computed', doc: 'Whether it may have the repository looked through again.' },
-      canRetry: { type: 'bool', use: 'computed', doc: 'Whether it may have a failed version tried again.' },
+      canDelete: { type: 'bool', use: 'computed', doc: 'Whether it may delete the module.' },
+      canResync: { type: 'bool', use: 'computed', doc: 'Whether it may resynchronize the repository.' },
+      canRetry: { type: 'bool', use: 'computed', doc: 'Whether it may retry a failed version.' },
     },
   },
-  createdAt: { type: 'string', use: 'computed', doc: 'When the record was made.' },
-  updatedAt: { type: 'string', use: 'computed', doc: 'When the record was changed last.' },
+  createdAt: { type: 'string', use: 'computed', doc: 'When the record was created.' },
+  updatedAt: { type: 'string', use: 'computed', doc: 'When the record was last changed.' },
 } as const;
 
 /** Restates the platform API, operation "Get module". */
@@ -146,14 +146,14 @@ export const registryModuleData = defineDataSource({
   doc: 'A module in an organization\'s registry.',
   source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
-    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization whose registry is looked in.' },
+    organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization whose registry is searched.' },
     registryName: {
       type: 'string', use: 'optional', values: REGISTRY_NAMES, default: 'private', construct: 'RegistryName',
-      doc: 'Where the module comes from: `private` for one of an organization, `public` for the record of one of the public registry.',
+      doc: 'The registry of the module: `private` for a module of an organization, `public` for the record of a module in the public registry.',
     },
     namespace: {
-      type: 'string', use: 'optionalComputed', rules: moduleNameRules, absent: 'it is the organization; a public module needs one',
-      doc: 'The namespace of the module: of a private one, the organization.',
+      type: 'string', use: 'optionalComputed', rules: moduleNameRules, absent: 'it is the organization; required for a public module',
+      doc: 'The namespace of the module; for a private module, the organization.',
     },
     name: { type: 'string', use: 'required', rules: moduleNameRules, doc: 'The name of the module.' },
     moduleProvider: { type: 'string', use: 'required', rules: moduleProviderRules, doc: 'The name of the infrastructure that the module is for, such as `aws`.' },
@@ -167,45 +167,45 @@ export const registryModulesData = defineDataSource({
   type: 'lintel_registry_modules',
   service: 'platform',
   construct: 'DataRegistryModules',
-  doc: 'The modules that are available to an organization: its own, those that others share with it, and public ones that are recorded.',
+  doc: 'The modules that are available to an organization: its own, those that other organizations share with it, and recorded public modules.',
   source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
-    q: { type: 'string', use: 'optional', absent: 'all modules are found', doc: 'What to search for in names, namespaces and providers.' },
+    q: { type: 'string', use: 'optional', absent: 'modules are not filtered', doc: 'A search term for names, namespaces and providers.' },
     filterRegistryName: {
-      type: 'string', use: 'optional', values: REGISTRY_NAMES, construct: 'RegistryName', absent: 'modules of both registries are found',
-      doc: 'The registry whose modules are wanted.',
+      type: 'string', use: 'optional', values: REGISTRY_NAMES, construct: 'RegistryName', absent: 'modules of both registries are included',
+      doc: 'Include only modules of this registry.',
     },
-    filterProvider: { type: 'string', use: 'optional', absent: 'modules of all providers are found', doc: 'The provider whose modules are wanted.' },
-    filterOrganizationName: { type: 'string', use: 'optional', absent: 'modules of all organizations are found', doc: 'The organization whose modules are wanted.' },
+    filterProvider: { type: 'string', use: 'optional', absent: 'modules of all providers are included', doc: 'Include only modules for this provider.' },
+    filterOrganizationName: { type: 'string', use: 'optional', absent: 'modules of all organizations are included', doc: 'Include only modules of this organization.' },
     maxResults: maxResults('modules'),
     modules: {
-      type: 'objects', use: 'computed', doc: 'The modules, in the order of the service.',
+      type: 'objects', use: 'computed', doc: 'The modules, in the order in which the service returns them.',
       attributes: {
         ...results,
-        organization: { type: 'string', use: 'computed', doc: 'The name of the organization that has the module.' },
-        registryName: { type: 'string', use: 'computed', doc: 'Where the module comes from: `private` or `public`.' },
+        organization: { type: 'string', use: 'computed', doc: 'The name of the organization that owns the module.' },
+        registryName: { type: 'string', use: 'computed', doc: 'The registry of the module: `private` or `public`.' },
         namespace: { type: 'string', use: 'computed', doc: 'The namespace of the module.' },
         name: { type: 'string', use: 'computed', doc: 'The name of the module.' },
         moduleProvider: { type: 'string', use: 'computed', doc: 'The name of the infrastructure that the module is for.' },
       },
     },
-    totalCount: { type: 'int', use: 'computed', doc: 'How many modules there are that fit, as the service counts them.' },
+    totalCount: { type: 'int', use: 'computed', doc: 'The number of matching modules, as counted by the service.' },
   },
 });
 
 /** Restates the platform API, operation "List modules". */
 export const registryModuleList = defineListResource({
   type: 'lintel_registry_module',
-  doc: 'The modules that are available to an organization: its own, those that others share with it, and public ones that are recorded.',
+  doc: 'The modules that are available to an organization: its own, those that other organizations share with it, and recorded public modules.',
   source: ['docs/spec/platform.md#module-registry-platform-endpoints'],
   attributes: {
     organization: { type: 'string', use: 'required', rules: organizationRules, doc: 'The name of the organization.' },
-    q: { type: 'string', use: 'optional', absent: 'all modules are found', doc: 'What to search for in names, namespaces and providers.' },
+    q: { type: 'string', use: 'optional', absent: 'modules are not filtered', doc: 'A search term for names, namespaces and providers.' },
     filterRegistryName: {
-      type: 'string', use: 'optional', values: ['private', 'public'], absent: 'modules of both registries are found', doc: 'The registry whose modules are wanted.',
+      type: 'string', use: 'optional', values: ['private', 'public'], absent: 'modules of both registries are included', doc: 'Include only modules of this registry.',
     },
-    filterProvider: { type: 'string', use: 'optional', absent: 'modules of all providers are found', doc: 'The provider whose modules are wanted.' },
-    filterOrganizationName: { type: 'string', use: 'optional', absent: 'modules of all organizations are found', doc: 'The organization whose modules are wanted.' },
+    filterProvider: { type: 'string', use: 'optional', absent: 'modules of all providers are included', doc: 'Include only modules for this provider.' },
+    filterOrganizationName: { type: 'string', use: 'optional', absent: 'modules of all organizations are included', doc: 'Include only modules of this organization.' },
   },
 });

@@ -1,18 +1,18 @@
-import { toState } from './resource';
-import { explained } from '../shared/curated-modules';
 import type { registryModuleData, registryModulesData, registryModule, registryModuleList } from './definition';
+import { toState } from './resource';
+import type { Query } from '../../../clients/path';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
+import { explained } from '../shared/curated-modules';
 import { fetchList } from '../shared/fetch-list';
 import { completeAddress, moduleId, modulePath, modulesPath } from '../shared/module-address';
-import type { Query } from '../../../clients/path';
 
 export const registryModuleDataSource: DataSourceHandlers<typeof registryModuleData> = {
   async read({ platform, signal }, config) {
     const address = completeAddress(config);
     const find = () => platform.find(modulePath(address), undefined, { signal });
     const found = await (address.registryName === 'public' ? explained(find) : find());
-    if (!found) throw new NotFound(`There is no module ${moduleId(address)}, or the token may not read it.`);
+    if (!found) throw new NotFound(`The module ${moduleId(address)} does not exist, or the token lacks permission to read it.`);
     return toState(found.data);
   },
 };
@@ -24,7 +24,7 @@ export const registryModulesDataSource: DataSourceHandlers<typeof registryModule
   },
 };
 
-/** The pages of the list hold whole modules, so that nothing is read one by one. */
+/** The list contains complete modules, so none is read individually. */
 export const registryModuleListResource: ListResourceHandlers<typeof registryModuleList, typeof registryModule> = {
   async* list({ platform, signal }, config, { withObject }) {
     for await (const { data } of platform.pages(modulesPath(config.organization), searchQuery(config), { signal })) {

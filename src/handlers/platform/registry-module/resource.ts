@@ -1,22 +1,22 @@
-import { curate, explained, removeCurated } from '../shared/curated-modules';
 import type { registryModule } from './definition';
-import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
-import type { Resource } from '../../../clients/json-api';
-import type { StateOf, ReadStateOf, ConfigOf } from '../../../definition/resource';
-import type { ResourceContext, ResourceHandlers, PlanModification, PlanContext, Proposal, NotCarried } from '../../contract';
-import { completeAddress, GivenAddress, ModuleAddress, modulePath, readModule, removeModule, addressOf, moduleId, modulesPath } from '../shared/module-address';
-import { optionalFlagAt, optionalObjectAt, nameAt, optionalTextAt, Part, textAt } from '../../../clients/read-response';
-import { versionStatusesOf } from '../shared/version-statuses';
-import type { CallOptions, PlatformClient, Keys } from '../../../clients/platform';
-import { recordDocument } from '../shared/module-record';
-import { createUnique } from '../shared/unique';
-import type { Problem } from '../../../definition/problem';
 import { ApiError } from '../../../clients/errors';
+import type { Resource } from '../../../clients/json-api';
+import type { CallOptions, PlatformClient, Keys } from '../../../clients/platform';
+import { optionalFlagAt, optionalObjectAt, nameAt, optionalTextAt, Part, textAt } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
-import { sendCreation, undoCreation } from '../../creation';
-import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
+import type { Problem } from '../../../definition/problem';
+import type { StateOf, ReadStateOf, ConfigOf } from '../../../definition/resource';
 import { poll } from '../shared/poll';
 import type { Value, Values } from '../../../definition/value';
+import type { ResourceContext, ResourceHandlers, PlanModification, PlanContext, Proposal, NotCarried } from '../../contract';
+import { sendCreation, undoCreation } from '../../creation';
+import { AlreadyExists, InvalidConfig, NotFound, Unfinished } from '../../errors';
+import { curate, explained, removeCurated } from '../shared/curated-modules';
+import { completeAddress, GivenAddress, ModuleAddress, modulePath, readModule, removeModule, addressOf, moduleId, modulesPath } from '../shared/module-address';
+import { recordDocument } from '../shared/module-record';
+import { forgetOutcome, outcomeOf, setOutcome } from '../shared/publication-outcomes';
+import { createUnique } from '../shared/unique';
+import { versionStatusesOf } from '../shared/version-statuses';
 
 export const registryModuleResource: ResourceHandlers<typeof registryModule> = {
   modifyPlan: modifyRegistryModulePlan,

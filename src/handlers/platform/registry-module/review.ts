@@ -1,27 +1,27 @@
-import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
 import { isDisplayValues, type DisplayValue } from '../../../definition/display-value';
+import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
 
-/** What a change of a module means to those who use it. */
+/** The effects of a module's changes on its users. */
 export const registryModuleReview: ResourceReview = {
   rules: [
     {
-      attribute: 'noCode', when: 'becomes', is: true, on: ['create', 'update'], severity: 'warning', says: 'The module may be used without writing code',
-      why: 'Everybody who may make workspaces can have it built.',
+      attribute: 'noCode', when: 'becomes', is: true, on: ['create', 'update'], severity: 'warning', says: 'The module can be provisioned without writing code',
+      why: 'Anyone who can create workspaces can provision it.',
     },
     { on: ['delete', 'replace'], about: ['organization', 'registryName', 'namespace', 'name', 'moduleProvider', 'vcsRepo', 'noCode'], judge: judgeEnd },
   ],
-  unremarkable: { timeouts: 'it is how long to wait' },
+  unremarkable: { timeouts: 'it is only a waiting time' },
 };
 
 function judgeEnd({ before, heldBy, operation }: ObjectChange): Remark[] {
-  const again = operation === 'replace' ? ' and made anew' : '';
+  const again = operation === 'replace' ? ' and recreated' : '';
   if (before.registryName === 'public') {
-    return [{ severity: 'warning', says: `The record of a public module is deleted${again}`, items: heldBy, why: 'The organization no longer shows it to those who look for modules.' }];
+    return [{ severity: 'warning', says: `The record of a public module is deleted${again}`, items: heldBy, why: 'The organization no longer lists it among its modules.' }];
   }
   const statuses: readonly DisplayValue[] = Array.isArray(before.versionStatuses) ? before.versionStatuses : [];
   const versions = statuses.flatMap((status): DisplayValue[] => (isDisplayValues(status) && status.version !== undefined ? [status.version] : []));
   return [{
     severity: 'danger', says: `The module is deleted with all its versions${again}`, items: [...versions, ...heldBy],
-    why: 'Configurations that name it can no longer be initialized. All versions of this provider go with it, whoever made them.',
+    why: 'Configurations that use it can no longer be initialized. All versions for this provider are deleted, including those published by others.',
   }];
 }

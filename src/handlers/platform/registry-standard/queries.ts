@@ -1,12 +1,12 @@
 import type { registryBrowseData, registryModuleDownloadData, registryModuleLatestData, registryModuleVersionsData, registrySearchData, registryStandardModuleData } from './definition';
+import type { Query } from '../../../clients/path';
 import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 import { objectsAt, optionalTextAt, textAt, nameAt, optionalFlagAt, optionalIntegerAt, optionalObjectAt, optionalObjectsAt, optionalTextsAt, Part, senseless } from '../../../clients/read-response';
+import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { findDownload } from '../shared/module-download';
 import { newestFirst } from '../shared/version-statuses';
-import type { ResultOf } from '../../../definition/data-source';
-import type { Query } from '../../../clients/path';
 
 export const registryBrowseDataSource: DataSourceHandlers<typeof registryBrowseData> = {
   async read({ platform, signal }, config) {
@@ -76,7 +76,7 @@ function words({ registryName = 'private', namespace, name, moduleProvider, vers
 }
 
 function missing(what: string): never {
-  throw new NotFound(`There is no ${what} with a version that can be used, or the token may not read it.`);
+  throw new NotFound(`There is no ${what} with a usable version, or the token lacks permission to read it.`);
 }
 
 type ModuleResult = ResultOf<typeof registryBrowseData>['modules'][number];

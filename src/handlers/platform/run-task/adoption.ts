@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How run tasks that exist become code. */
+/** How existing run tasks become code. */
 export const runTaskAdoption = defineAdoption({
   type: 'lintel_run_task',
   things: 'run tasks',

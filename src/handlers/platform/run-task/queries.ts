@@ -1,12 +1,12 @@
-import { toState, listOf, byName, pathOf } from './resource';
 import type { runTaskData, runTasksData, runTask, runTaskList } from './definition';
+import { toState, listOf, byName, pathOf } from './resource';
 import type { Resource } from '../../../clients/json-api';
 import { optionalObjectAt, optionalRelatedIdAt, optionalTextAt, optionalTextsAt, relatedIdsAt } from '../../../clients/read-response';
 import type { ResultOf } from '../../../definition/data-source';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
-import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 import { findByName } from '../shared/create-by-name';
+import { fetchList, includeQuery, relatedOf } from '../shared/fetch-list';
 
 interface RunTaskResult extends ResultOf<typeof runTaskData> {}
 
@@ -14,7 +14,7 @@ export const runTaskDataSource: DataSourceHandlers<typeof runTaskData> = {
   async read({ platform, signal }, config) {
     const id = config.id ?? (await findByName(platform, byName({ organization: config.organization!, name: config.name! }), { signal }))?.id;
     const found = id && await platform.find(pathOf(id), includeQuery(config.include), { signal });
-    if (!found) throw new NotFound(config.id ? `There is no run task ${config.id}, or the token may not read it.` : `${config.organization} has no run task named \`${config.name}\`.`);
+    if (!found) throw new NotFound(config.id ? `The run task ${config.id} does not exist, or the token lacks permission to read it.` : `${config.organization} has no run task named \`${config.name}\`.`);
     return {
       ...result(found.data, found.included, config.include),
       workspaces: config.include?.includes('workspace_tasks.workspace') ? relatedOf(found.included, 'workspaces') : undefined,
@@ -39,12 +39,12 @@ function result(task: Resource, included: readonly Resource[] = [], include: rea
   return {
     ...toState(task),
     workspaceTaskIds: ids,
-    // A workspace is reached through its association, so asking for the one asks for the other.
+    // Including workspaces also includes their associations.
     workspaceTasks: include.length ? included.filter(({ type, id }) => type === 'workspace-tasks' && ids.includes(id)).map(association) : undefined,
   };
 }
 
-/** The standard dialect names the relationship `tasks`, the real service `workspace-tasks`; both are read. */
+/** The relationship is called `tasks` in the standard dialect and `workspace-tasks` in the real service; both are supported. */
 function associationsOf(task: Resource): string[] {
   return relatedIdsAt(task, optionalObjectAt(task, 'relationships', 'workspace-tasks') ? 'workspace-tasks' : 'tasks');
 }
@@ -63,7 +63,7 @@ function association(resource: Resource): NonNullable<RunTaskResult['workspaceTa
   };
 }
 
-/** The pages of the list hold whole run tasks, so that nothing is read one by one. */
+/** The list contains complete run tasks, so none is read individually. */
 export const runTaskListResource: ListResourceHandlers<typeof runTaskList, typeof runTask> = {
   async* list({ platform, signal }, { organization }, { withObject }) {
     for await (const { data } of platform.pages(listOf(organization), {}, { signal })) {

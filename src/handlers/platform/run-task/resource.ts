@@ -1,11 +1,11 @@
 import type { runTask } from './definition';
 import type { Resource } from '../../../clients/json-api';
-import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
-import type { Change, ResourceHandlers } from '../../contract';
-import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
-import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
 import { path } from '../../../clients/platform';
 import { flagAt, nameAt, optionalTextAt, relatedIdAt, textAt } from '../../../clients/read-response';
+import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Change, ResourceHandlers } from '../../contract';
+import { createByName, findByName, type CreateByName } from '../shared/create-by-name';
+import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 
 interface RunTaskConfig extends ConfigOf<typeof runTask> {}
 interface RunTaskChange extends Change<typeof runTask> {}
@@ -42,7 +42,7 @@ export const runTaskResource: ResourceHandlers<typeof runTask> = {
   },
 };
 
-/** The key cannot be compared, but it came with the same request. */
+/** The key cannot be compared, but it was part of the same request. */
 function isWhatWasSent(resource: Resource, config: RunTaskConfig): boolean {
   const found = toState(resource);
   return found.url === config.url && (found.description ?? '') === (config.description ?? '') && found.enabled === config.enabled && found.category === config.category;
@@ -59,7 +59,7 @@ function attributesOf(config: RunTaskConfig): Resource['attributes'] {
   };
 }
 
-/** What an update leaves out keeps its value, all but the description: that is always sent. */
+/** An update keeps the attributes that it omits, except the description, which is always sent. */
 function changedAttributes({ config, changed }: RunTaskChange): Resource['attributes'] {
   return {
     ...(changed.has('name') ? { name: config.name } : {}),
@@ -83,7 +83,7 @@ export function pathOf(id: string): string {
   return path`/tasks/${id}`;
 }
 
-/** The service has no search by name, so that all of the organization's are listed to find one. */
+/** The service has no search by name, so finding one run task lists all of the organization. */
 export function byName({ organization, name }: { readonly organization: string; readonly name: string }): CreateByName {
   return { what: 'run task', organization, name, list: listOf(organization) };
 }
@@ -94,7 +94,7 @@ function inList({ id, organization }: { readonly id: string; readonly organizati
 
 type RunTaskState = ReadStateOf<typeof runTask>;
 
-/** One translation from the service's document, for every verb and every data source. */
+/** Converts a document of the service to state, for all operations and data sources. */
 export function toState(task: Resource): RunTaskState {
   const { attributes } = task;
   return {

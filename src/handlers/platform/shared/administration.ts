@@ -5,7 +5,7 @@ import { CallOptions, path, PlatformClient } from '../../../clients/platform';
 import { optionalFlagAt } from '../../../clients/read-response';
 import { NotFound } from '../../errors';
 
-/** The list of all organizations, for site administrators alone. */
+/** The list of all organizations, for site administrators only. */
 export const ORGANIZATIONS = '/admin/organizations';
 
 export function organizationPath(name: string): string {
@@ -16,24 +16,24 @@ export function consumersPath(name: string): string {
   return path`/admin/organizations/${name}/relationships/module-consumers`;
 }
 
-/** Undefined once it is proven that the organization is gone. */
+/** Undefined if the organization provably does not exist. */
 export async function readOrganization(platform: PlatformClient, name: string, options?: CallOptions): Promise<Resource | undefined> {
   return await platform.findIn(ORGANIZATIONS, organizationPath(name), name, options) ?? goneUnlessInList(platform, name, options);
 }
 
-/** As it is now, for a decision that an earlier page of the list must not make. */
+/** Reads the current organization, for decisions that must not depend on a cached page of the list. */
 export async function lookAtOrganization(platform: PlatformClient, name: string, options?: CallOptions): Promise<Resource | undefined> {
   return (await platform.find(organizationPath(name), undefined, options))?.data ?? goneUnlessInList(platform, name, options);
 }
 
-/** Asked after a 404, which says to others than site administrators that they are none. */
+/** Checks after a 404, which the service also returns to anyone who is not a site administrator. */
 export async function goneUnlessInList(platform: PlatformClient, name: string, options?: CallOptions): Promise<undefined> {
   const found = await platform.list(ORGANIZATIONS, { 'q[name]': name }, options).catch(explainRedacted);
   if (!found.some(({ id }) => id === name)) return undefined;
   throw new NotFound(`The organization ${name} is in the list of organizations, but reading it answers 404: the token may lack the permission.`);
 }
 
-/** The pages of the list of organizations that fit. */
+/** The pages of the list of matching organizations. */
 export async function* organizationPages(platform: PlatformClient, search: Search, options?: CallOptions): AsyncGenerator<ListDocument> {
   try {
     yield* platform.pages(ORGANIZATIONS, searchQuery(search), options);
@@ -42,7 +42,7 @@ export async function* organizationPages(platform: PlatformClient, search: Searc
   }
 }
 
-/** To others than site administrators, the service answers as if it had no such list. */
+/** The service hides the list from anyone who is not a site administrator. */
 export function explainRedacted(error: unknown): never {
   throw error instanceof ApiError && [401, 403, 404].includes(error.status) ? hidden(error) : error;
 }
@@ -51,7 +51,7 @@ export function sharesGlobally({ attributes }: Resource): boolean {
   return optionalFlagAt(attributes, 'global-module-sharing') ?? false;
 }
 
-/** The names of the organizations that may use an organization's modules. Undefined: 404. */
+/** The names of the organizations that may use an organization's modules; undefined after a 404. */
 export async function findConsumers(platform: PlatformClient, name: string, options?: CallOptions): Promise<string[] | undefined> {
   try {
     return (await platform.list(consumersPath(name), undefined, options)).map(({ id }) => id);
@@ -65,11 +65,11 @@ export async function readConsumers(platform: PlatformClient, name: string, opti
   return (await platform.list(consumersPath(name), undefined, options).catch(explainUnknown(name))).map(({ id }) => id);
 }
 
-/** Where the organization itself can be read, releases that do not know consumers say so with a 404. */
+/** If the organization itself can be read, a 404 means that the release does not support consumers. */
 export function explainUnknown(name: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    throw new NotFound(`The organization ${name} is there, but its module consumers are not: the service needs release 202103-1 or later.`);
+    throw new NotFound(`The organization ${name} exists, but its module consumers cannot be read: the service must be release 202103-1 or later.`);
   };
 }
 

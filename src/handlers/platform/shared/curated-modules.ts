@@ -1,10 +1,10 @@
+import { inTurn } from './in-turn';
+import { addressOf, ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from './module-address';
+import { recordAgain } from './module-record';
 import { ApiError, NotPermitted } from '../../../clients/errors';
 import type { Resource } from '../../../clients/json-api';
 import type { PlatformClient } from '../../../clients/platform';
 import type { ResourceContext } from '../../contract';
-import { inTurn } from './in-turn';
-import { addressOf, ModuleAddress, moduleId, moduleNamePath, modulesPath, readModule, removeModule } from './module-address';
-import { recordAgain } from './module-record';
 
 /**
  * Runs what concerns the record of a public module: one thing after the other for all providers of a name, since they are only deleted

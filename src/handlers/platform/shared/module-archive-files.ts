@@ -60,16 +60,17 @@ class Tree {
     const file = this.files.get(target);
     if (file) return [{ ...file, name }];
     const folder = target === '' ? '' : `${target}/`;
-    if (link.startsWith(folder) || within.includes(folder)) throw new Error(`the link ${quoted(name)} in it leads to a folder that it stands in`);
+    if (link.startsWith(folder) || within.includes(folder)) throw new Error(`the link ${quoted(name)} in it leads to one of its parent folders`);
     if (!this.folders.has(target) && ![...this.files.keys(), ...this.links.keys()].some((path) => path.startsWith(folder))) throw new Error(`the link ${quoted(name)} in it leads to nothing`);
     return this.filesIn(folder, `${name}/`, [...within, folder], ignored);
   }
 
   /** Where a path leads, with no link left in it. */
   private real(path: string): string {
-    let [done, rest] = ['', path.split('/')];
+    let done = '';
+    let rest = path.split('/');
     for (let followed = 0; rest.length > 0;) {
-      const [next, ...after] = rest;
+      const [next = '', ...after] = rest;
       const here = done === '' ? next : `${done}/${next}`;
       const link = this.links.get(here);
       if (!link) {

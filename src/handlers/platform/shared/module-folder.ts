@@ -7,7 +7,7 @@ import { InvalidConfig } from '../../errors';
 /** The files of a module, in no order. Throws what is wrong with the folder, at the attribute. */
 export function readFolder(folder: string): FolderFile[] {
   const root = attempt(folder, () => realpathSync(folder));
-  if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, looked up from ${quoted(process.cwd())}, is no folder.`);
+  if (!statSync(root).isDirectory()) throw wrong(`${quoted(folder)}, resolved from ${quoted(process.cwd())}, is not a folder.`);
   const files = new Walk(root, new Ignored(ignoreFile(root))).filesIn('', [root]);
   if (!isModule(files)) throw wrong(`The folder ${quoted(folder)} has no \`*.tf\` or \`*.tf.json\` file at its root, as a module must.`);
   return files;
@@ -36,28 +36,28 @@ export function isExecutable(mode: number): boolean {
 class Walk {
   constructor(private readonly root: string, private readonly ignored: Ignored) {}
 
-  /** `within`: the real folders that it stands in, itself among them. */
+  /** `within` are the real paths of the folder and its parents, the folder last. */
   filesIn(folder: string, within: readonly string[]): FolderFile[] {
-    const real = within[within.length - 1];
+    const real = within.at(-1) ?? this.root;
     return attempt(real, () => readdirSync(real, { withFileTypes: true })).flatMap((entry) => {
       const name = folder + entry.name;
-      // A link may lead to either; what is left out may lead anywhere.
+      // A link may lead to a file or a folder; an ignored one is not followed, wherever it leads.
       if (entry.isSymbolicLink() && this.ignored.has(name)) return [];
-      const versionAddress = entry.isSymbolicLink() ? this.follow(name, path.join(real, entry.name)) : path.join(real, entry.name);
-      const stat = attempt(versionAddress, () => statSync(versionAddress));
-      return stat.isDirectory() ? this.folder(name, versionAddress, within) : this.file(name, versionAddress, stat);
+      const target = entry.isSymbolicLink() ? this.follow(name, path.join(real, entry.name)) : path.join(real, entry.name);
+      const stat = attempt(target, () => statSync(target));
+      return stat.isDirectory() ? this.folder(name, target, within) : this.file(name, target, stat);
     });
   }
 
-  private folder(name: string, versionAddress: string, within: readonly string[]): FolderFile[] {
+  private folder(name: string, target: string, within: readonly string[]): FolderFile[] {
     if (this.ignored.hasAllIn(`${name}/`)) return [];
-    if (within.includes(versionAddress)) throw wrong(`The link ${quoted(name)} leads to a folder that it stands in.`);
-    return this.filesIn(`${name}/`, [...within, versionAddress]);
+    if (within.includes(target)) throw wrong(`The link ${quoted(name)} leads to one of its parent folders.`);
+    return this.filesIn(`${name}/`, [...within, target]);
   }
 
-  private file(name: string, versionAddress: string, stat: Stats): FolderFile[] {
+  private file(name: string, target: string, stat: Stats): FolderFile[] {
     if (!stat.isFile() || this.ignored.has(name)) return [];
-    return [{ name, executable: isExecutable(stat.mode), content: attempt(versionAddress, () => readFileSync(versionAddress)) }];
+    return [{ name, executable: isExecutable(stat.mode), content: attempt(target, () => readFileSync(target)) }];
   }
 
   private follow(name: string, link: string): string {
@@ -74,11 +74,11 @@ class Walk {
   }
 }
 
-function attempt<T>(versionAddress: string, act: () => T): T {
+function attempt<T>(target: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw wrong(`${quoted(versionAddress)}, looked up from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
+    throw wrong(`${quoted(target)}, resolved from ${quoted(process.cwd())}, cannot be read: ${reasonOf(error)}.`);
   }
 }
 
@@ -88,10 +88,10 @@ function reasonOf(error: unknown): string {
 }
 
 const WORDS: { readonly [code: string]: string } = {
-  ENOENT: 'there is nothing of this name',
-  ENOTDIR: 'a part of its path is no folder',
-  EACCES: 'its permissions do not allow it',
-  ELOOP: 'its links lead in a circle',
+  ENOENT: 'the file does not exist',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
+  ELOOP: 'its links form a cycle',
 };
 
 function wrong(message: string): InvalidConfig {

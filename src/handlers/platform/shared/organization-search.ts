@@ -1,15 +1,15 @@
 import type { GroupRule } from '../../../definition/rule';
 
-/** What organizations are searched by. */
+/** The search arguments for organizations. */
 export const organizationSearch = {
-  q: { type: 'string', use: 'optional', absent: 'all are found', doc: 'What to search for in names and notification addresses.' },
-  qEmail: { type: 'string', use: 'optional', absent: 'all addresses are found', doc: 'What to search for in notification addresses.' },
-  qName: { type: 'string', use: 'optional', absent: 'all names are found', doc: 'What to search for in names.' },
+  q: { type: 'string', use: 'optional', absent: 'the search is not restricted', doc: 'A search term for names and notification addresses.' },
+  qEmail: { type: 'string', use: 'optional', absent: 'notification addresses are not filtered', doc: 'A search term for notification addresses.' },
+  qName: { type: 'string', use: 'optional', absent: 'names are not filtered', doc: 'A search term for names.' },
 } as const;
 
 export const producerFilter = {
-  type: 'bool', use: 'optional', absent: 'both are found', doc: 'Whether to find organizations that share modules, or those that do not.',
+  type: 'bool', use: 'optional', absent: 'both are included', doc: 'Whether to include only organizations that share modules (`true`), or only those that do not (`false`).',
 } as const;
 
-/** The service would ignore the other two beside `q`. */
-export const searchRules: readonly GroupRule[] = [{ rule: 'conflicts', attribute: 'q', with: ['qEmail', 'qName'], words: '`q` alone would count' }];
+/** The service ignores the other two if `q` is set. */
+export const searchRules: readonly GroupRule[] = [{ rule: 'conflicts', attribute: 'q', with: ['qEmail', 'qName'], words: 'the service would use only `q`' }];

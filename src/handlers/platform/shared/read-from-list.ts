@@ -27,7 +27,7 @@ export async function removeFromList(platform: PlatformClient, thing: ReadFromLi
 }
 
 async function goneUnlessInList(platform: PlatformClient, { what, id, owner, list }: ReadFromList, options?: CallOptions): Promise<undefined> {
-  if (!list) throw new NotFound(`There is no ${what} ${id}, or the token may not read it.`);
+  if (!list) throw new NotFound(`The ${what} ${id} does not exist, or the token lacks permission to read it.`);
   if (await platform.provenGone(list, id, options)) return undefined;
   throw new NotFound(`The ${what} ${id} is in the list of ${owner}, but reading it answers 404: the token may lack the permission.`);
 }

@@ -2,15 +2,17 @@ import type { PlanContext } from '../../contract';
 
 type Run = PlanContext['run'];
 
-/** What a plan has decided; `'undecided'`, where it has an unknown value, so that only the apply can tell. */
+/** A planned value; `'undecided'` if it is known only after apply. */
 type Decided<T> = T | 'undecided';
 
-/** What the plans of one run have decided about the sharing of an organization's modules. Undefined: nothing was planned, and the service's state counts. */
+/** What one run plans for the sharing of an organization's modules. Undefined if nothing is planned and the current state of the service applies. */
 export const sharingPlans = {
   reportGlobal(run: Run, organization: string, shares: Decided<boolean>): void { run.report(globalOf(organization), shares); },
   reportedGlobal(run: Run, organization: string): Decided<boolean> | undefined { return run.reported(globalOf(organization)) as Decided<boolean> | undefined; },
   reportConsumers(run: Run, organization: string, consumers: Decided<readonly string[]>): void { run.report(consumersOf(organization), consumers); },
-  reportedConsumers(run: Run, organization: string): Decided<readonly string[]> | undefined { return run.reported(consumersOf(organization)) as Decided<readonly string[]> | undefined; },
+  reportedConsumers(run: Run, organization: string): Decided<readonly string[]> | undefined {
+    return run.reported(consumersOf(organization)) as Decided<readonly string[]> | undefined;
+  },
 };
 
 function globalOf(organization: string): string {
@@ -22,9 +24,9 @@ function consumersOf(organization: string): string {
 }
 
 export function sharedGloballyWords(organization: string): string {
-  return `${organization} shares its modules with all organizations, which a list of consumers would end. Set \`global_module_sharing\` of the organization to false first, or give no consumers.`;
+  return `${organization} shares its modules with all organizations, which a list of consumers would end. Set \`global_module_sharing\` of the organization to false first, or configure no consumers.`;
 }
 
 export function hasConsumersWords(organization: string, consumers: readonly string[]): string {
-  return `${organization} has module consumers (${consumers.join(', ')}), whom sharing with all organizations would drop. Remove the consumers first, or do not share globally.`;
+  return `${organization} has module consumers (${consumers.join(', ')}), which sharing with all organizations would remove. Remove the consumers first, or do not share globally.`;
 }

@@ -1,5 +1,5 @@
-import { path } from '../../../clients/platform';
 import { ModuleAddress, modulePath } from './module-address';
+import { path } from '../../../clients/platform';
 
 /** A version of a module. */
 export interface VersionAddress {
@@ -8,17 +8,17 @@ export interface VersionAddress {
   readonly version: string;
 }
 
-/** The module's id is known to be one. */
+/** The address of a version; the ID must be valid. */
 export function versionAddressOf({ moduleId, version }: { readonly moduleId: string; readonly version: string }): VersionAddress {
   return { address: addressOfId(moduleId), moduleId, version };
 }
 
 export function addressOfId(id: string): ModuleAddress {
-  const [organization, registryName, namespace, name, moduleProvider] = id.split('/');
+  const [organization = '', registryName = '', namespace = '', name = '', moduleProvider = ''] = id.split('/');
   return { organization, registryName, namespace, name, moduleProvider };
 }
 
-/** The import id. */
+/** The import ID. */
 export function versionId({ moduleId, version }: Pick<VersionAddress, 'moduleId' | 'version'>): string {
   return `${moduleId}/${version}`;
 }

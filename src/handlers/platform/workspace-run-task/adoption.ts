@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How workspace run tasks that exist become code. */
+/** How existing workspace run tasks become code. */
 export const workspaceRunTaskAdoption = defineAdoption({
   type: 'lintel_workspace_run_task',
   things: 'workspace run tasks',

@@ -1,38 +1,38 @@
-import { defineResource } from '../../../definition/resource';
-import { workspaceIdRules, maxResults } from '../shared/rules';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { workspaceIdRules, maxResults } from '../shared/rules';
 
-/** The association of a run task to a workspace. Restates the platform API, "Workspace run task (type `workspace-tasks`)". */
+/** The association of a run task with a workspace. Restates the platform API, "Workspace run task (type `workspace-tasks`)". */
 export const workspaceRunTask = defineResource({
   type: 'lintel_workspace_run_task',
   service: 'platform',
   construct: 'WorkspaceRunTask',
-  doc: 'The association of a run task to a workspace, whose runs then call it.',
+  doc: 'Associates a run task with a workspace, whose runs then call it.',
   source: ['docs/spec/platform.md#workspace-run-task-type-workspace-tasks-id-prefix-wstask-', 'docs/spec/platform.md#run-tasks'],
   attributes: {
-    id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
-    workspaceTaskId: { type: 'string', use: 'computed', doc: 'The id of the association, `wstask-…`.' },
+    id: { type: 'string', use: 'computed', doc: 'The IDs of the workspace and of the association, `ws-…/wstask-…`.' },
+    workspaceTaskId: { type: 'string', use: 'computed', doc: 'The ID of the association, `wstask-…`.' },
     workspaceId: {
       type: 'string', use: 'required', replace: true, rules: workspaceIdRules,
-      doc: 'The id of the workspace, `ws-…`.',
+      doc: 'The ID of the workspace, `ws-…`.',
     },
     taskId: {
       type: 'string', use: 'required', replace: true, rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`, without `/`' }],
-      doc: 'The id of the run task, `task-…`.',
+      doc: 'The ID of the run task, `task-…`.',
     },
     enforcementLevel: {
       type: 'string', use: 'required', values: ['advisory', 'mandatory'], construct: 'RunTaskEnforcementLevel',
-      doc: 'What a failed run task does to the run: `advisory` warns, `mandatory` stops it.',
+      doc: 'How a failed run task affects the run: `advisory` warns, `mandatory` stops it.',
     },
     stage: {
       type: 'string', use: 'optional', values: ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'], default: 'post_plan', construct: 'RunTaskStage',
-      doc: 'The stage of the run at which the run task begins. With `stages`, the first of them. A change to `pre_apply` replaces the object; with the dialect `hcp`, which alone has `post_apply`, nothing does.',
+      doc: 'The stage of the run at which the run task is called; with `stages`, the first of them. Changing it to `pre_apply` forces replacement, except with the dialect `hcp`, which is also the only one with `post_apply`.',
     },
     stages: {
       type: 'set', element: 'string', use: 'optionalComputed', filledInFrom: 'stage', values: ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'], construct: 'RunTaskStage',
-      absent: '`stage` alone', rules: [{ rule: 'length', min: 1, unit: 'elements' }],
-      doc: 'All stages at which the run task begins. Only with the dialect `hcp`.',
+      absent: 'it contains only `stage`', rules: [{ rule: 'length', min: 1, unit: 'elements' }],
+      doc: 'All stages at which the run task is called. Requires the dialect `hcp`.',
     },
   },
   rules: [{ rule: 'conflicts', attribute: 'stages', with: ['stage'] }],
@@ -45,14 +45,14 @@ export const workspaceRunTask = defineResource({
 });
 
 const workspaceId = {
-  type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The id of the workspace, `ws-…`.',
+  type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The ID of the workspace, `ws-…`.',
 } as const;
 
-/** What both data sources tell of one association, besides what it is looked up by. */
+/** The attributes of one association in both data sources, without those for the lookup. */
 const results = {
-  enforcementLevel: { type: 'string', use: 'computed', doc: 'What a failed run task does to the run: `advisory` or `mandatory`.' },
-  stage: { type: 'string', use: 'computed', doc: 'The stage of the run at which the run task begins; the first, where there are several.' },
-  stages: { type: 'set', element: 'string', use: 'computed', doc: 'All stages at which the run task begins; the one stage, where the service knows only one.' },
+  enforcementLevel: { type: 'string', use: 'computed', doc: 'How a failed run task affects the run: `advisory` or `mandatory`.' },
+  stage: { type: 'string', use: 'computed', doc: 'The stage of the run at which the run task is called; the first if there are several.' },
+  stages: { type: 'set', element: 'string', use: 'computed', doc: 'All stages at which the run task is called; only `stage` if the service does not support several.' },
 } as const;
 
 /** Restates the platform API, operations "Show workspace run task" and, by run task, "List workspace run tasks". */
@@ -60,20 +60,20 @@ export const workspaceRunTaskData = defineDataSource({
   type: 'lintel_workspace_run_task',
   service: 'platform',
   construct: 'DataWorkspaceRunTask',
-  doc: 'The association of a run task to a workspace, looked up by its id or by the run task.',
+  doc: 'The association of a run task with a workspace, looked up by its ID or by the run task.',
   source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
-    id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
+    id: { type: 'string', use: 'computed', doc: 'The IDs of the workspace and of the association, `ws-…/wstask-…`.' },
     workspaceId,
     workspaceTaskId: {
       type: 'string', use: 'optionalComputed', absent: 'the association is looked up by `taskId`',
       rules: [{ rule: 'pattern', pattern: '^wstask-[^/]+$', words: 'begin with `wstask-`' }],
-      doc: 'The id of the association, `wstask-…`.',
+      doc: 'The ID of the association, `wstask-…`.',
     },
     taskId: {
       type: 'string', use: 'optionalComputed', absent: 'the association is looked up by `workspaceTaskId`',
       rules: [{ rule: 'pattern', pattern: '^task-[^/]+$', words: 'begin with `task-`' }],
-      doc: 'The id of the run task, `task-…`.',
+      doc: 'The ID of the run task, `task-…`.',
     },
     ...results,
   },
@@ -85,31 +85,31 @@ export const workspaceRunTasksData = defineDataSource({
   type: 'lintel_workspace_run_tasks',
   service: 'platform',
   construct: 'DataWorkspaceRunTasks',
-  doc: 'The run tasks that are associated to a workspace.',
+  doc: 'The run tasks that are associated with a workspace.',
   source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
     workspaceId,
     maxResults: maxResults('associations'),
     workspaceRunTasks: {
-      type: 'objects', use: 'computed', doc: 'The associations, in the order of the service.',
+      type: 'objects', use: 'computed', doc: 'The associations, in the order in which the service returns them.',
       attributes: {
-        id: { type: 'string', use: 'computed', doc: 'The ids of the workspace and of the association, `ws-…/wstask-…`.' },
-        workspaceId: { type: 'string', use: 'computed', doc: 'The id of the workspace, `ws-…`.' },
-        workspaceTaskId: { type: 'string', use: 'computed', doc: 'The id of the association, `wstask-…`.' },
-        taskId: { type: 'string', use: 'computed', doc: 'The id of the run task, `task-…`.' },
+        id: { type: 'string', use: 'computed', doc: 'The IDs of the workspace and of the association, `ws-…/wstask-…`.' },
+        workspaceId: { type: 'string', use: 'computed', doc: 'The ID of the workspace, `ws-…`.' },
+        workspaceTaskId: { type: 'string', use: 'computed', doc: 'The ID of the association, `wstask-…`.' },
+        taskId: { type: 'string', use: 'computed', doc: 'The ID of the run task, `task-…`.' },
         ...results,
       },
     },
-    totalCount: { type: 'int', use: 'computed', doc: 'How many associations the workspace has, as the service counts them.' },
+    totalCount: { type: 'int', use: 'computed', doc: 'The number of associations in the workspace, as counted by the service.' },
   },
 });
 
 /** Restates the platform API, operation "List workspace run tasks". */
 export const workspaceRunTaskList = defineListResource({
   type: 'lintel_workspace_run_task',
-  doc: 'The run tasks that are associated to a workspace.',
+  doc: 'The run tasks that are associated with a workspace.',
   source: ['docs/spec/platform.md#run-tasks'],
   attributes: {
-    workspaceId: { type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The id of the workspace, `ws-…`.' },
+    workspaceId: { type: 'string', use: 'required', rules: workspaceIdRules, doc: 'The ID of the workspace, `ws-…`.' },
   },
 });

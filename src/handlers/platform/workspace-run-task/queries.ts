@@ -1,5 +1,5 @@
-import { toState, findOf, inList, listOf } from './resource';
 import type { workspaceRunTaskData, workspaceRunTasksData, workspaceRunTask, workspaceRunTaskList } from './definition';
+import { toState, findOf, inList, listOf } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { fetchList } from '../shared/fetch-list';
@@ -10,7 +10,7 @@ export const workspaceRunTaskDataSource: DataSourceHandlers<typeof workspaceRunT
       ? (await platform.find(inList({ workspaceId, workspaceTaskId }).path, undefined, { signal }))?.data
       : await findOf(platform, { workspaceId, taskId: taskId! }, { signal });
     if (found) return toState(found);
-    throw new NotFound(workspaceTaskId ? `${workspaceId} has no association ${workspaceTaskId}, or the token may not read it.` : `${taskId} is not associated to ${workspaceId}.`);
+    throw new NotFound(workspaceTaskId ? `${workspaceId} has no association ${workspaceTaskId}, or the token lacks permission to read it.` : `${taskId} is not associated with ${workspaceId}.`);
   },
 };
 
@@ -21,7 +21,7 @@ export const workspaceRunTasksDataSource: DataSourceHandlers<typeof workspaceRun
   },
 };
 
-/** The pages of the list hold whole associations, so that nothing is read one by one. */
+/** The list contains complete associations, so none is read individually. */
 export const workspaceRunTaskListResource: ListResourceHandlers<typeof workspaceRunTaskList, typeof workspaceRunTask> = {
   async* list({ platform, signal }, { workspaceId }, { withObject }) {
     for await (const { data } of platform.pages(listOf(workspaceId), {}, { signal })) {

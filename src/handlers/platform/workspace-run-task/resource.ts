@@ -1,5 +1,8 @@
 import type { workspaceRunTask } from './definition';
 import type { Resource } from '../../../clients/json-api';
+import { CallOptions, path, PlatformClient } from '../../../clients/platform';
+import { optionalTextsAt, relatedIdAt, textAt } from '../../../clients/read-response';
+import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
 import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal } from '../../contract';
@@ -7,9 +10,6 @@ import { undoCreation } from '../../creation';
 import { InvalidConfig } from '../../errors';
 import { readFromList, removeFromList, type ReadFromList } from '../shared/read-from-list';
 import { createUnique, Unique } from '../shared/unique';
-import { CallOptions, path, PlatformClient } from '../../../clients/platform';
-import { optionalTextsAt, relatedIdAt, textAt } from '../../../clients/read-response';
-import type { Problem } from '../../../definition/problem';
 
 interface WorkspaceRunTaskConfig extends ConfigOf<typeof workspaceRunTask> {}
 interface WorkspaceRunTaskChange extends Change<typeof workspaceRunTask> {}
@@ -35,8 +35,9 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
 
   async update({ platform, signal }, change) {
     const { config, prior } = change;
-    const { path, id } = inList(prior);
-    const response = toState((await platform.patch(path, { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } }, { signal })).data);
+    const association = inList(prior);
+    const { id } = association;
+    const response = toState((await platform.patch(association.path, { data: { type: 'workspace-tasks', id, attributes: changedAttributes(change) } }, { signal })).data);
     const dropped = droppedStages(config, response);
     if (dropped) throw dropped;
     return response;
@@ -62,9 +63,9 @@ export const workspaceRunTaskResource: ResourceHandlers<typeof workspaceRunTask>
 function unique(config: WorkspaceRunTaskConfig): Omit<Unique, 'find'> {
   const { workspaceId, taskId, enforcementLevel } = config;
   return {
-    what: `The association of ${taskId} to ${workspaceId}`,
+    what: `The association of ${taskId} with ${workspaceId}`,
     importId: `${workspaceId}/${taskId}`,
-    hint: 'an association that is replaced, as for the stage `pre_apply`, keeps its workspace and run task: it cannot have `create_before_destroy`',
+    hint: 'a replacement, such as for the stage `pre_apply`, has the same workspace and run task, so it cannot use `create_before_destroy`',
     list: listOf(workspaceId),
     key: taskId,
     keyOf: taskIdOf,
@@ -76,11 +77,11 @@ function unique(config: WorkspaceRunTaskConfig): Omit<Unique, 'find'> {
   };
 }
 
-/** A service that has one stage for each association takes no notice of several. */
+/** A service that supports only one stage per association ignores the others. */
 function droppedStages(config: WorkspaceRunTaskConfig, { stages }: WorkspaceRunTaskState): InvalidConfig | undefined {
   const dropped = stagesOf(config).filter((stage) => !stages.includes(stage));
   if (dropped.length === 0) return undefined;
-  return new InvalidConfig(['stages'], `The service did not take ${dropped.map((stage) => JSON.stringify(stage)).join(', ')}: it seems to know one stage for each association only. Use \`stage\`.`);
+  return new InvalidConfig(['stages'], `The service ignored ${dropped.map((stage) => JSON.stringify(stage)).join(', ')}: it seems to support only one stage per association. Use \`stage\`.`);
 }
 
 function newDocument(config: WorkspaceRunTaskConfig): object {
@@ -95,13 +96,13 @@ function changedAttributes({ config, changed }: WorkspaceRunTaskChange): Resourc
   };
 }
 
-/** One stage is said in the way that every service understands; alone it takes the place of several. */
+/** A single stage is sent as `stage`, which every service supports and which replaces several. */
 function stageAttributes(config: WorkspaceRunTaskConfig): Resource['attributes'] {
   const stages = stagesOf(config);
   return stages.length > 1 ? { stages } : { stage: stages[0] };
 }
 
-function stagesOf({ stage, stages }: WorkspaceRunTaskConfig): readonly Stage[] {
+function stagesOf({ stage, stages }: WorkspaceRunTaskConfig): Stages {
   return stages?.length ? inRunOrder(stages) : [stage];
 }
 
@@ -115,7 +116,7 @@ export function inList({ workspaceId, workspaceTaskId }: { readonly workspaceId:
   };
 }
 
-/** The association of a run task, if the workspace has one. */
+/** Finds the association of a run task with a workspace. */
 export async function findOf(
   platform: PlatformClient, { workspaceId, taskId }: { readonly workspaceId: string; readonly taskId: string }, options?: CallOptions,
 ): Promise<Resource | undefined> {
@@ -124,19 +125,20 @@ export async function findOf(
 
 type WorkspaceRunTaskState = ReadStateOf<typeof workspaceRunTask> & { readonly stages: readonly Stage[] };
 
-/** One translation from the service's document, for every verb and every data source. A service that knows one stage only has no `stages`. */
+/** Converts a document of the service to state, for all operations and data sources. A service with only one stage has no `stages`. */
 export function toState(association: Resource): WorkspaceRunTaskState {
   const { attributes, id } = association;
   const workspaceId = relatedIdAt(association, 'workspace');
   const reported = optionalTextsAt(attributes, 'stages') ?? [];
   const stages = inRunOrder(reported.length > 0 ? reported : [textAt(attributes, 'stage')]);
+  const [stage] = stages;
   return {
     id: `${workspaceId}/${id}`,
     workspaceTaskId: id,
     workspaceId,
     taskId: taskIdOf(association),
     enforcementLevel: textAt(attributes, 'enforcement-level') as WorkspaceRunTaskState['enforcementLevel'],
-    stage: stages[0],
+    stage,
     stages,
   };
 }
@@ -149,16 +151,19 @@ function taskIdOf(association: Resource): string {
 const ORDER = ['pre_plan', 'post_plan', 'pre_apply', 'post_apply'] as const;
 
 type Stage = (typeof ORDER)[number];
+/** An association always has at least one stage. */
+type Stages = readonly [Stage, ...Stage[]];
 
-/** In run order; what the service knows and we do not comes last. */
-function inRunOrder(stages: readonly string[]): Stage[] {
+/** Sorts stages in run order, with unknown stages of the service last. */
+function inRunOrder(stages: readonly string[]): Stages {
   const known = ORDER.filter((stage) => stages.includes(stage));
-  return [...new Set([...known, ...stages as readonly Stage[]])];
+  const [first = 'post_plan', ...others] = new Set([...known, ...stages as readonly Stage[]]);
+  return [first, ...others];
 }
 
 type Modification = PlanModification<typeof workspaceRunTask>;
 
-/** What the stages mean for a plan: each of `stage` and `stages` follows from the other, and not every service has or changes all. */
+/** Plans the stages: `stage` and `stages` are derived from each other, and not every service supports or updates all of them. */
 function modifyWorkspaceRunTaskPlan({ platform }: PlanContext, proposal: Proposal<typeof workspaceRunTask>): Promise<Modification> {
   return Promise.resolve({ ...planStages(proposal), ...platform.dialect === 'hcp' ? {} : onlyStandard(proposal) });
 }
@@ -169,16 +174,16 @@ function planStages({ config: { stage, stages }, unknown }: Proposal<typeof work
   return stage === undefined ? { unknown: ['stages'] } : { set: { stages: [stage] } };
 }
 
-/** The specification has one stage for each association, of three, and an update that takes only two of them. */
+/** The specification has one stage per association, one of three, and an update that accepts only two of them. */
 function onlyStandard({ config, prior, unknown }: Proposal<typeof workspaceRunTask>): Modification {
-  // What is unknown may turn out to be that stage, and what is planned as an update cannot become a replacement when it is applied.
+  // An unknown stage may turn out to be `pre_apply`, and a planned update cannot become a replacement during the apply.
   const mayBecome = config.stage === 'pre_apply' || unknown.has('stage');
-  // What the service has, `ignore_changes` may state.
+  // With `ignore_changes`, the configuration may contain the current stages.
   const isThere = config.stages !== undefined && inRunOrder(config.stages).join() === prior?.stages?.join();
   const replace = prior && mayBecome && prior.stage !== 'pre_apply' ? ['stage'] as const : [];
   const problems = [
-    ...(config.stages && !isThere ? [unsupported('stages', 'The service has one stage per association: use `stage`. With the provider\'s dialect `hcp` there may be several.')] : []),
-    ...(config.stage === 'post_apply' ? [unsupported('stage', 'The service has no stage "post_apply": it is one of the dialect `hcp`. Use "pre_plan", "post_plan" or "pre_apply".')] : []),
+    ...(config.stages && !isThere ? [unsupported('stages', 'The service supports one stage per association: use `stage`. Several stages require the dialect `hcp` of the provider.')] : []),
+    ...(config.stage === 'post_apply' ? [unsupported('stage', 'The service does not support the stage "post_apply", which requires the dialect `hcp`. Use "pre_plan", "post_plan" or "pre_apply".')] : []),
   ];
   return { replace, problems };
 }
