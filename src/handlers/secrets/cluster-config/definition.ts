@@ -1,7 +1,7 @@
+import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
 import { configIdentity, configImports, engineAttributes, engineArguments } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
 
 /** Specified in the secrets API, "Cluster engine", configuration. */
 export const clusterConfig = defineResource({

@@ -1,10 +1,10 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
-import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { leaseAttributes } from '../shared/lease-attributes';
+import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
 
 /** The service takes audiences as one comma-separated string. */
 export const audienceRules: readonly Rule[] = [{ rule: 'pattern', pattern: '^[^,]*[^,\\s][^,]*$', words: 'not be empty or contain a comma' }];

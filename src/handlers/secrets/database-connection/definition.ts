@@ -1,9 +1,9 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput, writeOnlyInput } from '../../../definition/secret-input';
 import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 
 /** The service's or the plugin's names for settings that have attributes of their own. */
 export const ATTRIBUTE_KEYS = [

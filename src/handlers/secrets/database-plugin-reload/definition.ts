@@ -1,7 +1,7 @@
-import { defineResource } from '../../../definition/resource';
-import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
 import { defineAction } from '../../../definition/action';
+import { defineResource } from '../../../definition/resource';
 import { listAttributes } from '../shared/mount-attributes';
+import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
 
 /** Specified in the secrets API, operation "Reload plugin". */
 export const databasePluginReload = defineResource({

@@ -1,11 +1,11 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
-import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { leaseAttributes } from '../shared/lease-attributes';
+import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
 
 const notEmpty: readonly Rule[] = [{ rule: 'length', min: 1, unit: 'characters' }];
 const optional = { use: 'optional', emptyIsAbsent: true } as const;

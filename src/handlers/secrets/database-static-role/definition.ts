@@ -1,9 +1,9 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
 import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
-import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 
 /** Specified in the secrets API, "Database static role". */
 export const databaseStaticRole = defineResource({

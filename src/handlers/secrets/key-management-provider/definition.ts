@@ -1,9 +1,9 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 import { secretInput } from '../../../definition/secret-input';
 import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 
 const credentialRules: readonly Rule[] = [
   { rule: 'onlyKeys', keys: ['tenant_id', 'client_id', 'client_secret', 'environment'], needs: ['tenant_id'], together: ['client_id', 'client_secret'] },

@@ -1,10 +1,10 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { defineResource } from '../../../definition/resource';
 import { certificateIdentity, certificateImports, certificateInputs, certificatePath, grantRules, issuedResults, issueGrantInputs, keyResults, keyRules, leafInputs, lifeResults, renewalRules, requestMarks, upkeepAttributes, passingMarks, validityRules } from '../shared/certificate-attributes';
-import { defineDataSource } from '../../../definition/data-source';
-import { SERIAL_NUMBER } from '../shared/pki-vocabulary';
-import { engineArguments, mountRules } from '../shared/mount-attributes';
-import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 import { leaseAttributes } from '../shared/lease-attributes';
+import { engineArguments, mountRules } from '../shared/mount-attributes';
+import { SERIAL_NUMBER } from '../shared/pki-vocabulary';
 
 /** Specified in the certificate authority's API, "Generate certificate and key", and its variants with an external policy. */
 export const pkiCertificate = defineResource({

@@ -1,9 +1,9 @@
-import { defineResource } from '../../../definition/resource';
-import { EXTENDED_KEY_USAGES, KEY_BITS, KEY_TYPES, KEY_USAGES, NETWORK, NOT_AFTER_BOUND, OID, OTHER_NAME, POLICY, SIGNATURE_BITS } from '../shared/pki-vocabulary';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
 import { defineDataSource } from '../../../definition/data-source';
-import { resultsOf } from '../../../definition/results';
 import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
+import { resultsOf } from '../../../definition/results';
+import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes } from '../shared/mount-attributes';
+import { EXTENDED_KEY_USAGES, KEY_BITS, KEY_TYPES, KEY_USAGES, NETWORK, NOT_AFTER_BOUND, OID, OTHER_NAME, POLICY, SIGNATURE_BITS } from '../shared/pki-vocabulary';
 
 const absentIsEmpty = { use: 'optional', emptyIsAbsent: true } as const;
 const notEmpty = { rule: 'length', min: 1, unit: 'characters' } as const;

@@ -1,7 +1,7 @@
+import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
 import { configIdentity, configImports, engineAttributes, engineArguments } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
 
 /** The service's own default. */
 export const BASE_PATH = '/api/v2/';

@@ -1,9 +1,9 @@
-import { defineResource } from '../../../definition/resource';
-import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
 import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { defineListResource } from '../../../definition/list-resource';
+import { defineResource } from '../../../definition/resource';
 import { leaseAttributes } from '../shared/lease-attributes';
+import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 const oneToken = 'the single token of an organization or a team does not expire';

@@ -1,6 +1,6 @@
-import { defineResource } from '../../../definition/resource';
 import { defineDataSource } from '../../../definition/data-source';
 import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { defineResource } from '../../../definition/resource';
 
 /** Binary OpenPGP begins with a public-key packet in the old or the new format. Armored keys and private keys do not. */
 const PGP_KEY = {

@@ -1,5 +1,5 @@
-import { ADDRESS, BASE64, END, HOST_OR_EMAIL, KEY_BITS, OTHER_NAME_ASKED, RENEWAL, URI, WITHOUT_COMMA } from './pki-vocabulary';
 import { engineAttributes, nameRules } from './mount-attributes';
+import { ADDRESS, BASE64, END, HOST_OR_EMAIL, KEY_BITS, OTHER_NAME_ASKED, RENEWAL, URI, WITHOUT_COMMA } from './pki-vocabulary';
 import type { ImportForm } from '../../../definition/resource';
 import type { GroupRule } from '../../../definition/rule';
 
