@@ -89,7 +89,7 @@ describe('the credentials of a cluster', () => {
   it.each([
     ['a namespace that must be told', { allowed_cluster_namespaces: ['apps', 'jobs'] }, {}, ['clusterNamespace'], 'Configure `cluster_namespace`'],
     ['a namespace that is not allowed', {}, { clusterNamespace: 'other' }, ['clusterNamespace'], 'Configure a namespace that the role "deployer" allows'],
-    ['the whole cluster for a role of one namespace', {}, { clusterRoleBinding: true }, ['clusterRoleBinding'], '`cluster_role_type` "ClusterRole"'],
+    ['the whole cluster for a role of one namespace', {}, { clusterRoleBinding: true }, ['clusterRoleBinding'], '`cluster_role_type` of the role "deployer" to "ClusterRole"'],
   ])('are refused by the service for %s, with the next step', async (_, role, values: Values, path, words) => {
     await post('roles/deployer', { ...ROLE, ...role });
     const { reported } = await refusal(fetch(values));
@@ -99,10 +99,10 @@ describe('the credentials of a cluster', () => {
   });
 
   it.each([
-    [{ audiences: ['a,b'] }, 'audiences', 'have no comma'],
+    [{ audiences: ['a,b'] }, 'audiences', 'contain a comma'],
     [{ ttl: '1.5h' }, 'ttl', 'is not a duration'],
-    [{ mount: '/kubernetes' }, 'mount', 'without `/` at either end'],
-    [{ role: 'a/b' }, 'role', 'one segment of a path'],
+    [{ mount: '/kubernetes' }, 'mount', 'without a leading or trailing `/`'],
+    [{ role: 'a/b' }, 'role', 'a single path segment'],
   ])('are not asked for with %j', async (values: Values, name, words) => {
     const response = await open.core.client.call('ValidateEphemeralResourceConfig', { typeName: TYPE, config: dynamicValue(wire(), { role: 'deployer', ...values }) });
     expect(response.diagnostics).toMatchObject([{ detail: expect.stringContaining(words), attribute: { steps: [{ attributeName: name }] } }]);

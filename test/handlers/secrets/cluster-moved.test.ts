@@ -104,7 +104,7 @@ resource "lintel_cluster_role" "builder" {
 `);
   const { stdout } = await terraform.run('plan', '-input=false');
   for (const dropped of ['service_account_jwt', 'accessor', 'description']) expect(stdout).toContain(`\`${dropped}\` is not carried over`);
-  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which stays as it is and is not managed here.');
+  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which is not managed by this resource and does not change.');
   expect(stdout).not.toContain('canary');
   const changes = (await terraform.plan()).resource_changes!;
   expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([

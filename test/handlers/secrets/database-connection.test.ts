@@ -53,7 +53,7 @@ describe('creating a connection', () => {
       await post({ plugin_name: 'mysql-database-plugin' });
       passing.drop();
     };
-    expect((await refusal(make())).message).toContain('what is there now is not what was sent');
+    expect((await refusal(make())).message).toContain('the object that exists now differs from what was sent');
   });
 
   it('is kept in state as planned, with a warning, where what was made cannot be read', async () => {

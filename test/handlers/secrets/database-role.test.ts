@@ -66,10 +66,10 @@ describe('a dynamic role', () => {
     const object = await make({ ...config, defaultTtl: '1h' });
     expect(object.state.credentialType).toBe('password');
     expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '1h' }, object)).changes).toEqual([]);
-    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('supports only passwords') }]);
     await open.core.destroy(TYPE, object);
-    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('supports only passwords') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('supports only passwords') }]);
     expect((await open.service.control.snapshot()).objects.databaseRoles).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ describe('creating a static role', () => {
     const { reported: [{ path, detail }] } = await refusal(make());
     expect(path).toEqual(['dbName']);
     expect(detail).toContain('500 "reporting" is not an allowed role');
-    expect(detail).toContain('List "reporting" in the "allowed_roles" of the connection "orders"');
+    expect(detail).toContain('Add "reporting" to the `allowed_roles` of the connection "orders"');
     expect(await stored()).toEqual([]);
     await open.service.request('POST', '/v1/database/roles/reporting', { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
     expect((await refusal(make())).message).toContain('must be unique');
@@ -151,11 +151,11 @@ describe('a service without schedules', () => {
     try {
       const { reported: [{ path, detail }] } = await refusal(openbao.core.apply(TYPE, scheduled));
       expect(path).toEqual(['rotationSchedule']);
-      expect(detail).toContain('This service has no schedules');
+      expect(detail).toContain('This service does not support rotation schedules');
       expect(detail).toContain('`rotation_period`');
       expect(await stored(openbao)).toEqual([]);
       const { held } = await openbao.core.apply(TYPE, config);
-      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain('This service has no schedules');
+      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain('This service does not support rotation schedules');
       expect((await openbao.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
     } finally {
       await openbao.close();
@@ -170,8 +170,8 @@ describe('a service without schedules', () => {
     await open.core.destroy(TYPE, object);
     const { reported: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
     expect(path).toEqual(['credentialType']);
-    expect(detail).toContain('earlier form');
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
+    expect(detail).toContain('supports only passwords');
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('supports only passwords') }]);
     expect(await stored()).toEqual([]);
   });
 });

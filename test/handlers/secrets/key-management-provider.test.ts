@@ -90,7 +90,7 @@ describe('a provider of the service that exists', () => {
   it('of another kind is not imported, and one that has become so is another provider', async () => {
     await vault.service.request('POST', PATH, { body: { provider: 'awskms', key_collection: 'keys' } });
     for (const by of [{ id: 'keymgmt/kms/store' }, { identity: { mount: 'keymgmt', name: 'store' } }]) {
-      expect((await refusal(vault.core.import(TYPE, by))).message).toContain('The provider `store` at `keymgmt` is of the kind "awskms"');
+      expect((await refusal(vault.core.import(TYPE, by))).message).toContain('The provider `store` at `keymgmt` has the type "awskms"');
     }
     expect((await vault.core.readData(TYPE, { name: 'store' })).kmsProvider).toBe('awskms');
     await vault.service.request('DELETE', PATH);

@@ -40,7 +40,7 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_pki_certificate: [
-    { breaks: 'mount obeys pattern', config: { serialNumber: 'aa:bb', mount: '/pki' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { serialNumber: 'aa:bb', mount: '/pki' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'serialNumber is required', config: {}, path: ['serialNumber'], says: 'must be configured' },
     { breaks: 'serialNumber obeys pattern', config: { serialNumber: 'ca_chain' }, path: ['serialNumber'], says: 'hexadecimal digits' },
   ],

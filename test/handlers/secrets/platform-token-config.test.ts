@@ -118,7 +118,7 @@ it('a service that cannot delete the configuration keeps it, and says that the t
   const object = await make();
   open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 405, body: { errors: ['1 error occurred:\n\t* unsupported operation\n\n'] } }); };
   const reported = await open.core.destroy(TYPE, object);
-  expect(reported).toMatchObject([{ severity: 'warning', summary: 'The token stays with the service' }]);
+  expect(reported).toMatchObject([{ severity: 'warning', summary: 'The service keeps the token' }]);
   open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 403, body: { errors: ['permission denied'] } }); };
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
 });

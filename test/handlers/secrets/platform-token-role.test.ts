@@ -174,7 +174,7 @@ describe('a role of the service that exists', () => {
     };
     const { reported: [{ path, detail }] } = await refusal(vault.core.apply(TYPE, { ...team, credentialType: 'team' }));
     expect(path).toEqual(['credentialType']);
-    expect(detail).toContain('did not take "team"');
+    expect(detail).toContain('ignored "team"');
     expect((await vault.service.control.snapshot()).objects.platformTokenRoles).toEqual([]);
   });
 

@@ -170,5 +170,5 @@ export async function update(context: Context, objectPath: CollectionPath, what:
 /** Adds the mount and the next step to the error about a missing engine. */
 export function explainMissingMount(error: Error, { mount }: Pick<CollectionPath, 'mount'>): Error {
   if (!(error instanceof MissingMount)) return error;
-  return new NotFound(`The service has no engine of this type at \`${mount}\`: ${(error as ClientError).message}. Check \`mount\` and that the engine is mounted.`);
+  return new NotFound(`The service has no engine at \`${mount}\`, or one of another type: ${(error as ClientError).message}. Check \`mount\` and that the engine is mounted.`);
 }

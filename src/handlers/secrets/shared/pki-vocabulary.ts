@@ -47,7 +47,7 @@ export const URI = { rule: 'pattern', pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s,]
 
 export const OTHER_NAME_ASKED = { rule: 'pattern', pattern: `^${ARCS};UTF8:.+$`, words: 'be `<oid>;UTF8:<value>`, such as "1.3.6.1.4.1.311.20.2.3;UTF8:someone@example.com"' } as const;
 
-export const WITHOUT_COMMA = { rule: 'pattern', pattern: '^[^,]+$', words: 'not be empty or contain a comma' } as const;
+export const WITHOUT_COMMA = { rule: 'pattern', pattern: '^[^,]+$', words: 'be non-empty and without commas' } as const;
 
 export const END = { rule: 'pattern', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$', words: 'be a time in UTC with whole seconds, such as "2030-12-31T23:59:59Z"' } as const;
 
