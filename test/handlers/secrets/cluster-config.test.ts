@@ -57,7 +57,7 @@ describe('configuring a cluster engine', () => {
     }
   });
 
-  it('says which engine is missing', async () => {
+  it('names the missing engine', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
   });
 });

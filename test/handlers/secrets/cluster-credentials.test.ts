@@ -55,7 +55,7 @@ describe('the credentials of a cluster', () => {
     expect([...claims(result).aud as string[]].sort()).toEqual(['api', 'registry']);
   });
 
-  it('are revoked when nothing uses them any more', async () => {
+  it('are revoked when the run no longer uses them', async () => {
     const { kept } = await fetch();
     expect(await leases()).toHaveLength(1);
     await open.core.closeEphemeral(TYPE, kept);
@@ -108,7 +108,7 @@ describe('the credentials of a cluster', () => {
     expect(response.diagnostics).toMatchObject([{ detail: expect.stringContaining(words), attribute: { steps: [{ attributeName: name }] } }]);
   });
 
-  it('of nobody, or of no engine, are the error of the service', async () => {
+  it('of an unknown role or engine are the error of the service', async () => {
     expect((await refusal(fetch({ role: 'nobody' }))).message).toContain("400 role 'nobody' does not exist");
     expect((await refusal(fetch({ mount: 'none' }))).message).toContain('no engine at `none`');
   });

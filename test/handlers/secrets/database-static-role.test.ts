@@ -47,7 +47,7 @@ describe('creating a static role', () => {
     expect(await password()).toBe(before);
   });
 
-  it('says what to do where the connection does not allow it, and where the name is a dynamic role\'s', async () => {
+  it('names the next step if the connection does not allow it, or if the name is a dynamic role\'s', async () => {
     await open.service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: [] } });
     const { reported: [{ path, detail }] } = await refusal(make());
     expect(path).toEqual(['dbName']);
@@ -162,7 +162,7 @@ describe('a service without schedules', () => {
     }
   });
 
-  it('of the earlier form of the interface has passwords only, and says so', async () => {
+  it('of an earlier version of the API has passwords only, and says so', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });
     const object = await make();
     expect(object.state.credentialType).toBe('password');
@@ -246,7 +246,7 @@ describe('the credential', () => {
     expect((await planned(values, object)).changes.filter((name) => name !== 'lastServiceRotation')).toEqual(['credentialConfig']);
   });
 
-  it('of the services that exist has the options of its type, and no client certificates', async () => {
+  it('of Vault and OpenBao has the options of its type, and no client certificates', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
@@ -314,7 +314,7 @@ describe('the ephemeral credentials', () => {
     expect(found).toMatchObject({ rotationPeriod: 86400 });
   });
 
-  it('of nobody are the error of the service', async () => {
+  it('of an unknown role are the error of the service', async () => {
     const { diagnostics } = await fetch({ role: 'nobody' });
     expect(diagnostics[0].detail).toContain('400 unknown role: nobody');
     const missing = await fetch({ role: 'nobody', mount: 'none' });

@@ -64,7 +64,7 @@ describe('a key-management provider', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is told by data sources and listed, all but its credentials', async () => {
+  it('is read by data sources and listed, all but its credentials', async () => {
     await make({ ...config, credentials });
     expect(await open.core.readData(TYPE, { name: 'store' })).toEqual({ id: 'keymgmt/kms/store', mount: 'keymgmt', name: 'store', kmsProvider: 'cloudkeyvault', keyCollection: 'keys' });
     expect(await open.core.readData('lintel_key_management_providers', {})).toEqual({ id: 'keymgmt/kms', mount: 'keymgmt', names: ['store'] });
@@ -73,7 +73,7 @@ describe('a key-management provider', () => {
   });
 });
 
-describe('a provider of the service that exists', () => {
+describe('a provider of Vault', () => {
   let vault: Gated;
   beforeEach(async () => { vault = await openGated({ dialects: { secrets: 'vault' } }); });
   afterEach(async () => { await vault.close(); });

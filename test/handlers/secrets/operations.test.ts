@@ -25,7 +25,7 @@ const passed = ({ gate }: Gated = open) => gate.passed.map(({ method, path }) =>
 
 interface Stored { readonly name: string; readonly details: Values; readonly secret: Values; readonly token: { readonly value: string } }
 
-describe('as an action, the same is done', () => {
+describe('as an action, the operation is performed', () => {
   it('to the root user of a connection', async () => {
     await connect('orders');
     const { progress, reported } = await open.core.invoke(ROOT_ROTATION, { name: 'orders' });
@@ -57,7 +57,7 @@ describe('as an action, the same is done', () => {
     expect(await invoke()).toEqual(['2 connections at `database` with the plugin `postgresql-database-plugin` were reset: archive, orders.']);
   });
 
-  it('to the one token of an organization', async () => {
+  it('to the single token of an organization', async () => {
     await givePlatformAccess(open.service, 'terraform');
     await post('terraform/role/pipeline', { organization: 'acme' });
     const { value } = (await stored('platformTokenRoles', 'pipeline')).token;
@@ -112,7 +112,7 @@ describe('a root rotation', () => {
     expect(password).not.toBe('the first password');
   });
 
-  it('tells when it was done by the clock of the service', async () => {
+  it('records its time according to the clock of the service', async () => {
     await connect('orders');
     open.gate.watch = async (passing) => {
       const { status } = await passing.forward();
@@ -123,7 +123,7 @@ describe('a root rotation', () => {
     });
   });
 
-  it('is not asked for by no triggers in another spelling', async () => {
+  it('is not asked for by another spelling of no triggers', async () => {
     await connect('orders');
     const { held } = await open.core.apply(ROOT_ROTATION, { name: 'orders' });
     expect((await open.core.plan(ROOT_ROTATION, { name: 'orders', triggers: {} }, held)).action).toBe('update');
@@ -141,7 +141,7 @@ describe('a root rotation', () => {
 });
 
 describe('a reload', () => {
-  it('tells which connections it has reset', async () => {
+  it('reports the connections that it has reset', async () => {
     await connect('orders');
     await connect('archive');
     const config = { pluginName: 'postgresql-database-plugin' };
@@ -153,7 +153,7 @@ describe('a reload', () => {
     expect((await open.core.plan(RELOAD, config, imported)).action).toBe('nothing');
   });
 
-  it('on a service that has none is an error that says what to do instead', async () => {
+  it('fails on a service without reloads and names the alternative', async () => {
     const openbao = await openGated({ dialects: { secrets: 'openbao' } });
     try {
       for (const act of [() => openbao.core.apply(RELOAD, { pluginName: 'any' }), () => openbao.core.invoke(RELOAD, { pluginName: 'any' })]) {
@@ -172,7 +172,7 @@ describe('a token rotation', () => {
   const roleType = 'lintel_platform_token_role';
   beforeEach(async () => { await givePlatformAccess(open.service, 'terraform'); });
 
-  it('is refused at plan for a role that makes another token of a user each time', async () => {
+  it('is refused at plan for a role that issues a new token for each request', async () => {
     await post('terraform/role/people', { user_id: 'user-1' });
     for (const act of [() => open.core.plan(TOKEN_ROTATION, { role: 'people' }), () => open.core.invoke(TOKEN_ROTATION, { role: 'people' })]) {
       const { reported } = await refusal(act());
@@ -181,7 +181,7 @@ describe('a token rotation', () => {
     expect(passed().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
-  it('is judged by what the same run makes of the role', async () => {
+  it('uses the plan of the same run for the role', async () => {
     const { held } = await open.core.apply(roleType, { name: 'people', userId: 'user-1' });
     await open.core.plan(roleType, { name: 'people', organization: 'acme' }, held);
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
@@ -204,7 +204,7 @@ describe('a token rotation', () => {
     await open.service.control.clearRequests();
   });
 
-  it('knows of the service that exists that a team may have many tokens, too', async () => {
+  it('knows of Vault that a team may have many tokens, too', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
       await givePlatformAccess(vault.service, 'terraform');

@@ -59,13 +59,13 @@ describe('a certificate for one run', () => {
     expect((await open.service.control.snapshot()).objects.leases).toHaveLength(1);
   });
 
-  it('is another one each time, in every format', async () => {
+  it('differs for each request, in every format', async () => {
     const { result } = await fetch({ format: 'pem_bundle' });
     expect(String(result.certificateBundle)).toContain(String(result.certificate));
     expect((await fetch()).result.serialNumber).not.toBe(result.serialNumber);
   });
 
-  it('is said to end earlier than was asked, where the issuer cuts its life', async () => {
+  it('warns if the issuer shortens its validity', async () => {
     await post('issuer/default', { leaf_not_after_behavior: 'truncate' });
     const { warnings } = await fetch({ notAfter: '9999-12-31T23:59:59Z' });
     expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The certificate ends earlier than requested' }]);
@@ -79,7 +79,7 @@ describe('a certificate for one run', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('says of a lost answer that there may be one that nobody has', async () => {
+  it('says of a lost answer that an unrecorded certificate may exist', async () => {
     open.gate.watch = async (passing) => {
       await passing.forward();
       passing.drop();

@@ -133,7 +133,7 @@ describe('issuing a certificate', () => {
     expect((await planned(config, object)).changes).toEqual([]);
   }, 60_000);
 
-  it('does not ask again by itself where the answer was lost, and says that there may be one that nobody has recorded', async () => {
+  it('does not ask again by itself after a lost response, and says that an unrecorded certificate may exist', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
@@ -148,7 +148,7 @@ describe('issuing a certificate', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('warns where the certificate ends before it was asked to', async () => {
+  it('warns if the certificate ends earlier than requested', async () => {
     await post('roles/short', { ...ROLE, max_ttl: '1h' });
     const { warnings, held } = await open.core.apply(TYPE, { ...config, role: 'short', ttl: '10h' });
     expect(warnings.map(({ summary }) => summary)).toContain('The certificate ends earlier than requested');

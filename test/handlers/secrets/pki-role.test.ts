@@ -206,7 +206,7 @@ describe('an answer', () => {
   });
 });
 
-describe('services that exist', () => {
+describe('Vault and OpenBao', () => {
   const everything = [
     ['serialNumberSource', 'json', ['vault']], ['allowedIpSansCidr', ['10.0.0.0/8'], ['openbao']], ['allowGlobsInIdentityTemplates', true, ['openbao']],
     ['notBefore', '2030-01-01T00:00:00Z', ['openbao']], ['notBeforeBound', 'forbid', ['openbao']], ['notAfterBound', '2040-01-01T00:00:00Z', ['openbao']], ['noStoreMetadata', true, ['standard', 'vault']],
@@ -285,7 +285,7 @@ describe('PKR-4: reading roles', () => {
     expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody` at `pki`');
   });
 
-  it('lists names, sorted, and none where there are none', async () => {
+  it('lists names in order, or nothing', async () => {
     expect(await open.core.readData('lintel_pki_roles', {})).toEqual({ id: 'pki/roles', mount: 'pki', names: [] });
     for (const name of ['web', 'api']) await make({ name });
     expect(await open.core.readData('lintel_pki_roles', {})).toMatchObject({ names: ['api', 'web'] });

@@ -63,7 +63,7 @@ resource "lintel_platform_token_role" "pipeline" {
 }
 `;
 
-it('what the peer manages is taken over by moved blocks, and nothing is made anew, sent or lost but the token of the engine', async () => {
+it('moved blocks take over the resources of the Vault provider, and nothing is recreated, sent or lost but the token of the engine', async () => {
   await givePlatformAccess(service, 'eu/terraform');
   await service.request('POST', '/v1/eu/terraform/config', { body: { address: 'https://platform.example.com', token: 'canary token' } });
   await service.request('POST', '/v1/eu/terraform/role/pipeline', { body: { organization: 'acme' } });

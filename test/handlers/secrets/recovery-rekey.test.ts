@@ -49,7 +49,7 @@ describe('starting a rekey', () => {
     expect(object.identity).toEqual({ id: 'recovery' });
   });
 
-  it('leaves alone what runs, tells its nonce, and names the next steps', async () => {
+  it('does not disturb a rekey in progress, and names its nonce and the next steps', async () => {
     const { nonce } = await start();
     const { message } = await refusal(make());
     expect(message).toContain(`an attempt with the nonce ${nonce} is in progress`);
@@ -74,7 +74,7 @@ describe('starting a rekey', () => {
     expect(asked()).toEqual([`GET ${INIT}`, `POST ${INIT}`, `GET ${INIT}`]);
   });
 
-  it('takes for its own what runs with all of its parameters after an answer was lost', async () => {
+  it('takes over an attempt with the same inputs after a lost response', async () => {
     open.gate.watch = async ({ method, forward, drop }) => {
       if (method !== 'POST') return;
       await forward();
@@ -91,7 +91,7 @@ describe('starting a rekey', () => {
     ['another number of shares', { secret_shares: 4, secret_threshold: 2 }],
     ['another threshold', { secret_shares: 3, secret_threshold: 3 }],
     ['a verification that was not asked for', { secret_shares: 3, secret_threshold: 2, require_verification: true }],
-  ])('does not take for its own what runs with %s after an answer was lost', async (_, theirs) => {
+  ])('does not take over an attempt in progress with %s after a lost response', async (_, theirs) => {
     open.gate.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
       await start(theirs);
@@ -101,7 +101,7 @@ describe('starting a rekey', () => {
     expect(await status()).toMatchObject({ n: theirs.secret_shares, t: theirs.secret_threshold });
   });
 
-  it('does not take for its own what runs with the keys of others', async () => {
+  it('does not take over an attempt in progress with the keys of others', async () => {
     const [ada, grace, alan] = await people('Ada', 'Grace', 'Alan');
     open.gate.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
@@ -123,7 +123,7 @@ describe('starting a rekey', () => {
   });
 });
 
-describe('a rekey that runs', () => {
+describe('a rekey in progress', () => {
   it('is followed: shares of the present key, then those of the new one', async () => {
     await split();
     const wanted = { secretShares: 2, secretThreshold: 2, requireVerification: true };
@@ -182,7 +182,7 @@ describe('a rekey that runs', () => {
     expect(await status()).toMatchObject({ nonce });
   });
 
-  it('is not cancelled twice where the answer was lost and another runs since', async () => {
+  it('is not cancelled twice if another attempt has started after a lost response', async () => {
     const object = await make();
     let theirs: { nonce: string } | undefined;
     open.gate.watch = async ({ method, forward, drop }) => {
@@ -254,7 +254,7 @@ describe('a rekey that has ended', () => {
   });
 });
 
-it('a rekey that runs is not cancelled for no triggers in another spelling', async () => {
+it('a rekey in progress is not cancelled for no triggers in another spelling', async () => {
   const object = await make();
   expect((await planned({ ...config, triggers: {} }, object)).action).toBe('update');
   const after = await make({ ...config, triggers: {} }, object);
@@ -269,7 +269,7 @@ async function keysOf(count: number): Promise<string[]> {
 }
 
 describe('importing a rekey', () => {
-  it('needs one that runs', async () => {
+  it('requires a rekey in progress', async () => {
     await expect(open.core.import(TYPE, { id: 'recovery' })).rejects.toThrow('there is none to import');
     await expect(open.core.import(TYPE, { id: 'other' })).rejects.toThrow('is not an import id');
   });
@@ -351,7 +351,7 @@ describe('a fingerprint', () => {
   });
 });
 
-describe('where the service that exists differs', () => {
+describe('where Vault differs', () => {
   it('cancels a young one with its nonce', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     const { held } = await vault.core.apply(TYPE, config);

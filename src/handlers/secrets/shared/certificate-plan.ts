@@ -45,7 +45,8 @@ function lifetimeModification({ privateState }: PlanContext, { config, unknown, 
   const now = privateState.recall<string>(NOTES.readAt);
   if (now === undefined || prior.validUntil === undefined) return { problems: [] };
   const life: Life = {
-    validFrom: String(prior.validFrom), validUntil: String(prior.validUntil), revocationTime: Number(prior.revocationTime ?? 0), issuedAt: privateState.recall<string>(NOTES.issuedAt),
+    validFrom: String(prior.validFrom), validUntil: String(prior.validUntil), revocationTime: Number(prior.revocationTime ?? 0),
+    issuedAt: privateState.recall<string>(NOTES.issuedAt),
   };
   const renewBefore = (unknown.has('renewBefore') ? prior.renewBefore : config.renewBefore) as string | undefined;
   const status = statusAt(now, life, renewBefore);

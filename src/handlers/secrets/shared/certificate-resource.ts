@@ -128,7 +128,9 @@ export function described(mount: string, leaf: Leaf, { certificate, format }: Va
 }
 
 /** The status of the certificate, according to the service's clock. */
-function lifeOf(privateState: PrivateStateAccess, { validFrom, validUntil }: Leaf, { renewBefore }: Values, data: Data | undefined, respondedAt = new Date().toISOString()): Values {
+function lifeOf(
+  privateState: PrivateStateAccess, { validFrom, validUntil }: Leaf, { renewBefore }: Values, data: Data | undefined, respondedAt = new Date().toISOString(),
+): Values {
   privateState.remember(NOTES.readAt, respondedAt);
   const revocationTime = (data && optionalIntegerAt(data, 'revocation_time')) ?? 0;
   const life = { validFrom, validUntil, revocationTime, issuedAt: privateState.recall<string>(NOTES.issuedAt) };

@@ -159,7 +159,8 @@ function knownOf(objectPath: CollectionPath): object {
 /** Writes and reads back. Updates can be repeated, because they are idempotent. */
 export async function update(context: Context, objectPath: CollectionPath, what: string, ...bodies: readonly object[]): Promise<Data> {
   for (const body of bodies) {
-    const { warnings } = await context.secrets.post(pathOf(objectPath), body, { signal: context.signal, repeatable: true }).catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+    const { warnings } = await context.secrets.post(pathOf(objectPath), body, { signal: context.signal, repeatable: true })
+      .catch((error: Error) => { throw explainMissingMount(error, objectPath); });
     warnings.forEach((text) => context.warn('Warning from the service', text));
   }
   const found = await find(context, objectPath, true);

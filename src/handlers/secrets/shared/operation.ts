@@ -48,7 +48,9 @@ export function operationResource<Part extends string, Results extends object>(d
     async create(context: Context, config: Target<Part>): Promise<Performed<Part, Results>> {
       const objectPath = objectPathOf(definition, config);
       const { respondedAt, data } = await perform(context, definition, objectPath, `If it was, import it to keep the next apply from performing it again:\n\n  terraform import ${definition.type}.<name> ${pathId(objectPath)}`);
-      return { ...definition.resultsOf(data), id: pathId(objectPath), mount: objectPath.mount, [definition.part]: objectPath.name, performedAt: respondedAt } as Performed<Part, Results>;
+      return {
+        ...definition.resultsOf(data), id: pathId(objectPath), mount: objectPath.mount, [definition.part]: objectPath.name, performedAt: respondedAt,
+      } as Performed<Part, Results>;
     },
 
     async read(_: Context, known: Partial<Performed<Part, Results>>): Promise<Performed<Part, Results>> {
