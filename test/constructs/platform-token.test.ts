@@ -22,7 +22,7 @@ test('the subject of a role is an organization, a team or a user', () => {
 
 test.each([
   ['a subject that is empty', () => written(TokenSubject.organization('')), /organization: /],
-  ['a life of the one token of an organization', () => written(TokenSubject.organization('acme'), { ttl: Duration.hours(1) }), /ttl: .*has no life/],
+  ['a life of the one token of an organization', () => written(TokenSubject.organization('acme'), { ttl: Duration.hours(1) }), /ttl: .*does not expire/],
   ['a life beyond the longest', () => written(TokenSubject.user('user-1'), { ttl: Duration.hours(2), maxTtl: Duration.minutes(60) }), /ttl: .*at most/],
 ])('%s is refused where it is written down', (_, write, words) => {
   expect(write).toThrow(words);

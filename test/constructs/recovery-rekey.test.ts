@@ -29,8 +29,8 @@ test('of a backup the shares of one holder are a list', () => {
 
 test.each([
   ['more shares that are needed than there are', { secretShares: 2, secretThreshold: 3 }, /secretThreshold: .*at most/],
-  ['another number of keys than of shares', { secretShares: 2, secretThreshold: 2, pgpKeys: [KEY] }, /pgpKeys: .*number must equal/],
-  ['a key in armour', { secretShares: 1, secretThreshold: 1, pgpKeys: ['-----BEGIN PGP PUBLIC KEY BLOCK-----'] }, /pgpKeys.*without armour/],
+  ['another number of keys than of shares', { secretShares: 2, secretThreshold: 2, pgpKeys: [KEY] }, /pgpKeys: .*must equal|as many as/],
+  ['a key in armour', { secretShares: 1, secretThreshold: 1, pgpKeys: ['-----BEGIN PGP PUBLIC KEY BLOCK-----'] }, /pgpKeys.*without armor/],
   ['a backup of what is not encrypted', { secretShares: 1, secretThreshold: 1, backup: true }, /pgpKeys: .*must be configured/],
 ])('%s is refused where it is written down', (_, props, words) => {
   expect(() => new RecoveryRekey(newStack(), 'rekey', props)).toThrow(words);

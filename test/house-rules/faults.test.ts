@@ -150,7 +150,7 @@ async function proveOnce(resource: OperationResource, one: Case): Promise<void> 
     const reported = first.refused.message;
     const id = new RegExp(`terraform import ${resource.type}\\.<name> (\\S+)$`).exec(reported)?.[1];
     // Refused before it was sent, or sent and told so.
-    expect({ reported, times }).toEqual({ reported: id === undefined ? reported : expect.stringContaining('It is not known whether it was done'), times: id === undefined ? 0 : 1 });
+    expect({ reported, times }).toEqual({ reported: id === undefined ? reported : expect.stringContaining('It is not known whether the operation was performed'), times: id === undefined ? 0 : 1 });
     if (id !== undefined) {
       const recorded = (await core.apply(resource.type, after, await core.import(resource.type, { id }))).held;
       expect((await core.refreshAndPlan(resource.type, after, recorded)).changes).toEqual([]);

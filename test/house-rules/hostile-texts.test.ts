@@ -122,7 +122,7 @@ it('what a service says is harmless on the terminal and in the log of a real ter
     // A literal password is warned about, and core shows no line with it.
     const planned = await terraform.run('plan', '-no-color');
     expect(planned.status).toBe(0);
-    expect(planned.stdout).toContain('The password stands in the connection string');
+    expect(planned.stdout).toContain('The connection string contains a password');
     expect(planned.stdout.slice(planned.stdout.indexOf('Warning:'))).not.toContain('canary-pw');
 
     gate.watch = ({ method, response }) => { if (method !== 'GET') response({ status: 422, body: { errors: [{ status: '422', title: HOSTILE, detail: HOSTILE }] } }); };

@@ -18,12 +18,12 @@ describe('two runs that make one object at once', () => {
       if (type === 'lintel_key_management_provider') {
         expect((loser as Refused).message).toContain('key_collection cannot be changed');
       } else if (loser instanceof Refused) {
-        expect(loser.reported).toMatchObject([{ summary: 'It exists already', detail: expect.stringContaining('somebody else has written it in the same moment') }]);
+        expect(loser.reported).toMatchObject([{ summary: 'It exists already', detail: expect.stringContaining('another client wrote it at the same time') }]);
         expect(loser.message).toContain(`terraform import ${type}.<name> ${String(held.state.id)}`);
         expect(loser.left).toBeUndefined();
       } else {
         // A service may keep other numbers than those that were sent: that is no proof.
-        expect([type, (loser as Applied).warnings.map(({ detail }) => detail)]).toEqual(['lintel_platform_token_role', expect.arrayContaining([expect.stringContaining('another run has written it in the same moment')])]);
+        expect([type, (loser as Applied).warnings.map(({ detail }) => detail)]).toEqual(['lintel_platform_token_role', expect.arrayContaining([expect.stringContaining('another run wrote the object at the same time')])]);
       }
       expect((await house.core.refreshAndPlan(type, config, held)).changes).toEqual([]);
       // Nothing stands between the look and the write.

@@ -27,8 +27,8 @@ export const breakingEach = (base: Values) => (name: string, rule: string, value
 export function certificateBreaks(base: Values): readonly WrongConfiguration[] {
   const [wrong, each] = [breaking(base), breakingEach(base)];
   return [
-    wrong('mount', 'obeys pattern', 'pki/', 'without `/` at either end'),
-    wrong('issuerRef', 'obeys pattern', 'a/b', 'one segment of a path'),
+    wrong('mount', 'obeys pattern', 'pki/', 'without a leading or trailing `/`'),
+    wrong('issuerRef', 'obeys pattern', 'a/b', 'a single path segment'),
     each('altNames', 'pattern', 'a.example.com,b.example.com', 'without commas'),
     each('ipSans', 'pattern', '10.0.0.256', 'be an IP address'),
     each('ipSans', 'pattern', 'localhost', 'be an IP address'),
@@ -53,11 +53,11 @@ export function leafBreaks(base: Values): readonly WrongConfiguration[] {
     breaks: `externalPolicy.${name} ${rule}`, config: { ...base, role: undefined, externalPolicy: { ...more, [name]: value } }, path: ['externalPolicy', name], says,
   });
   return [
-    wrong('role', 'obeys pattern', 'team/web', 'one segment of a path'),
+    wrong('role', 'obeys pattern', 'team/web', 'a single path segment'),
     { breaks: 'one of role, externalPolicy', config: { ...base, role: undefined }, path: ['role'], says: 'Configure exactly one of `role` and `external_policy`' },
     { breaks: 'exactly one of role, externalPolicy', config: { ...base, externalPolicy: {} }, path: ['externalPolicy'], says: 'Configure exactly one of' },
-    policy('policy', 'obeys pattern', 'a/b', 'one segment of a path'),
-    policy('parameters', 'obeys noKeys', { ttl: '1h' }, 'they have attributes of their own'),
+    policy('policy', 'obeys pattern', 'a/b', 'a single path segment'),
+    policy('parameters', 'obeys noKeys', { ttl: '1h' }, 'these are separate attributes'),
     each('userIds', 'pattern', 'one,two', 'without commas'),
     wrong('certMetadata', 'obeys pattern', 'not base64', 'be base64'),
   ];

@@ -64,13 +64,13 @@ it('reviews a rekey that is started, cancelled, or made less safe', async () => 
     planRekey({ require_verification: true }, {}), planRekey(encrypted, { ...encrypted, pgp_keys: null }), planRekey(undefined, { ...encrypted, backup: true }),
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
-    ['danger (whole): A rekey of the recovery key is started'],
-    ['danger (whole): The rekey that runs is cancelled, and another one is started'],
-    ['danger secret_threshold: Fewer people together have the recovery key'],
-    ['danger (whole): The rekey that runs is cancelled'],
-    ['danger require_verification: The new key comes into force without proof that its shares have arrived'],
-    ['danger pgp_keys: The new shares are given out as they are, without encryption'],
-    ['danger (whole): A rekey of the recovery key is started', 'warning backup: The service keeps the encrypted shares too'],
+    ['danger (whole): A rekey of the recovery key starts'],
+    ['danger (whole): The rekey in progress is cancelled, and a new one starts'],
+    ['danger secret_threshold: Fewer shares are needed for the recovery key'],
+    ['danger (whole): The rekey in progress is cancelled'],
+    ['danger require_verification: The new key takes effect without verification of its shares'],
+    ['danger pgp_keys: The new shares are returned unencrypted'],
+    ['danger (whole): A rekey of the recovery key starts', 'warning backup: The service also stores the encrypted shares'],
   ]);
 });
 
@@ -92,10 +92,10 @@ it('reviews attributes that only some services have', async () => {
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
     ['warning no_code: The module can be provisioned without writing code', 'note stages: The run task is called at another stage'],
-    ['warning base_path: The API of the platform is looked for at another path'],
+    ['warning base_path: The API of the platform has another path'],
     [
-      'danger allow_globs_in_identity_templates: What a template is replaced by may hold `*`', 'warning allowed_ip_sans_cidr: Certificates are issued for addresses of further networks',
-      'warning not_before_bound: Requests decide how long their certificates are valid',
+      'danger allow_globs_in_identity_templates: The text that replaces a template can contain `*`', 'warning allowed_ip_sans_cidr: Certificates are issued for addresses in additional networks',
+      'warning not_before_bound: Requests determine the validity of their certificates',
     ],
   ]);
 });
@@ -113,9 +113,9 @@ it('reports unknown and sensitive values that it cannot review', async () => {
     planBetween(role(rules('get')), role(`\${sensitive(${JSON.stringify(rules('list'))})}`)),
   ]);
   expect(plans.map((plan) => record(reviewPlan(plan)).findings.map(summarize))).toEqual([
-    ['note generated_role_rules: What tokens may do is known only after apply', 'note max_path_length: How many authorities may stand below this one is known only after apply'],
-    ['warning generated_role_rules: What tokens may do is known only after apply'],
-    ['warning generated_role_rules: What tokens may do changes, and is sensitive'],
+    ['note generated_role_rules: The permissions of tokens are known only after apply', 'note max_path_length: The number of CAs allowed below this one is known only after apply'],
+    ['warning generated_role_rules: The permissions of tokens are known only after apply'],
+    ['warning generated_role_rules: The permissions of tokens change and are sensitive'],
   ]);
 });
 

@@ -67,7 +67,7 @@ interface StoredConfiguration {
 
 const KEY = '-----BEGIN PRIVATE KEY-----\nYQ==\n-----END PRIVATE KEY-----';
 const wrongMounts = (mounts: readonly Value[]) => mounts.map((mount): WrongConfiguration => (
-  { breaks: 'mount obeys pattern', config: { mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' }));
+  { breaks: 'mount obeys pattern', config: { mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' }));
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(['/kubernetes', 'kubernetes/', 'team//kubernetes', '..', 'team/../kubernetes', '']),

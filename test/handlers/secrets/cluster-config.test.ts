@@ -39,7 +39,7 @@ describe('configuring a cluster engine', () => {
     // Named in words: an address may hold a password.
     expect(path).toEqual([]);
     expect(detail).toContain('cluster_host was unset and could not be determined');
-    expect(detail).toContain('configure `cluster_host`');
+    expect(detail).toContain('Configure `cluster_host`');
     const object = await make();
     expect((await refusal(change({}, object))).reported[0]).toMatchObject({ path: [], detail: expect.stringContaining('`cluster_host`') });
     expect(await stored()).toMatchObject([{ host: config.clusterHost }]);
@@ -57,7 +57,7 @@ describe('configuring a cluster engine', () => {
     }
   });
 
-  it('says which engine is missing', async () => {
+  it('names the missing engine', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
   });
 });

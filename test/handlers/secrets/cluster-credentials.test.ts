@@ -55,7 +55,7 @@ describe('the credentials of a cluster', () => {
     expect([...claims(result).aud as string[]].sort()).toEqual(['api', 'registry']);
   });
 
-  it('are revoked when nothing uses them any more', async () => {
+  it('are revoked when the run no longer uses them', async () => {
     const { kept } = await fetch();
     expect(await leases()).toHaveLength(1);
     await open.core.closeEphemeral(TYPE, kept);
@@ -89,7 +89,7 @@ describe('the credentials of a cluster', () => {
   it.each([
     ['a namespace that must be told', { allowed_cluster_namespaces: ['apps', 'jobs'] }, {}, ['clusterNamespace'], 'Configure `cluster_namespace`'],
     ['a namespace that is not allowed', {}, { clusterNamespace: 'other' }, ['clusterNamespace'], 'Configure a namespace that the role "deployer" allows'],
-    ['the whole cluster for a role of one namespace', {}, { clusterRoleBinding: true }, ['clusterRoleBinding'], '`cluster_role_type` "ClusterRole"'],
+    ['the whole cluster for a role of one namespace', {}, { clusterRoleBinding: true }, ['clusterRoleBinding'], '`cluster_role_type` of the role "deployer" to "ClusterRole"'],
   ])('are refused by the service for %s, with the next step', async (_, role, values: Values, path, words) => {
     await post('roles/deployer', { ...ROLE, ...role });
     const { reported } = await refusal(fetch(values));
@@ -99,16 +99,16 @@ describe('the credentials of a cluster', () => {
   });
 
   it.each([
-    [{ audiences: ['a,b'] }, 'audiences', 'have no comma'],
+    [{ audiences: ['a,b'] }, 'audiences', 'contain a comma'],
     [{ ttl: '1.5h' }, 'ttl', 'is not a duration'],
-    [{ mount: '/kubernetes' }, 'mount', 'without `/` at either end'],
-    [{ role: 'a/b' }, 'role', 'one segment of a path'],
+    [{ mount: '/kubernetes' }, 'mount', 'without a leading or trailing `/`'],
+    [{ role: 'a/b' }, 'role', 'a single path segment'],
   ])('are not asked for with %j', async (values: Values, name, words) => {
     const response = await open.core.client.call('ValidateEphemeralResourceConfig', { typeName: TYPE, config: dynamicValue(wire(), { role: 'deployer', ...values }) });
     expect(response.diagnostics).toMatchObject([{ detail: expect.stringContaining(words), attribute: { steps: [{ attributeName: name }] } }]);
   });
 
-  it('of nobody, or of no engine, are the error of the service', async () => {
+  it('of an unknown role or engine are the error of the service', async () => {
     expect((await refusal(fetch({ role: 'nobody' }))).message).toContain("400 role 'nobody' does not exist");
     expect((await refusal(fetch({ mount: 'none' }))).message).toContain('no engine at `none`');
   });

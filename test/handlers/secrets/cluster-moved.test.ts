@@ -25,7 +25,7 @@ const post = async (path: string, body: object) => {
   if (status >= 300) throw new Error(`${path}: ${status}`);
 };
 
-it('what the peer manages is taken over by moved blocks, and nothing is made anew, sent or lost but the token', async () => {
+it('moved blocks take over the resources of the Vault provider, and nothing is recreated, sent or lost but the token', async () => {
   const { ca } = await createCertificates();
   await post('/v1/sys/mounts/eu/kubernetes', { type: 'kubernetes' });
   await post('/v1/eu/kubernetes/config', { kubernetes_host: 'https://cluster.example.com', kubernetes_ca_cert: ca, service_account_jwt: 'canary token' });
@@ -104,7 +104,7 @@ resource "lintel_cluster_role" "builder" {
 `);
   const { stdout } = await terraform.run('plan', '-input=false');
   for (const dropped of ['service_account_jwt', 'accessor', 'description']) expect(stdout).toContain(`\`${dropped}\` is not carried over`);
-  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which stays as it is and is not managed here.');
+  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which is not managed by this resource and does not change.');
   expect(stdout).not.toContain('canary');
   const changes = (await terraform.plan()).resource_changes!;
   expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([

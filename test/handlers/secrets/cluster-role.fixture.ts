@@ -93,9 +93,9 @@ const generated = (generatedRoleRules: string): Values => ({ name: 'deployer', g
 
 export const wrong: readonly WrongConfiguration[] = [
   ...['/kubernetes', 'kubernetes/', 'team//kubernetes', '..', 'team/../kubernetes', ''].map((mount): WrongConfiguration => (
-    { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' })),
+    { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' })),
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
-  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'one segment of a path' })),
+  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'a single path segment' })),
   { breaks: 'exactly one of the modes', config: { name: 'deployer' }, path: ['serviceAccountName'], says: 'Exactly one must be configured' },
   { breaks: 'exactly one of the modes', config: { ...base, serviceAccountName: '' }, path: ['serviceAccountName'], says: 'Exactly one must be configured' },
   { breaks: 'exactly one of the modes', config: { ...base, clusterRoleName: 'view' }, path: ['clusterRoleName'], says: 'Configure only one' },
@@ -113,14 +113,14 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'tokenDefaultTtl is of kind duration', config: { ...base, tokenDefaultTtl: '1.5h' }, path: ['tokenDefaultTtl'], says: 'is not a duration' },
   { breaks: 'tokenDefaultTtl is at most tokenMaxTtl', config: { ...base, tokenDefaultTtl: '2h', tokenMaxTtl: '60m' }, path: ['tokenDefaultTtl'], says: 'at most `token_max_ttl`' },
   ...['a,b', '', ' '].map((audience): WrongConfiguration => (
-    { breaks: 'each of tokenDefaultAudiences obeys pattern', config: { ...base, tokenDefaultAudiences: [audience] }, path: ['tokenDefaultAudiences'], says: 'have no comma' })),
+    { breaks: 'each of tokenDefaultAudiences obeys pattern', config: { ...base, tokenDefaultAudiences: [audience] }, path: ['tokenDefaultAudiences'], says: 'contain a comma' })),
 ];
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_cluster_role: [
-    { breaks: 'mount obeys pattern', config: { name: 'deployer', mount: '/kubernetes' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { name: 'deployer', mount: '/kubernetes' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'one segment of a path' },
+    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
-  lintel_cluster_roles: [{ breaks: 'mount obeys pattern', config: { mount: 'kubernetes/' }, path: ['mount'], says: 'without `/` at either end' }],
+  lintel_cluster_roles: [{ breaks: 'mount obeys pattern', config: { mount: 'kubernetes/' }, path: ['mount'], says: 'without a leading or trailing `/`' }],
 };

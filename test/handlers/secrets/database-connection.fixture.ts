@@ -107,9 +107,9 @@ const base = { name: 'orders', pluginName: 'postgresql-database-plugin' };
 
 export const wrong: readonly WrongConfiguration[] = [
   ...['/database', 'database/', 'team//database', '..', 'team/../database', ''].map((mount): WrongConfiguration => (
-    { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' })),
+    { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' })),
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
-  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'one segment of a path' })),
+  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'a single path segment' })),
   { breaks: 'pluginName is required', config: { ...base, pluginName: undefined }, path: ['pluginName'], says: 'must be configured' },
   { breaks: 'pluginName obeys length', config: { ...base, pluginName: '' }, path: ['pluginName'], says: 'not be empty' },
   { breaks: 'pluginVersion obeys semver', config: { ...base, pluginVersion: '1.2' }, path: ['pluginVersion'], says: 'semantic version' },
@@ -123,9 +123,9 @@ export const wrong: readonly WrongConfiguration[] = [
   { breaks: 'password conflicts with passwordWo', config: { ...base, password: 'x', passwordWo: 'x' }, path: ['password'], says: '`password_wo`' },
   { breaks: 'password conflicts with passwordWoVersion', config: { ...base, password: 'x', passwordWo: 'x', passwordWoVersion: 1 }, path: ['password'], says: '`password_wo_version`' },
   { breaks: 'parameters obeys noKeys', config: { ...base, parameters: { username: 'root' } }, path: ['parameters'], says: 'has "username"' },
-  { breaks: 'parameters obeys noKeys', config: { ...base, parameters: { password: 'canary' } }, path: ['parameters'], says: 'attributes of their own' },
+  { breaks: 'parameters obeys noKeys', config: { ...base, parameters: { password: 'canary' } }, path: ['parameters'], says: 'these are separate attributes' },
   { breaks: 'parameters obeys noKeys', config: { ...base, parameters: { password_wo: 'canary' } }, path: ['parameters'], says: 'has "password_wo"' },
-  { breaks: 'parametersWo obeys noKeys', config: { ...base, parametersWo: { password: 'x' } }, path: ['parametersWo'], says: 'attributes of their own' },
+  { breaks: 'parametersWo obeys noKeys', config: { ...base, parametersWo: { password: 'x' } }, path: ['parametersWo'], says: 'these are separate attributes' },
   { breaks: 'parametersWoVersion is of kind int', config: { ...base, parametersWo: { key: 'x' }, parametersWoVersion: 2.5 }, path: ['parametersWoVersion'], says: 'whole number' },
   { breaks: 'parametersWoVersion needs parametersWo', config: { ...base, parametersWoVersion: 1 }, path: ['parametersWoVersion'], says: 'parameters_wo' },
   { breaks: 'parameters shares no key with parametersWo', config: { ...base, parameters: { host: 'a' }, parametersWo: { host: 'b' } }, path: ['parameters'], says: '"host" must be in' },
@@ -133,9 +133,9 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_database_connection: [
-    { breaks: 'mount obeys pattern', config: { name: 'orders', mount: '/database' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { name: 'orders', mount: '/database' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'one segment of a path' },
+    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
-  lintel_database_connections: [{ breaks: 'mount obeys pattern', config: { mount: 'database/' }, path: ['mount'], says: 'without `/` at either end' }],
+  lintel_database_connections: [{ breaks: 'mount obeys pattern', config: { mount: 'database/' }, path: ['mount'], says: 'without a leading or trailing `/`' }],
 };

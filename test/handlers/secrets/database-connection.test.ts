@@ -47,13 +47,13 @@ describe('creating a connection', () => {
     expect((await planned(config, object)).changes).toEqual([]);
   });
 
-  it('does not take what somebody else made meanwhile', async () => {
+  it('does not take over an object that another client created in the meantime', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await post({ plugin_name: 'mysql-database-plugin' });
       passing.drop();
     };
-    expect((await refusal(make())).message).toContain('what is there now is not what was sent');
+    expect((await refusal(make())).message).toContain('the object that exists now differs from what was sent');
   });
 
   it('is kept in state as planned, with a warning, where what was made cannot be read', async () => {
@@ -65,7 +65,7 @@ describe('creating a connection', () => {
     expect((await open.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
   });
 
-  it('says which engine is missing', async () => {
+  it('names the missing engine', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
   });
 
@@ -248,7 +248,7 @@ describe('the parameters of a plugin', () => {
     expect((await planned(values, object)).changes).toEqual([]);
   });
 
-  it('that are secret are sent key by key, and none of them is told', async () => {
+  it('that are secret are sent key by key, and none of them is shown', async () => {
     const object = await make({ ...config, parametersWo: { private_key: 'key one', tls_bundle: 'bundle one' } });
     expect(object.state.parameters).toBeUndefined();
     const after = await change({ ...config, parametersWo: { private_key: 'key two' } }, object);
@@ -257,7 +257,7 @@ describe('the parameters of a plugin', () => {
     expect(JSON.stringify([after.state, after.privateState.toString()])).not.toMatch(/key one|key two|bundle one/);
   });
 
-  it('come with an import, but for those whose names speak of secrets', async () => {
+  it('come with an import, except those whose names indicate a secret', async () => {
     await post({ plugin_name: config.pluginName, connection_url: URL, username: 'root', host: 'db', api_token: 'canary', client_key: 'canary', pem_bundle: 'canary', service_account_json: 'canary' });
     const imported = await open.core.import(TYPE, { id: 'database/config/orders' });
     expect(imported!.state.parameters).toEqual({ host: 'db' });
@@ -337,7 +337,7 @@ describe('where a connection is', () => {
   });
 });
 
-describe('the services that exist', () => {
+describe('Vault and OpenBao', () => {
   it.each(['vault', 'openbao'] as const)('%s: a connection lives alike, but for its name', async (dialect) => {
     const real = await openGated({ dialects: { secrets: dialect } });
     try {
@@ -365,7 +365,7 @@ describe('the data sources', () => {
     expect((await refusal(open.core.readData(TYPE, { name: 'nowhere' }))).message).toContain('There is no connection `nowhere` at `database`');
   });
 
-  it('list the names, and nothing where there are none', async () => {
+  it('list the names, or nothing', async () => {
     await open.core.configure(settingsFor(open.service));
     expect(await open.core.readData('lintel_database_connections', {})).toEqual({ id: 'database/config', mount: 'database', names: [] });
     await make();

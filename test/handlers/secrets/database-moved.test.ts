@@ -29,7 +29,7 @@ const writeState = (resources: readonly { readonly type: string; readonly name: 
 }));
 
 describe('what the peer manages', () => {
-  it('is taken over by moved blocks, and nothing is made anew, sent or lost but what is secret', async () => {
+  it('can be moved with moved blocks, and nothing is recreated, sent or lost but what is secret', async () => {
     await post('/v1/sys/mounts/eu/database', { type: 'database' });
     await post('/v1/eu/database/config/orders', {
       plugin_name: 'postgresql-database-plugin', allowed_roles: ['reporting'], connection_url: URL, username: 'root', password: 'root password', max_open_connections: 4,

@@ -83,9 +83,9 @@ const base = { name: 'app', dbName: 'orders', creationStatements: ['SELECT 1'] }
 const empty = (name: string): WrongConfiguration => ({ breaks: `each of ${name} obeys length`, config: { ...base, [name]: ['SELECT 1', ''] }, path: [name, 1], says: 'not be empty' });
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'mount obeys pattern', config: { ...base, mount: 'database/' }, path: ['mount'], says: 'without `/` at either end' },
+  { breaks: 'mount obeys pattern', config: { ...base, mount: 'database/' }, path: ['mount'], says: 'without a leading or trailing `/`' },
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
-  { breaks: 'name obeys pattern', config: { ...base, name: 'team/app' }, path: ['name'], says: 'one segment of a path' },
+  { breaks: 'name obeys pattern', config: { ...base, name: 'team/app' }, path: ['name'], says: 'a single path segment' },
   { breaks: 'dbName is required', config: { ...base, dbName: undefined }, path: ['dbName'], says: 'must be configured' },
   { breaks: 'defaultTtl is of kind duration', config: { ...base, defaultTtl: 'an hour' }, path: ['defaultTtl'], says: 'duration' },
   { breaks: 'maxTtl is of kind duration', config: { ...base, maxTtl: '-1h' }, path: ['maxTtl'], says: 'duration' },
@@ -97,9 +97,9 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_database_role: [
-    { breaks: 'mount obeys pattern', config: { name: 'app', mount: '/database' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { name: 'app', mount: '/database' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'one segment of a path' },
+    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
-  lintel_database_roles: [{ breaks: 'mount obeys pattern', config: { mount: 'a//b' }, path: ['mount'], says: 'without `/` at either end' }],
+  lintel_database_roles: [{ breaks: 'mount obeys pattern', config: { mount: 'a//b' }, path: ['mount'], says: 'without a leading or trailing `/`' }],
 };

@@ -61,19 +61,19 @@ describe('a dynamic role', () => {
     expect((await open.core.refreshAndPlan(TYPE, values, object)).changes).toEqual(['credentialConfig', 'defaultTtl', 'revocationStatements']);
   });
 
-  it('in the earlier form of the interface has passwords only, and says so', async () => {
+  it('in an earlier version of the API has passwords only, and says so', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });
     const object = await make({ ...config, defaultTtl: '1h' });
     expect(object.state.credentialType).toBe('password');
     expect((await open.core.refreshAndPlan(TYPE, { ...config, defaultTtl: '1h' }, object)).changes).toEqual([]);
-    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(open.core.apply(TYPE, { ...config, credentialType: 'rsa_private_key' }, object))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('supports only passwords') }]);
     await open.core.destroy(TYPE, object);
-    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('earlier form') }]);
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
+    expect((await refusal(make({ ...config, credentialType: 'rsa_private_key' }))).reported).toMatchObject([{ path: ['credentialType'], detail: expect.stringContaining('supports only passwords') }]);
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('supports only passwords') }]);
     expect((await open.service.control.snapshot()).objects.databaseRoles).toEqual([]);
   });
 
-  it('of the services that exist has the options of its type, and needs all of what signs', async () => {
+  it('of Vault and OpenBao has the options of its type, and needs all of what signs', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
@@ -95,7 +95,7 @@ describe('a dynamic role', () => {
     expect(await leases()).toHaveLength(1);
   });
 
-  it('is told by data sources, all but the key of the authority', async () => {
+  it('is read by data sources, all but the key of the authority', async () => {
     await make({ ...config, defaultTtl: '1h' });
     expect(await open.core.readData(TYPE, { name: 'app' })).toMatchObject({ id: 'database/roles/app', dbName: 'orders', defaultTtl: '3600', renewStatements: [], credentialType: 'password' });
     expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody`');
@@ -129,7 +129,7 @@ describe('the ephemeral credentials of a role', () => {
     expect(await leases()).toHaveLength(1);
   });
 
-  it('are not asked for again where the answer was lost, since each time makes another user', async () => {
+  it('are not asked for again after a lost response, since each request creates another user', async () => {
     await make();
     open.gate.watch = async (passing) => {
       if (!passing.path.includes('/creds/')) return;
@@ -164,7 +164,7 @@ describe('the ephemeral credentials of a role', () => {
     expect(await leases()).toEqual([]);
   });
 
-  it('of nobody are the error of the service', async () => {
+  it('of an unknown role are the error of the service', async () => {
     const { diagnostics } = await fetch({ role: 'nobody' });
     expect(diagnostics[0].detail).toContain('unknown role: nobody');
   });

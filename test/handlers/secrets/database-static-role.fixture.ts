@@ -165,9 +165,9 @@ export const wrongCredentials = (fitting: Values): readonly WrongConfiguration[]
 };
 
 export const wrong: readonly WrongConfiguration[] = [
-  { breaks: 'mount obeys pattern', config: { ...base, mount: 'database/' }, path: ['mount'], says: 'without `/` at either end' },
+  { breaks: 'mount obeys pattern', config: { ...base, mount: 'database/' }, path: ['mount'], says: 'without a leading or trailing `/`' },
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
-  { breaks: 'name obeys pattern', config: { ...base, name: 'team/reporting' }, path: ['name'], says: 'one segment of a path' },
+  { breaks: 'name obeys pattern', config: { ...base, name: 'team/reporting' }, path: ['name'], says: 'a single path segment' },
   { breaks: 'username is required', config: { ...base, username: undefined }, path: ['username'], says: 'must be configured' },
   { breaks: 'dbName is required', config: { ...base, dbName: undefined }, path: ['dbName'], says: 'must be configured' },
   { breaks: 'rotation is required', config: unrotated, path: ['rotationPeriod'], says: 'Exactly one must be configured' },
@@ -187,9 +187,9 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_database_static_role: [
-    { breaks: 'mount obeys pattern', config: { name: 'reporting', mount: '/database' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { name: 'reporting', mount: '/database' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'one segment of a path' },
+    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
-  lintel_database_static_roles: [{ breaks: 'mount obeys pattern', config: { mount: '.' }, path: ['mount'], says: 'without `/` at either end' }],
+  lintel_database_static_roles: [{ breaks: 'mount obeys pattern', config: { mount: '.' }, path: ['mount'], says: 'without a leading or trailing `/`' }],
 };

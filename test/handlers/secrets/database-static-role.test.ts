@@ -47,12 +47,12 @@ describe('creating a static role', () => {
     expect(await password()).toBe(before);
   });
 
-  it('says what to do where the connection does not allow it, and where the name is a dynamic role\'s', async () => {
+  it('names the next step if the connection does not allow it, or if the name is a dynamic role\'s', async () => {
     await open.service.request('POST', '/v1/database/config/orders', { body: { plugin_name: 'mysql-database-plugin', allowed_roles: [] } });
     const { reported: [{ path, detail }] } = await refusal(make());
     expect(path).toEqual(['dbName']);
     expect(detail).toContain('500 "reporting" is not an allowed role');
-    expect(detail).toContain('List "reporting" in the "allowed_roles" of the connection "orders"');
+    expect(detail).toContain('Add "reporting" to the `allowed_roles` of the connection "orders"');
     expect(await stored()).toEqual([]);
     await open.service.request('POST', '/v1/database/roles/reporting', { body: { db_name: 'orders', creation_statements: ['SELECT 1'] } });
     expect((await refusal(make())).message).toContain('must be unique');
@@ -151,18 +151,18 @@ describe('a service without schedules', () => {
     try {
       const { reported: [{ path, detail }] } = await refusal(openbao.core.apply(TYPE, scheduled));
       expect(path).toEqual(['rotationSchedule']);
-      expect(detail).toContain('This service has no schedules');
+      expect(detail).toContain('This service does not support rotation schedules');
       expect(detail).toContain('`rotation_period`');
       expect(await stored(openbao)).toEqual([]);
       const { held } = await openbao.core.apply(TYPE, config);
-      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain('This service has no schedules');
+      expect((await refusal(openbao.core.apply(TYPE, scheduled, held))).message).toContain('This service does not support rotation schedules');
       expect((await openbao.core.refreshAndPlan(TYPE, config, held)).changes).toEqual([]);
     } finally {
       await openbao.close();
     }
   });
 
-  it('of the earlier form of the interface has passwords only, and says so', async () => {
+  it('of an earlier version of the API has passwords only, and says so', async () => {
     await open.service.control.settings({ databaseInterface: 'earlier' });
     const object = await make();
     expect(object.state.credentialType).toBe('password');
@@ -170,8 +170,8 @@ describe('a service without schedules', () => {
     await open.core.destroy(TYPE, object);
     const { reported: [{ path, detail }] } = await refusal(make({ ...config, credentialType: 'rsa_private_key' }));
     expect(path).toEqual(['credentialType']);
-    expect(detail).toContain('earlier form');
-    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('earlier form') }]);
+    expect(detail).toContain('supports only passwords');
+    expect((await refusal(make({ ...config, credentialConfig: { passwordPolicy: 'long' } }))).reported).toMatchObject([{ path: [], summary: expect.stringContaining('`credential_config`'), detail: expect.stringContaining('supports only passwords') }]);
     expect(await stored()).toEqual([]);
   });
 });
@@ -246,7 +246,7 @@ describe('the credential', () => {
     expect((await planned(values, object)).changes.filter((name) => name !== 'lastServiceRotation')).toEqual(['credentialConfig']);
   });
 
-  it('of the services that exist has the options of its type, and no client certificates', async () => {
+  it('of Vault and OpenBao has the options of its type, and no client certificates', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
       const paths = async (values: Values) => (await refusal(vault.core.plan(TYPE, { ...config, ...values }))).reported.map(({ path, summary, detail }) => path.join('.') || /`(credential_config\.\w+)`/.exec(`${summary} ${detail}`)?.[1]);
@@ -314,7 +314,7 @@ describe('the ephemeral credentials', () => {
     expect(found).toMatchObject({ rotationPeriod: 86400 });
   });
 
-  it('of nobody are the error of the service', async () => {
+  it('of an unknown role are the error of the service', async () => {
     const { diagnostics } = await fetch({ role: 'nobody' });
     expect(diagnostics[0].detail).toContain('400 unknown role: nobody');
     const missing = await fetch({ role: 'nobody', mount: 'none' });

@@ -35,7 +35,7 @@ resource "lintel_key_management_provider" "store" {
 }
 `;
 
-it('what the peer manages is taken over by a moved block, and nothing is made anew or sent', async () => {
+it('a moved block takes over the resource of the Vault provider, and nothing is recreated or sent', async () => {
   await mountEngine(service, 'eu/keymgmt', 'keymgmt');
   const credentials = { tenant_id: 'tenant', client_id: 'client', client_secret: 'secret' };
   await service.request('POST', '/v1/eu/keymgmt/kms/store', { body: { provider: 'azurekeyvault', key_collection: 'keys', credentials } });

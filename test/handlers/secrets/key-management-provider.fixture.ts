@@ -69,7 +69,7 @@ interface StoredProvider {
 
 const base = { name: 'store', kmsProvider: 'cloudkeyvault', keyCollection: 'keys' };
 const wrongMounts = (config: Values, mounts: readonly Value[]) => mounts.map((mount): WrongConfiguration => (
-  { breaks: 'mount obeys pattern', config: { ...config, mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' }));
+  { breaks: 'mount obeys pattern', config: { ...config, mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' }));
 const WRONG_CREDENTIALS: readonly Values[] = [
   { client_id: 'c', client_secret: 's' }, { tenant_id: 't', client_id: 'c' }, { tenant_id: 't', client_secret: 's' }, { environment: 'CloudPublic' }, { tenant_id: 't', tenant: 't' },
 ];
@@ -77,7 +77,7 @@ const WRONG_CREDENTIALS: readonly Values[] = [
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(base, ['/keymgmt', 'keymgmt/', 'team//keymgmt', '..', 'team/../keymgmt', '']),
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
-  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'one segment of a path' })),
+  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'a single path segment' })),
   { breaks: 'kmsProvider is required', config: { ...base, kmsProvider: undefined }, path: ['kmsProvider'], says: 'must be configured' },
   ...['awskms', 'azurekeyvault', 'CloudKeyVault', ''].map((kmsProvider): WrongConfiguration => (
     { breaks: 'kmsProvider has a vocabulary', config: { ...base, kmsProvider }, path: ['kmsProvider'], says: 'It must be "cloudkeyvault"' })),
@@ -96,9 +96,9 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_key_management_provider: [
-    { breaks: 'mount obeys pattern', config: { name: 'store', mount: '/keymgmt' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { name: 'store', mount: '/keymgmt' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'one segment of a path' },
+    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
   lintel_key_management_providers: wrongMounts({}, ['keymgmt/']),
 };

@@ -64,7 +64,7 @@ describe('a key-management provider', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is told by data sources and listed, all but its credentials', async () => {
+  it('is read by data sources and listed, all but its credentials', async () => {
     await make({ ...config, credentials });
     expect(await open.core.readData(TYPE, { name: 'store' })).toEqual({ id: 'keymgmt/kms/store', mount: 'keymgmt', name: 'store', kmsProvider: 'cloudkeyvault', keyCollection: 'keys' });
     expect(await open.core.readData('lintel_key_management_providers', {})).toEqual({ id: 'keymgmt/kms', mount: 'keymgmt', names: ['store'] });
@@ -73,7 +73,7 @@ describe('a key-management provider', () => {
   });
 });
 
-describe('a provider of the service that exists', () => {
+describe('a provider of Vault', () => {
   let vault: Gated;
   beforeEach(async () => { vault = await openGated({ dialects: { secrets: 'vault' } }); });
   afterEach(async () => { await vault.close(); });
@@ -90,7 +90,7 @@ describe('a provider of the service that exists', () => {
   it('of another kind is not imported, and one that has become so is another provider', async () => {
     await vault.service.request('POST', PATH, { body: { provider: 'awskms', key_collection: 'keys' } });
     for (const by of [{ id: 'keymgmt/kms/store' }, { identity: { mount: 'keymgmt', name: 'store' } }]) {
-      expect((await refusal(vault.core.import(TYPE, by))).message).toContain('The provider `store` at `keymgmt` is of the kind "awskms"');
+      expect((await refusal(vault.core.import(TYPE, by))).message).toContain('The provider `store` at `keymgmt` has the type "awskms"');
     }
     expect((await vault.core.readData(TYPE, { name: 'store' })).kmsProvider).toBe('awskms');
     await vault.service.request('DELETE', PATH);

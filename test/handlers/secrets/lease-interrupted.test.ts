@@ -76,7 +76,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('revokes the lease of what wa
 }, 60_000);
 
 const RUN_TASKS = '/api/v2/organizations/acme/tasks';
-const LEFT = /the lease database\/creds\/reporting\/\S+, which ends at \d{4}-\d\d-\d\dT[\d:]+Z/;
+const LEFT = /the lease database\/creds\/reporting\/\S+, which expires at \d{4}-\d\d-\d\dT[\d:]+Z/;
 
 const REFUSED = { status: 500, body: { errors: ['failed to revoke'] } };
 

@@ -56,7 +56,7 @@ describe.each(listable.map((resource) => [resource.type, resource] as const))('%
     expect(asked()).toEqual(['LIST', 'GET', 'GET', 'GET']);
   });
 
-  it('is an empty list where there are none, and an error where there is no engine', async () => {
+  it('lists nothing if there are no objects, and fails if there is no engine', async () => {
     expect(await open.core.list(type, {})).toEqual([]);
     expect((await open.core.readData(`${type}s`, {})).names).toEqual([]);
     await expect(open.core.list(type, { mount: 'none' })).rejects.toThrow('no engine at `none`');

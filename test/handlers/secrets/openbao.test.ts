@@ -100,7 +100,7 @@ describeWithPostgresql('resources of the secrets service, with a real database',
   it('a cluster whose host is taken away is refused with the reason, and is as it was', async () => {
     const config = { clusterHost: 'https://cluster.example.com:6443' };
     const { held } = await core.apply('lintel_cluster_config', config);
-    await expect(core.apply('lintel_cluster_config', {}, held)).rejects.toThrow('configure `cluster_host`');
+    await expect(core.apply('lintel_cluster_config', {}, held)).rejects.toThrow('Configure `cluster_host`');
     expect((await core.refreshAndPlan('lintel_cluster_config', config, held)).changes).toEqual([]);
     await core.destroy('lintel_cluster_config', held);
   });

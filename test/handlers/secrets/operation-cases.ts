@@ -20,8 +20,8 @@ export function targetsOf(target: string): string[] {
 export function wrongOperation(base: Values, part: string): readonly WrongConfiguration[] {
   return [
     ...['/mount', 'mount/', 'team//mount', '..', ''].map((mount): WrongConfiguration => (
-      { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' })),
+      { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' })),
     { breaks: `${part} is required`, config: { ...base, [part]: undefined }, path: [part], says: 'must be configured' },
-    ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: `${part} obeys pattern`, config: { ...base, [part]: name }, path: [part], says: 'one segment of a path' })),
+    ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: `${part} obeys pattern`, config: { ...base, [part]: name }, path: [part], says: 'a single path segment' })),
   ];
 }

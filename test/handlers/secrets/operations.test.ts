@@ -25,11 +25,11 @@ const passed = ({ gate }: Gated = open) => gate.passed.map(({ method, path }) =>
 
 interface Stored { readonly name: string; readonly details: Values; readonly secret: Values; readonly token: { readonly value: string } }
 
-describe('as an action, the same is done', () => {
+describe('as an action, the operation is performed', () => {
   it('to the root user of a connection', async () => {
     await connect('orders');
     const { progress, reported } = await open.core.invoke(ROOT_ROTATION, { name: 'orders' });
-    expect(progress).toEqual(['The password of the root user of the connection `orders` at `database` is another one now.']);
+    expect(progress).toEqual(['The password of the root user of the connection `orders` at `database` was rotated.']);
     expect(reported).toEqual([]);
     expect((await stored('databaseConnections', 'orders')).details.password).not.toBe('the first password');
   });
@@ -38,13 +38,13 @@ describe('as an action, the same is done', () => {
     await connect('orders');
     await post('database/static-roles/reporting', { db_name: 'orders', username: 'reporting', rotation_period: 3600 });
     const { password } = (await stored('databaseStaticRoles', 'reporting')).secret;
-    expect((await open.core.invoke(ROLE_ROTATION, { role: 'reporting' })).progress).toEqual(['The credential of the static role `reporting` at `database` is another one now.']);
+    expect((await open.core.invoke(ROLE_ROTATION, { role: 'reporting' })).progress).toEqual(['The credential of the static role `reporting` at `database` was rotated.']);
     expect((await stored('databaseStaticRoles', 'reporting')).secret.password).not.toBe(password);
   });
 
   it('to a connection', async () => {
     await connect('orders');
-    expect((await open.core.invoke(RESET, { mount: 'database', name: 'orders' })).progress).toEqual(['The connection `orders` at `database` is open again.']);
+    expect((await open.core.invoke(RESET, { mount: 'database', name: 'orders' })).progress).toEqual(['The connection `orders` at `database` was reset.']);
     expect(passed()).toEqual(['POST /v1/database/reset/orders']);
   });
 
@@ -52,16 +52,16 @@ describe('as an action, the same is done', () => {
     const invoke = async () => (await open.core.invoke(RELOAD, { pluginName: 'postgresql-database-plugin' })).progress;
     expect(await invoke()).toEqual(['No connection at `database` uses the plugin `postgresql-database-plugin`.']);
     await connect('orders');
-    expect(await invoke()).toEqual(['1 connection at `database` with the plugin `postgresql-database-plugin` is open again: orders.']);
+    expect(await invoke()).toEqual(['1 connection at `database` with the plugin `postgresql-database-plugin` was reset: orders.']);
     await connect('archive');
-    expect(await invoke()).toEqual(['2 connections at `database` with the plugin `postgresql-database-plugin` are open again: archive, orders.']);
+    expect(await invoke()).toEqual(['2 connections at `database` with the plugin `postgresql-database-plugin` were reset: archive, orders.']);
   });
 
-  it('to the one token of an organization', async () => {
+  it('to the single token of an organization', async () => {
     await givePlatformAccess(open.service, 'terraform');
     await post('terraform/role/pipeline', { organization: 'acme' });
     const { value } = (await stored('platformTokenRoles', 'pipeline')).token;
-    expect((await open.core.invoke(TOKEN_ROTATION, { role: 'pipeline' })).progress).toEqual(['The token of the role `pipeline` at `terraform` is another one now.']);
+    expect((await open.core.invoke(TOKEN_ROTATION, { role: 'pipeline' })).progress).toEqual(['The token of the role `pipeline` at `terraform` was rotated.']);
     expect((await stored('platformTokenRoles', 'pipeline')).token.value).not.toBe(value);
   });
 
@@ -72,8 +72,8 @@ describe('as an action, the same is done', () => {
       passing.drop();
     };
     const { message } = await refusal(open.core.invoke(ROOT_ROTATION, { name: 'orders' }));
-    expect(message).toContain('It is not known whether it was done: POST /database/rotate-root/orders');
-    expect(message).toContain('Find out whether it was done before you invoke it again.');
+    expect(message).toContain('It is not known whether the operation was performed: POST /database/rotate-root/orders');
+    expect(message).toContain('Find out before you invoke the action again.');
     expect(passed()).toEqual(['POST /v1/database/rotate-root/orders']);
   });
 });
@@ -112,7 +112,7 @@ describe('a root rotation', () => {
     expect(password).not.toBe('the first password');
   });
 
-  it('tells when it was done by the clock of the service', async () => {
+  it('records its time according to the clock of the service', async () => {
     await connect('orders');
     open.gate.watch = async (passing) => {
       const { status } = await passing.forward();
@@ -123,7 +123,7 @@ describe('a root rotation', () => {
     });
   });
 
-  it('is not asked for by no triggers in another spelling', async () => {
+  it('is not asked for by another spelling of no triggers', async () => {
     await connect('orders');
     const { held } = await open.core.apply(ROOT_ROTATION, { name: 'orders' });
     expect((await open.core.plan(ROOT_ROTATION, { name: 'orders', triggers: {} }, held)).action).toBe('update');
@@ -141,7 +141,7 @@ describe('a root rotation', () => {
 });
 
 describe('a reload', () => {
-  it('tells which connections it has reset', async () => {
+  it('reports the connections that it has reset', async () => {
     await connect('orders');
     await connect('archive');
     const config = { pluginName: 'postgresql-database-plugin' };
@@ -153,12 +153,12 @@ describe('a reload', () => {
     expect((await open.core.plan(RELOAD, config, imported)).action).toBe('nothing');
   });
 
-  it('on a service that has none is an error that says what to do instead', async () => {
+  it('fails on a service without reloads and names the alternative', async () => {
     const openbao = await openGated({ dialects: { secrets: 'openbao' } });
     try {
       for (const act of [() => openbao.core.apply(RELOAD, { pluginName: 'any' }), () => openbao.core.invoke(RELOAD, { pluginName: 'any' })]) {
         const { message } = await refusal(act());
-        expect(message).toContain('This service cannot reload a plugin');
+        expect(message).toContain('This version of the service cannot reload plugins');
         expect(message).toContain('lintel_database_connection_reset');
       }
       await openbao.service.control.clearRequests();
@@ -172,23 +172,23 @@ describe('a token rotation', () => {
   const roleType = 'lintel_platform_token_role';
   beforeEach(async () => { await givePlatformAccess(open.service, 'terraform'); });
 
-  it('is refused at plan for a role that makes another token of a user each time', async () => {
+  it('is refused at plan for a role that issues a new token for each request', async () => {
     await post('terraform/role/people', { user_id: 'user-1' });
     for (const act of [() => open.core.plan(TOKEN_ROTATION, { role: 'people' }), () => open.core.invoke(TOKEN_ROTATION, { role: 'people' })]) {
       const { reported } = await refusal(act());
-      expect(reported).toMatchObject([{ path: ['role'], detail: expect.stringContaining('gives out another token of its user each time') }]);
+      expect(reported).toMatchObject([{ path: ['role'], detail: expect.stringContaining('issues a new token of its user for each request') }]);
     }
     expect(passed().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
-  it('is judged by what the same run makes of the role', async () => {
+  it('uses the plan of the same run for the role', async () => {
     const { held } = await open.core.apply(roleType, { name: 'people', userId: 'user-1' });
     await open.core.plan(roleType, { name: 'people', organization: 'acme' }, held);
     expect((await open.core.plan(TOKEN_ROTATION, { role: 'people' })).action).toBe('create');
     await open.core.plan(roleType, { name: 'people', userId: 'user-2' }, held);
-    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'people' }))).message).toContain('another token of its user');
+    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'people' }))).message).toContain('new token of its user');
     await open.core.plan(roleType, { name: 'later', userId: 'user-1' });
-    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'later' }))).message).toContain('another token of its user');
+    expect((await refusal(open.core.plan(TOKEN_ROTATION, { role: 'later' }))).message).toContain('new token of its user');
   });
 
   it('is left to the service where the token may not look, where nothing is there yet, and where it was done before', async () => {
@@ -204,13 +204,13 @@ describe('a token rotation', () => {
     await open.service.control.clearRequests();
   });
 
-  it('knows of the service that exists that a team may have many tokens, too', async () => {
+  it('knows of Vault that a team may have many tokens, too', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     try {
       await givePlatformAccess(vault.service, 'terraform');
       await post('terraform/role/many', { team_id: 'team-1', credential_type: 'team' }, vault);
       await post('terraform/role/one', { team_id: 'team-1' }, vault);
-      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'many' }))).message).toContain('another token of its team each time');
+      expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'many' }))).message).toContain('new token of its team for each request');
       expect((await vault.core.apply(TOKEN_ROTATION, { role: 'one' })).plan.action).toBe('create');
       expect((await refusal(vault.core.plan(TOKEN_ROTATION, { role: 'no good name' }))).reported).toMatchObject([{ path: ['role'] }]);
       expect((await vault.core.plan(RELOAD, { pluginName: 'any name at all' })).action).toBe('create');

@@ -59,33 +59,33 @@ describe('a certificate for one run', () => {
     expect((await open.service.control.snapshot()).objects.leases).toHaveLength(1);
   });
 
-  it('is another one each time, in every format', async () => {
+  it('differs for each request, in every format', async () => {
     const { result } = await fetch({ format: 'pem_bundle' });
     expect(String(result.certificateBundle)).toContain(String(result.certificate));
     expect((await fetch()).result.serialNumber).not.toBe(result.serialNumber);
   });
 
-  it('is said to end earlier than was asked, where the issuer cuts its life', async () => {
+  it('warns if the issuer shortens its validity', async () => {
     await post('issuer/default', { leaf_not_after_behavior: 'truncate' });
     const { warnings } = await fetch({ notAfter: '9999-12-31T23:59:59Z' });
-    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The certificate ends earlier than was asked' }]);
+    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The certificate ends earlier than requested' }]);
     expect((await fetch({ ttl: '1h' })).warnings).toEqual([]);
   });
 
   it('is not asked for where the service has no external policies', async () => {
     await open.core.configure({ secrets: { address: open.gate.address, token: 'secrets-root', dialect: 'openbao' } });
     const refused: Refused = await fetch({ role: undefined, externalPolicy: {} }).then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-    expect(refused.reported).toMatchObject([{ path: ['externalPolicy'], detail: expect.stringContaining('does not have `external_policy`') }]);
+    expect(refused.reported).toMatchObject([{ path: ['externalPolicy'], detail: expect.stringContaining('does not support `external_policy`') }]);
     expect(posted()).toEqual([]);
   });
 
-  it('says of a lost answer that there may be one that nobody has', async () => {
+  it('says of a lost answer that an unrecorded certificate may exist', async () => {
     open.gate.watch = async (passing) => {
       await passing.forward();
       passing.drop();
     };
     const refused: Refused = await fetch().then(() => { throw new Error('nothing was refused'); }, (error) => error as Refused);
-    expect(refused.message).toContain('It is not known whether a certificate was made');
+    expect(refused.message).toContain('It is not known whether a certificate was issued');
     expect(posted()).toHaveLength(1);
   });
 });

@@ -124,9 +124,9 @@ it('a signed authority is taken over, one text of its subject as a list, and wha
 });
 
 it.each([
-  [{ format: 'pkcs12_bundle', serial_number: 'aa:bb' }, '"pkcs12_bundle" cannot be taken over'],
-  [{ format: 'jks_bundle', serial_number: 'aa:bb' }, '"jks_bundle" cannot be taken over'],
+  [{ format: 'pkcs12_bundle', serial_number: 'aa:bb' }, '"pkcs12_bundle" cannot be moved'],
+  [{ format: 'jks_bundle', serial_number: 'aa:bb' }, '"jks_bundle" cannot be moved'],
   [{ format: 'pem', serial: 'aa:bb' }, 'has no `serial_number`'],
-])('what cannot be taken over is refused: %p', (state, says) => {
+])('a certificate that cannot be moved is refused: %p', (state, says) => {
   expect(() => movedCertificate({ ...state, backend: 'pki' }, {}, {}, [])).toThrow(says);
 });

@@ -27,7 +27,7 @@ export const createFixture: CreateFixture = async (service) => {
       ipSans: ['10.0.0.2'], uriSans: ['spiffe://example.com/store'], otherSans: ['1.3.6.1.4.1.311.20.2.3;UTF8:store@example.com'], ttl: '7200', notAfter: '2031-01-01T00:00:00Z', format: 'der',
       privateKeyFormat: 'der', excludeCnFromSans: false, removeRootsFromChain: false, userIds: ['store'], certMetadata: 'c3RvcmU=', renewBefore: '600',
     },
-    fixed: { revokeOnDestroy: 'a certificate ends by its revocation alone: the room\'s own tests change it' },
+    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change it' },
     removedWith: { role: { externalPolicy: { policy: 'web' } }, externalPolicy: { role: ROLES[0] } },
     exempt: { ...leafExempt, ...requestExempt('privateKeyFormat') },
     ...await certificateLooks(service),
@@ -40,7 +40,7 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_pki_certificate: [
-    { breaks: 'mount obeys pattern', config: { serialNumber: 'aa:bb', mount: '/pki' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { serialNumber: 'aa:bb', mount: '/pki' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'serialNumber is required', config: {}, path: ['serialNumber'], says: 'must be configured' },
     { breaks: 'serialNumber obeys pattern', config: { serialNumber: 'ca_chain' }, path: ['serialNumber'], says: 'hexadecimal digits' },
   ],

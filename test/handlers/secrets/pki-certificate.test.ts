@@ -133,14 +133,14 @@ describe('issuing a certificate', () => {
     expect((await planned(config, object)).changes).toEqual([]);
   }, 60_000);
 
-  it('does not ask again by itself where the answer was lost, and says that there may be one that nobody has recorded', async () => {
+  it('does not ask again by itself after a lost response, and says that an unrecorded certificate may exist', async () => {
     open.gate.watch = async (passing) => {
       if (passing.method !== 'POST') return;
       await passing.forward();
       passing.drop();
     };
     const { message } = await refusal(make());
-    expect(message).toContain('It is not known whether a certificate was made');
+    expect(message).toContain('It is not known whether a certificate was issued');
     expect(message).toContain('LIST pki/certs');
     expect(posted()).toHaveLength(1);
     open.gate.watch = () => undefined;
@@ -148,10 +148,10 @@ describe('issuing a certificate', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('warns where the certificate ends before it was asked to', async () => {
+  it('warns if the certificate ends earlier than requested', async () => {
     await post('roles/short', { ...ROLE, max_ttl: '1h' });
     const { warnings, held } = await open.core.apply(TYPE, { ...config, role: 'short', ttl: '10h' });
-    expect(warnings.map(({ summary }) => summary)).toContain('The certificate ends earlier than was asked');
+    expect(warnings.map(({ summary }) => summary)).toContain('The certificate ends earlier than requested');
     expect((await planned({ ...config, role: 'short', ttl: '10h' }, held)).changes).toEqual([]);
     expect((await open.core.apply(TYPE, { ...config, role: 'short', ttl: '1h' })).warnings).toEqual([]);
   });
@@ -269,7 +269,7 @@ describe('the life of a certificate', () => {
     const object = await make(short);
     const plan = await planned(short, object);
     expect(plan.changes).toEqual([]);
-    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['renewBefore'], summary: 'The certificate is replaced only once it has expired' }]);
+    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['renewBefore'], summary: 'The certificate is replaced only after it has expired' }]);
     await open.service.control.clock(3700);
     expect((await planned(short, object)).replacing).toEqual(['status']);
   });
@@ -282,7 +282,7 @@ describe('the life of a certificate', () => {
     const plan = await planned({ ...config, notAfter }, object);
     expect(plan.held!.state.status).toBe('expired');
     expect(plan.changes).toEqual([]);
-    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['notAfter'], summary: 'The certificate is expired, and not replaced' }]);
+    expect(plan.warnings).toMatchObject([{ severity: 'warning', path: ['notAfter'], summary: 'The certificate is expired and is not replaced' }]);
     expect((await planned({ ...config, notAfter: '9999-12-31T23:59:59Z' }, object)).replacing).toContain('notAfter');
   });
 
@@ -344,7 +344,7 @@ describe('at plan, the role', () => {
 
 describe('at plan', () => {
   it('is refused what would be due at once', async () => {
-    expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).reported).toMatchObject([{ path: ['renewBefore'], detail: expect.stringContaining('not less than `ttl`') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, ttl: '24h', renewBefore: '1d' }))).reported).toMatchObject([{ path: ['renewBefore'], detail: expect.stringContaining('not shorter than `ttl`') }]);
   });
 
   it('is refused what only the enterprise edition has, where the service is another', async () => {

@@ -108,9 +108,9 @@ const lists = ['ou', 'organization', 'country', 'locality', 'province', 'streetA
 const sets = ['allowedDomains', 'allowedUriSans', 'allowedSerialNumbers', 'allowedUserIds'];
 
 export const wrong: readonly WrongConfiguration[] = [
-  breaking('mount', 'obeys pattern', 'pki/', 'without `/` at either end'),
+  breaking('mount', 'obeys pattern', 'pki/', 'without a leading or trailing `/`'),
   breaking('name', 'is required', undefined, 'must be configured'),
-  breaking('name', 'obeys pattern', 'team/web', 'one segment of a path'),
+  breaking('name', 'obeys pattern', 'team/web', 'a single path segment'),
   breaking('issuerRef', 'obeys length', '', 'not be empty'),
   ...ofType('duration').map((name) => breaking(name, 'is of kind duration', 'daily', 'duration')),
   breaking('ttl', 'is of kind duration', '-1h', 'duration'),
@@ -145,9 +145,9 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_pki_role: [
-    { breaks: 'mount obeys pattern', config: { ...base, mount: '/pki' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { ...base, mount: '/pki' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'one segment of a path' },
+    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
-  lintel_pki_roles: [{ breaks: 'mount obeys pattern', config: { mount: '.' }, path: ['mount'], says: 'without `/` at either end' }],
+  lintel_pki_roles: [{ breaks: 'mount obeys pattern', config: { mount: '.' }, path: ['mount'], says: 'without a leading or trailing `/`' }],
 };

@@ -182,7 +182,7 @@ describe('lists', () => {
     expect(withoutMoving((await planned({ ...config, policyIdentifiers: ['1.3.6.1.4.1.7.80', document] }, object)).changes)).toEqual(['policyIdentifiers']);
     const { reported: [{ path, detail }] } = await refusal(open.core.plan(TYPE, { ...config, policyIdentifiers: ['{"oid": "1.2.3",}'] }));
     expect(path).toEqual(['policyIdentifiers']);
-    expect(detail).toContain('is no JSON object');
+    expect(detail).toContain('is not a JSON object');
   });
 });
 
@@ -206,7 +206,7 @@ describe('an answer', () => {
   });
 });
 
-describe('services that exist', () => {
+describe('Vault and OpenBao', () => {
   const everything = [
     ['serialNumberSource', 'json', ['vault']], ['allowedIpSansCidr', ['10.0.0.0/8'], ['openbao']], ['allowGlobsInIdentityTemplates', true, ['openbao']],
     ['notBefore', '2030-01-01T00:00:00Z', ['openbao']], ['notBeforeBound', 'forbid', ['openbao']], ['notAfterBound', '2040-01-01T00:00:00Z', ['openbao']], ['noStoreMetadata', true, ['standard', 'vault']],
@@ -221,7 +221,7 @@ describe('services that exist', () => {
         } else {
           const { reported: [{ path, detail }] } = await refusal(plan);
           expect(path).toEqual([attribute]);
-          expect(detail).toContain(`With the dialect "${dialect}"`);
+          expect(detail).toContain(`The dialect "${dialect}" does not support`);
         }
       }
       // What is no more than the default asks for nothing.
@@ -265,7 +265,7 @@ describe('services that exist', () => {
       expect((await planned(values, object, gated)).changes).toEqual([]);
       expect((await planned({ ...config, allowedIpSansCidr: ['FD00::/16', '10.0.0.0/8', '::ffff:10.0.0.9/120'] }, object, gated)).changes).toEqual([]);
       expect(withoutMoving((await planned({ ...config, allowedIpSansCidr: ['10.0.0.0/9'] }, object, gated)).changes)).toEqual(['allowedIpSansCidr']);
-      expect((await refusal(gated.core.plan(TYPE, { ...config, allowedIpSansCidr: ['10.0.0.0/33'] }))).message).toContain('is no network');
+      expect((await refusal(gated.core.plan(TYPE, { ...config, allowedIpSansCidr: ['10.0.0.0/33'] }))).message).toContain('is not a network');
     });
   });
 
@@ -285,7 +285,7 @@ describe('PKR-4: reading roles', () => {
     expect((await refusal(open.core.readData(TYPE, { name: 'nobody' }))).message).toContain('There is no role `nobody` at `pki`');
   });
 
-  it('lists names, sorted, and none where there are none', async () => {
+  it('lists names in order, or nothing', async () => {
     expect(await open.core.readData('lintel_pki_roles', {})).toEqual({ id: 'pki/roles', mount: 'pki', names: [] });
     for (const name of ['web', 'api']) await make({ name });
     expect(await open.core.readData('lintel_pki_roles', {})).toMatchObject({ names: ['api', 'web'] });

@@ -26,7 +26,7 @@ export const createFixture: CreateFixture = async (service) => {
       ipSans: ['10.0.0.2'], uriSans: ['spiffe://example.com/app'], otherSans: ['1.3.6.1.4.1.311.20.2.3;UTF8:app@example.com'], ttl: '7200', notAfter: '2031-01-01T00:00:00Z', format: 'der',
       excludeCnFromSans: false, removeRootsFromChain: false, userIds: ['app'], certMetadata: 'YXBw', renewBefore: '600',
     },
-    fixed: { revokeOnDestroy: 'a certificate ends by its revocation alone: the room\'s own tests change it' },
+    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change it' },
     removedWith: { role: { externalPolicy: { policy: 'web' } }, externalPolicy: { role: ROLES[0] } },
     exempt: { ...leafExempt, ...requestExempt('csr') },
     ...await certificateLooks(service),

@@ -88,7 +88,7 @@ describe('signing a request', () => {
     const der = Buffer.from(lines.slice(0, -1).join(''), 'base64');
     der[der.length - 1] = 255 - der[der.length - 1];
     const broken = [head, ...der.toString('base64').match(/.{1,64}/g)!, lines[lines.length - 1]].join('\n');
-    expect((await refusal(open.core.plan(TYPE, { ...config, csr: broken }))).reported).toMatchObject([{ path: ['csr'], detail: expect.stringContaining('not that of the key') }]);
+    expect((await refusal(open.core.plan(TYPE, { ...config, csr: broken }))).reported).toMatchObject([{ path: ['csr'], detail: expect.stringContaining('does not match its public key') }]);
     const none = '-----BEGIN CERTIFICATE REQUEST-----\nAAAA\n-----END CERTIFICATE REQUEST-----';
     expect((await refusal(open.core.plan(TYPE, { ...config, csr: none }))).message).toContain('can be read');
   });

@@ -29,7 +29,7 @@ export const createFixture: CreateFixture = async (service) => {
       excludeCnFromSans: false, useCsrValues: false, permittedDnsDomains: ['example.com'], ou: ['Edge', 'Web'], organization: ['Beta'], country: ['DE'], locality: ['Bern'], province: ['BE'],
       streetAddress: ['Aareweg 1'], postalCode: ['3000'], subjectSerialNumber: '54321', notBeforeDuration: '90', signatureBits: 512, skid: '0a:0b:0c:0e', usePss: false, renewBefore: '600',
     },
-    fixed: { revokeOnDestroy: 'a certificate ends by its revocation alone: the room\'s own tests change it' },
+    fixed: { revokeOnDestroy: 'only a revocation ends a certificate: the tests of the resource change it' },
     // The name of the request for a certificate would stay.
     changedWith: { commonName: { useCsrValues: undefined } },
     exempt: {

@@ -63,7 +63,7 @@ describe('signing an authority', () => {
   it('warns where the issuer ends earlier, and then plans nothing', async () => {
     const values = { ...config, notAfter: '2090-01-01T00:00:00Z' };
     const { held, warnings } = await open.core.apply(TYPE, values);
-    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The certificate ends earlier than was asked' }]);
+    expect(warnings).toMatchObject([{ severity: 'warning', summary: 'The certificate ends earlier than requested' }]);
     expect(Date.parse(String(held.state.validUntil))).toBeLessThan(Date.parse('2090-01-01T00:00:00Z'));
     expect((await open.core.refreshAndPlan(TYPE, values, held)).changes).toEqual([]);
   });

@@ -52,7 +52,7 @@ interface StoredAccess {
 }
 
 const wrongMounts = (mounts: readonly Value[]) => mounts.map((mount): WrongConfiguration => (
-  { breaks: 'mount obeys pattern', config: { mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' }));
+  { breaks: 'mount obeys pattern', config: { mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' }));
 
 export const wrong: readonly WrongConfiguration[] = [
   ...wrongMounts(['/terraform', 'terraform/', 'team//terraform', '..', 'team/../terraform', '']),

@@ -55,7 +55,7 @@ describe('configuring a platform-token engine', () => {
     expect(await stored()).toMatchObject([{ token: 'theirs' }]);
   });
 
-  it('says which engine is missing', async () => {
+  it('names the missing engine', async () => {
     expect((await refusal(make({ ...config, mount: 'team/none' }))).message).toContain('The service has no engine at `team/none`');
   });
 });
@@ -114,11 +114,11 @@ describe('the token', () => {
   });
 });
 
-it('a service that cannot delete the configuration keeps it, and says that the token stays', async () => {
+it('a service that cannot delete the configuration keeps it, and says that the service keeps the token', async () => {
   const object = await make();
   open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 405, body: { errors: ['1 error occurred:\n\t* unsupported operation\n\n'] } }); };
   const reported = await open.core.destroy(TYPE, object);
-  expect(reported).toMatchObject([{ severity: 'warning', summary: 'The token stays with the service' }]);
+  expect(reported).toMatchObject([{ severity: 'warning', summary: 'The service keeps the token' }]);
   open.gate.watch = (passing) => { if (passing.method === 'DELETE') passing.response({ status: 403, body: { errors: ['permission denied'] } }); };
   expect((await refusal(open.core.destroy(TYPE, object))).message).toContain('permission denied');
 });
@@ -134,7 +134,7 @@ it('another base path is refused where the service has one only', async () => {
   expect(reported).toMatchObject([{ path: ['basePath'], summary: '`base_path` is not supported' }]);
 });
 
-describe('the service that exists', () => {
+describe('Vault', () => {
   let vault: Gated;
   beforeEach(async () => { vault = await openGated({ dialects: { secrets: 'vault' } }); });
   afterEach(async () => { await vault.close(); });

@@ -78,9 +78,9 @@ const base = { name: 'pipeline', userId: 'user-1' };
 
 export const wrong: readonly WrongConfiguration[] = [
   ...['/terraform', 'terraform/', 'team//terraform', '..', 'team/../terraform', ''].map((mount): WrongConfiguration => (
-    { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without `/` at either end' })),
+    { breaks: 'mount obeys pattern', config: { ...base, mount }, path: ['mount'], says: 'one or more segments, without a leading or trailing `/`' })),
   { breaks: 'name is required', config: { ...base, name: undefined }, path: ['name'], says: 'must be configured' },
-  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'one segment of a path' })),
+  ...['', 'a/b', '.', '..'].map((name): WrongConfiguration => ({ breaks: 'name obeys pattern', config: { ...base, name }, path: ['name'], says: 'a single path segment' })),
   { breaks: 'exactly one subject', config: { name: 'pipeline' }, path: ['organization'], says: 'Exactly one must be configured' },
   { breaks: 'exactly one subject', config: { ...base, userId: '' }, path: ['organization'], says: 'Exactly one must be configured' },
   { breaks: 'exactly one subject', config: { ...base, organization: 'acme' }, path: ['userId'], says: 'Configure only one' },
@@ -96,9 +96,9 @@ export const wrong: readonly WrongConfiguration[] = [
 
 export const wrongData: { readonly [type: string]: readonly WrongConfiguration[] } = {
   lintel_platform_token_role: [
-    { breaks: 'mount obeys pattern', config: { name: 'pipeline', mount: '/terraform' }, path: ['mount'], says: 'without `/` at either end' },
+    { breaks: 'mount obeys pattern', config: { name: 'pipeline', mount: '/terraform' }, path: ['mount'], says: 'without a leading or trailing `/`' },
     { breaks: 'name is required', config: {}, path: ['name'], says: 'must be configured' },
-    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'one segment of a path' },
+    { breaks: 'name obeys pattern', config: { name: 'a/b' }, path: ['name'], says: 'a single path segment' },
   ],
-  lintel_platform_token_roles: [{ breaks: 'mount obeys pattern', config: { mount: 'terraform/' }, path: ['mount'], says: 'without `/` at either end' }],
+  lintel_platform_token_roles: [{ breaks: 'mount obeys pattern', config: { mount: 'terraform/' }, path: ['mount'], says: 'without a leading or trailing `/`' }],
 };

@@ -59,7 +59,7 @@ describe('the subject of a role', () => {
   });
 });
 
-describe('the one token of an organization or a team', () => {
+describe('the single token of an organization or a team', () => {
   it.each([organization, team])('stays where the plan shows nothing (%j)', async (values) => {
     const object = await make(values);
     const before = await token();
@@ -82,7 +82,7 @@ describe('the one token of an organization or a team', () => {
     expect((await open.core.plan(TYPE, { ...user, ttl: '1h' }, object)).warnings).toEqual([]);
   });
 
-  it('has no life, and what only the service that exists has is refused', async () => {
+  it('has no life, and what only Vault has is refused', async () => {
     const paths = async (values: Values) => (await refusal(open.core.plan(TYPE, values))).reported.map(({ path }) => path.join('.'));
     expect(await paths({ ...team, ttl: '1h', maxTtl: '2h' })).toEqual(['ttl', 'maxTtl']);
     expect(await paths({ ...user, description: 'x', credentialType: 'user' })).toEqual(['description', 'credentialType']);
@@ -122,7 +122,7 @@ it('roles are told by data sources and listed', async () => {
   expect(listed[0]).toMatchObject({ displayName: 'audit', object: { teamId: 'team-1' } });
 });
 
-describe('a role of the service that exists', () => {
+describe('a role of Vault', () => {
   let vault: Gated;
   beforeEach(async () => { vault = await opened({ dialects: { secrets: 'vault' } }); });
   afterEach(async () => { await vault.close(); });
@@ -174,7 +174,7 @@ describe('a role of the service that exists', () => {
     };
     const { reported: [{ path, detail }] } = await refusal(vault.core.apply(TYPE, { ...team, credentialType: 'team' }));
     expect(path).toEqual(['credentialType']);
-    expect(detail).toContain('did not take "team"');
+    expect(detail).toContain('ignored "team"');
     expect((await vault.service.control.snapshot()).objects.platformTokenRoles).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('the ephemeral token of a role', () => {
   const type = 'lintel_platform_token';
   const leases = async () => (await open.service.control.snapshot()).objects.leases as unknown as Values[];
 
-  it('of a user is another one each time, with a lease that is renewed and revoked', async () => {
+  it('of a user differs for each request, with a lease that is renewed and revoked', async () => {
     await make({ ...user, ttl: '1h', maxTtl: '2h' });
     const [one, two] = [await open.core.open(type, { role: 'pipeline' }), await open.core.open(type, { role: 'pipeline' })];
     expect(one.result).toMatchObject({ mount: 'terraform', role: 'pipeline', revokeOnClose: true, leaseDuration: 3600, renewable: true, tokenId: expect.stringMatching(/^at-/) });
@@ -222,7 +222,7 @@ describe('the ephemeral token of a role', () => {
     expect((await open.core.open(type, { role: 'pipeline' })).result.token).toBe(result.token);
   });
 
-  it('tells what the service that exists tells', async () => {
+  it('reports what Vault reports', async () => {
     const vault = await opened({ dialects: { secrets: 'vault' } });
     try {
       await vault.core.apply(TYPE, { ...user, description: 'for pipelines' });
@@ -234,7 +234,7 @@ describe('the ephemeral token of a role', () => {
     }
   });
 
-  it('is not asked for again where the answer was lost, since each time makes another one', async () => {
+  it('is not asked for again after a lost response, since each request creates another one', async () => {
     await make(user);
     open.gate.watch = async (passing) => {
       if (!passing.path.includes('/creds/')) return;

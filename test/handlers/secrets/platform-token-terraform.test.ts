@@ -63,7 +63,7 @@ resource "lintel_platform_token_role" "pipeline" {
 }
 `;
 
-it('what the peer manages is taken over by moved blocks, and nothing is made anew, sent or lost but the token of the engine', async () => {
+it('moved blocks take over the resources of the Vault provider, and nothing is recreated, sent or lost but the token of the engine', async () => {
   await givePlatformAccess(service, 'eu/terraform');
   await service.request('POST', '/v1/eu/terraform/config', { body: { address: 'https://platform.example.com', token: 'canary token' } });
   await service.request('POST', '/v1/eu/terraform/role/pipeline', { body: { organization: 'acme' } });
@@ -88,7 +88,7 @@ resource "lintel_platform_token_config" "platform" {
 `);
   const { stdout } = await terraform.run('plan', '-input=false');
   for (const dropped of ['token', 'accessor', 'description']) expect(stdout).toContain(`\`${dropped}\` is not carried over`);
-  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which stays as it is and is not managed here.');
+  expect(stdout.replace(/\s+/g, ' ')).toContain('`description` belongs to the mount, which is not managed by this resource and does not change.');
   expect(stdout).not.toContain('canary');
   const changes = (await terraform.plan()).resource_changes!;
   expect(changes.map((change) => [change.address, change.change.actions, changedAttributes(change)])).toEqual([

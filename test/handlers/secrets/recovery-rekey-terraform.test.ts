@@ -73,7 +73,7 @@ ${more}`);
   const after = await plan();
   expect(after.status).toBe(0);
   expect(after.reported).toContain('Warning: The rekey of the recovery key has ended');
-  expect(after.reported).toContain('or the service forgot it, as it does when another node takes over');
+  expect(after.reported).toContain('or the service lost it when another node took over');
   await terraform.apply();
   expect(state()).toMatchObject({ state: 'ended', nonce, verification_nonce: null });
   expect((await plan()).reported).not.toContain('has ended');
@@ -112,7 +112,7 @@ it('says at a second start what runs, and takes it over by the import that it na
   const { nonce } = body as { nonce: string };
   terraform.configure('resource "lintel_recovery_rekey" "this" {\n  secret_shares    = 3\n  secret_threshold = 2\n}\n');
   const { stderr } = await terraform.run('apply', '-auto-approve', '-input=false');
-  expect(oneLine(stderr)).toContain(`an attempt with the nonce ${nonce} runs, and \`lintel rekey status\` shows how far it is`);
+  expect(oneLine(stderr)).toContain(`an attempt with the nonce ${nonce} is in progress, and \`lintel rekey status\` shows its progress`);
   await terraform.succeed('import', '-input=false', ...oneLine(stderr).match(/terraform import (\S+) (\S+)/)!.slice(1).map((word) => word.replace('<name>', 'this')));
   expect(state().nonce).toBe(nonce);
   expect(await terraform.planIsEmpty()).toBe(true);

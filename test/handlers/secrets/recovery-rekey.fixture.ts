@@ -63,7 +63,7 @@ interface StoredCeremony {
 }
 
 const base: Values = { secretShares: 3, secretThreshold: 2 };
-const armour = '-----BEGIN PGP PUBLIC KEY BLOCK-----';
+const armored = '-----BEGIN PGP PUBLIC KEY BLOCK-----';
 const binary = Buffer.from([0x98, 1, 4]).toString('base64');
 
 const wrongNumbers = (name: 'secretShares' | 'secretThreshold'): WrongConfiguration[] => [
@@ -76,8 +76,8 @@ export const wrong: readonly WrongConfiguration[] = [
   ...wrongNumbers('secretShares'),
   ...wrongNumbers('secretThreshold'),
   { breaks: 'secretThreshold is at most secretShares', config: { secretShares: 3, secretThreshold: 4 }, path: ['secretThreshold'], says: '`secret_shares`' },
-  ...[armour, 'lQOYBF', `${binary}\n${binary}`, 'not base64'].map((key: Value): WrongConfiguration => ({
-    breaks: 'each of pgpKeys obeys pattern', config: { ...base, pgpKeys: [key as string, binary, binary] }, path: ['pgpKeys', 0], says: 'without armour',
+  ...[armored, 'lQOYBF', `${binary}\n${binary}`, 'not base64'].map((key: Value): WrongConfiguration => ({
+    breaks: 'each of pgpKeys obeys pattern', config: { ...base, pgpKeys: [key as string, binary, binary] }, path: ['pgpKeys', 0], says: 'without armor',
   })),
   { breaks: 'pgpKeys has as many as secretShares', config: { ...base, pgpKeys: [binary, binary] }, path: ['pgpKeys'], says: 'equal `secret_shares`, which is 3' },
   { breaks: 'pgpKeys required when backup is true', config: { ...base, backup: true }, path: ['pgpKeys'], says: '`backup`' },

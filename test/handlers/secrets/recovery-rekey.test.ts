@@ -49,10 +49,10 @@ describe('starting a rekey', () => {
     expect(object.identity).toEqual({ id: 'recovery' });
   });
 
-  it('leaves alone what runs, tells its nonce, and names the next steps', async () => {
+  it('does not disturb a rekey in progress, and names its nonce and the next steps', async () => {
     const { nonce } = await start();
     const { message } = await refusal(make());
-    expect(message).toContain(`an attempt with the nonce ${nonce} runs`);
+    expect(message).toContain(`an attempt with the nonce ${nonce} is in progress`);
     expect(message).toContain('lintel rekey status');
     expect(message).toContain('terraform import lintel_recovery_rekey.<name> recovery');
     expect(await status()).toMatchObject({ nonce, n: 5 });
@@ -74,7 +74,7 @@ describe('starting a rekey', () => {
     expect(asked()).toEqual([`GET ${INIT}`, `POST ${INIT}`, `GET ${INIT}`]);
   });
 
-  it('takes for its own what runs with all of its parameters after an answer was lost', async () => {
+  it('takes over an attempt with the same inputs after a lost response', async () => {
     open.gate.watch = async ({ method, forward, drop }) => {
       if (method !== 'POST') return;
       await forward();
@@ -91,29 +91,29 @@ describe('starting a rekey', () => {
     ['another number of shares', { secret_shares: 4, secret_threshold: 2 }],
     ['another threshold', { secret_shares: 3, secret_threshold: 3 }],
     ['a verification that was not asked for', { secret_shares: 3, secret_threshold: 2, require_verification: true }],
-  ])('does not take for its own what runs with %s after an answer was lost', async (_, theirs) => {
+  ])('does not take over an attempt in progress with %s after a lost response', async (_, theirs) => {
     open.gate.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
       await start(theirs);
       drop();
     };
-    expect((await refusal(make())).message).toContain('the answer to its start was lost, and what runs now is not what was asked for');
+    expect((await refusal(make())).message).toContain('the response to its start was lost, and the attempt in progress has other inputs');
     expect(await status()).toMatchObject({ n: theirs.secret_shares, t: theirs.secret_threshold });
   });
 
-  it('does not take for its own what runs with the keys of others', async () => {
+  it('does not take over an attempt in progress with the keys of others', async () => {
     const [ada, grace, alan] = await people('Ada', 'Grace', 'Alan');
     open.gate.watch = async ({ method, drop }) => {
       if (method !== 'POST') return;
       await start({ secret_shares: 2, secret_threshold: 2, pgp_keys: [ada.publicKey, alan.publicKey] });
       drop();
     };
-    await expect(make({ secretShares: 2, secretThreshold: 2, pgpKeys: [ada.publicKey, grace.publicKey] })).rejects.toThrow('is not what was asked for');
+    await expect(make({ secretShares: 2, secretThreshold: 2, pgpKeys: [ada.publicKey, grace.publicKey] })).rejects.toThrow('has other inputs');
   });
 
   it('says why a service with another seal, or with another dialect, has none', async () => {
     await open.service.control.settings({ seal: 'shamir' });
-    await expect(make()).rejects.toThrow('has no recovery key that could be replaced');
+    await expect(make()).rejects.toThrow('has no recovery key');
     await open.service.control.settings({ seal: 'auto' });
     const moved = await openGated({ dialects: { secrets: 'openbao' } });
     await moved.core.configure({ secrets: { address: moved.gate.address, token: 'secrets-root', dialect: 'vault' } });
@@ -123,7 +123,7 @@ describe('starting a rekey', () => {
   });
 });
 
-describe('a rekey that runs', () => {
+describe('a rekey in progress', () => {
   it('is followed: shares of the present key, then those of the new one', async () => {
     await split();
     const wanted = { secretShares: 2, secretThreshold: 2, requireVerification: true };
@@ -152,7 +152,7 @@ describe('a rekey that runs', () => {
   it('is replaced by cancelling it, of which the plan warns', async () => {
     const object = await make();
     const { warnings } = await planned({ ...config, secretThreshold: 3 }, object);
-    expect(warnings).toMatchObject([{ summary: 'The rekey that runs will be cancelled', detail: expect.stringContaining(`${String(object.state.nonce)} is cancelled`) }]);
+    expect(warnings).toMatchObject([{ summary: 'The rekey in progress will be cancelled', detail: expect.stringContaining(`${String(object.state.nonce)} is cancelled`) }]);
     asked();
     const other = await make({ ...config, secretThreshold: 3 }, object);
     expect(asked()).toEqual([`GET ${INIT}`, `DELETE ${INIT}`, `GET ${INIT}`, `POST ${INIT}`]);
@@ -166,7 +166,7 @@ describe('a rekey that runs', () => {
     const object = await make(wanted);
     await submit(object.state.nonce);
     const { held, warnings } = await planned({ ...wanted, triggers: { again: '1' } }, object);
-    expect(warnings[0].detail).toContain('Its new shares become void, and the present key stays');
+    expect(warnings[0].detail).toContain('Its new shares become invalid, and the current key stays');
     await open.core.destroy(TYPE, held!);
     expect(await status()).toMatchObject({ started: false });
     expect(await open.service.control.recoveryShares()).toEqual(before);
@@ -182,7 +182,7 @@ describe('a rekey that runs', () => {
     expect(await status()).toMatchObject({ nonce });
   });
 
-  it('is not cancelled twice where the answer was lost and another runs since', async () => {
+  it('is not cancelled twice if another attempt has started after a lost response', async () => {
     const object = await make();
     let theirs: { nonce: string } | undefined;
     open.gate.watch = async ({ method, forward, drop }) => {
@@ -246,7 +246,7 @@ describe('a rekey that has ended', () => {
     const changed = { ...config, secretShares: 5, backup: true, pgpKeys: await keysOf(5), requireVerification: true };
     const { reported } = await refusal(open.core.plan(TYPE, { ...changed, triggers: { year: '2026' } }, held));
     expect(reported.map(({ path }) => path[0]).sort()).toEqual(['backup', 'pgpKeys', 'requireVerification', 'secretShares']);
-    expect(reported[0].detail).toContain('Change `triggers` too');
+    expect(reported[0].detail).toContain('change `triggers` as well');
     const { held: other, plan } = await open.core.apply(TYPE, { ...changed, triggers: { year: '2027' } }, held);
     expect(plan.action).toBe('replace');
     expect(plan.warnings).toEqual([]);
@@ -254,7 +254,7 @@ describe('a rekey that has ended', () => {
   });
 });
 
-it('a rekey that runs is not cancelled for no triggers in another spelling', async () => {
+it('a rekey in progress is not cancelled for no triggers in another spelling', async () => {
   const object = await make();
   expect((await planned({ ...config, triggers: {} }, object)).action).toBe('update');
   const after = await make({ ...config, triggers: {} }, object);
@@ -269,8 +269,8 @@ async function keysOf(count: number): Promise<string[]> {
 }
 
 describe('importing a rekey', () => {
-  it('needs one that runs', async () => {
-    await expect(open.core.import(TYPE, { id: 'recovery' })).rejects.toThrow('only one that runs can be imported');
+  it('requires a rekey in progress', async () => {
+    await expect(open.core.import(TYPE, { id: 'recovery' })).rejects.toThrow('there is none to import');
     await expect(open.core.import(TYPE, { id: 'other' })).rejects.toThrow('is not an import id');
   });
 
@@ -318,13 +318,13 @@ describe('a plan', () => {
     return (await revokeKey({ key: privateKey, revocationCertificate, format: 'object' })).publicKey;
   };
   it.each([
-    ['that can only sign', signing, 'has no subkey'], ['that has expired', expired, 'expired on 2020-01-02'], ['that is revoked', revoked, 'is revoked'],
+    ['that can only sign', signing, 'has no valid encryption subkey'], ['that has expired', expired, 'expired on 2020-01-02'], ['that is revoked', revoked, 'is revoked'],
   ] as const)('refuses a PGP key %s, at the key, and says why', async (_, makeKey, why) => {
     const [good] = await keysOf(1);
     const key = await makeKey();
     const bad = Buffer.from(key.write()).toString('base64');
     const { reported } = await refusal(open.core.plan(TYPE, { secretShares: 2, secretThreshold: 2, pgpKeys: [good, bad] }));
-    expect(reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringMatching(new RegExp(`${key.getFingerprint()}: it ${why}`)) }]);
+    expect(reported).toMatchObject([{ severity: 'error', path: ['pgpKeys', 1], detail: expect.stringMatching(new RegExp(`${key.getFingerprint()} cannot be used for encryption: it ${why}`)) }]);
   });
 
   it.each(['vault', 'openbao'] as const)('refuses, with the dialect %s, one share of several as a threshold', async (dialect) => {
@@ -351,7 +351,7 @@ describe('a fingerprint', () => {
   });
 });
 
-describe('where the service that exists differs', () => {
+describe('where Vault differs', () => {
   it('cancels a young one with its nonce', async () => {
     const vault = await openGated({ dialects: { secrets: 'vault' } });
     const { held } = await vault.core.apply(TYPE, config);
@@ -408,6 +408,6 @@ describe('the backup', () => {
   });
 
   it('says where there is none how one comes about', async () => {
-    await expect(open.core.open('lintel_recovery_key_backup', {})).rejects.toThrow('One is kept when a rekey with `backup = true` has given out its shares');
+    await expect(open.core.open('lintel_recovery_key_backup', {})).rejects.toThrow('A rekey with `backup = true` creates one');
   });
 });

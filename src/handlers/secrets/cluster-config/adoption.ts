@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How cluster configurations that exist become code. */
+/** How cluster configurations are adopted. */
 export const clusterConfigAdoption = defineAdoption({
   type: 'lintel_cluster_config',
   things: 'cluster configurations',

@@ -1,5 +1,5 @@
-import { collectionPathOf, toState } from './resource';
 import type { clusterConfigData } from './definition';
+import { collectionPathOf, toState } from './resource';
 import type { DataSourceHandlers } from '../../contract';
 import { get } from '../shared/mounted-object';
 

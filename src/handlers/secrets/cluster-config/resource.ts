@@ -1,14 +1,14 @@
 import { clusterConfig } from './definition';
+import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
+import { flagAt, textAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, NotCarried } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { toClusterWords, fromClusterWords } from '../shared/cluster-field-names';
+import { toClusterFields, fromClusterFields } from '../shared/cluster-field-names';
 import { present } from '../shared/fields';
 import { create, find, remove, update, Data, pathId, CollectionPath } from '../shared/mounted-object';
-import type { SecretsDialect } from '../../../clients/connection';
-import { flagAt, textAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
 import { leftWithEngine, movedEngine } from '../shared/moved-state';
 
 interface ClusterConfigInput extends ConfigOf<typeof clusterConfig> {}
@@ -23,7 +23,7 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
       objectPath: collectionPath,
       attributes: clusterConfig.attributes,
       config,
-      body: toClusterWords(dialect, newBody(config)),
+      body: toClusterFields(dialect, newBody(config)),
       toState: (data) => toState(dialect, collectionPath, data),
     }).catch((error: Error) => { throw explained(error); });
   },
@@ -37,7 +37,7 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
   async update(context, change) {
     const { dialect } = context.secrets;
     const collectionPath = collectionPathOf(change.config);
-    const data = await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, toClusterWords(dialect, changedBody(change))).catch((error: Error) => { throw explained(error); });
+    const data = await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, toClusterFields(dialect, changedBody(change))).catch((error: Error) => { throw explained(error); });
     return toState(dialect, collectionPath, data);
   },
 
@@ -48,7 +48,7 @@ export const clusterConfigResource: ResourceHandlers<typeof clusterConfig> = {
   move: moveClusterConfig,
 };
 
-/** What is not configured is left out, so that the service takes it from its pod. */
+/** Leaves out what is not configured, so that the service uses the settings of its pod. */
 function newBody(config: ClusterConfigInput): Record<string, unknown> {
   return present({
     cluster_host: config.clusterHost,
@@ -59,8 +59,8 @@ function newBody(config: ClusterConfigInput): Record<string, unknown> {
 }
 
 /**
- * The service keeps what is left out, but for the host: so all that can be read goes with every write, and the token by its own change alone.
- * A host that is no more is left out: an empty one would be kept, also where no pod tells another.
+ * The service keeps fields that are left out, except for the host. Every write sends all readable fields, and the token only if it changed.
+ * A removed host is left out: the service would store an empty one, even if it does not run in a pod.
  */
 function changedBody({ config, changed }: ClusterConfigChange): Record<string, unknown> {
   return present({
@@ -71,10 +71,10 @@ function changedBody({ config, changed }: ClusterConfigChange): Record<string, u
   });
 }
 
-/** Whether the service runs in a pod, only the service knows. */
+/** Only the service knows whether it runs in a pod. */
 function explained(error: Error): Error {
   if (!(error instanceof ApiError) || !/_host was unset/.test(error.message)) return error;
-  return new InvalidConfig(['clusterHost'], `${error.message}. The service runs in no pod that would tell it: configure \`clusterHost\`.`);
+  return new InvalidConfig(['clusterHost'], `${error.message}. The service does not run in a pod that provides the address. Configure \`clusterHost\`.`);
 }
 
 type ClusterConfigState = ReadStateOf<typeof clusterConfig>;
@@ -83,9 +83,9 @@ export function collectionPathOf({ mount = 'kubernetes' }: { readonly mount?: st
   return { mount, collection: 'config' };
 }
 
-/** One translation from the service's answer, for every verb and the data source. What the service has from its pod is empty in it. */
+/** Translates the service's response to state, for all operations and the data source. Settings that come from the pod are empty in the response. */
 export function toState(dialect: SecretsDialect, collectionPath: CollectionPath, response: Data): ClusterConfigState {
-  const data = fromClusterWords(dialect, response);
+  const data = fromClusterFields(dialect, response);
   return {
     id: pathId(collectionPath),
     mount: collectionPath.mount,
@@ -97,7 +97,7 @@ export function toState(dialect: SecretsDialect, collectionPath: CollectionPath,
 
 const KNOWN = ['id', 'namespace', 'path', 'kubernetes_host', 'kubernetes_ca_cert', 'disable_local_ca_jwt'];
 
-/** State of `vault_kubernetes_secret_backend`, which has the engine and its configuration in one. */
+/** State of `vault_kubernetes_secret_backend`, which manages both the engine and its configuration. */
 function moveClusterConfig({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
   return {
     state: {

@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How cluster roles that exist become code. */
+/** How cluster roles are adopted. */
 export const clusterRoleAdoption = defineAdoption({
   type: 'lintel_cluster_role',
   things: 'cluster roles',

@@ -1,5 +1,5 @@
-import { objectPathOf, toState } from './resource';
 import type { clusterRoleData, clusterRolesData, clusterRole, clusterRoleList } from './definition';
+import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 

@@ -1,19 +1,19 @@
 import { clusterRole, type clusterCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
-import type { Problem } from '../../../definition/problem';
-import type { Proposal, ResourceHandlers, Change, NotCarried, EphemeralResourceHandlers } from '../../contract';
-import { toClusterWords, fromClusterWords } from '../shared/cluster-field-names';
-import { caseProblems, nameProblems } from '../shared/dialect';
-import { create, find, remove, update, Data, ObjectPath, pathId, issue } from '../shared/mounted-object';
-import { isReported, nameAt, optionalObjectAt, optionalTextAt, optionalTextsAt, senseless, textAt, textsOrNullAt } from '../../../clients/read-response';
-import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
-import { noneOrTextAt, secondsAt, present, seconds } from '../shared/fields';
-import type { Value, Values } from '../../../definition/value';
-import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { ApiError } from '../../../clients/errors';
+import { isReported, nameAt, optionalObjectAt, optionalTextAt, optionalTextsAt, senseless, textAt, textsOrNullAt } from '../../../clients/read-response';
 import type { ArgumentsOf } from '../../../definition/data-source';
+import type { Problem } from '../../../definition/problem';
+import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
+import type { Value, Values } from '../../../definition/value';
+import type { Proposal, ResourceHandlers, Change, NotCarried, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
+import { toClusterFields, fromClusterFields } from '../shared/cluster-field-names';
+import { caseProblems, nameProblems } from '../shared/dialect';
+import { noneOrTextAt, secondsAt, present, seconds } from '../shared/fields';
 import { leaseHandlers, leaseOf } from '../shared/lease';
+import { create, find, remove, update, Data, ObjectPath, pathId, issue } from '../shared/mounted-object';
+import { durationOf, isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 
 export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
   async modifyPlan({ secrets: { dialect } }, { config, unknown }) {
@@ -28,7 +28,7 @@ export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
       objectPath,
       attributes: clusterRole.attributes,
       config,
-      body: toClusterWords(dialect, newBody(config)),
+      body: toClusterFields(dialect, newBody(config)),
       toState: (data) => toState(dialect, objectPath, data),
     });
   },
@@ -42,7 +42,7 @@ export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
   async update(context, change) {
     const { dialect } = context.secrets;
     const objectPath = objectPathOf(change.config);
-    return toState(dialect, objectPath, await update(context, objectPath, `The role \`${objectPath.name}\``, toClusterWords(dialect, changedBody(change))));
+    return toState(dialect, objectPath, await update(context, objectPath, `The role \`${objectPath.name}\``, toClusterFields(dialect, changedBody(change))));
   },
 
   async delete(context, state) {
@@ -52,7 +52,7 @@ export const clusterRoleResource: ResourceHandlers<typeof clusterRole> = {
   move: moveClusterRole,
 };
 
-/** The specification allows a role that allows no namespace; the services that exist do not. */
+/** The specification accepts a role that allows no namespace; Vault and OpenBao do not. */
 function namespaceProblems(dialect: SecretsDialect, config: Proposal<typeof clusterRole>['config'], unknown: Proposal<typeof clusterRole>['unknown']): Problem[] {
   const { allowedClusterNamespaces = [], allowedClusterNamespaceSelector = '' } = config;
   if (allowedClusterNamespaces.length > 0 || allowedClusterNamespaceSelector !== '') return [];
@@ -69,9 +69,9 @@ export function objectPathOf({ mount = 'kubernetes', name }: { readonly mount?: 
   return { mount, collection: 'roles', name: name! };
 }
 
-/** One translation from the service's answer, for every verb and every data source. */
+/** Translates the service's response to state, for all operations and data sources. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, response: Data): ClusterRoleState {
-  const data = fromClusterWords(dialect, response);
+  const data = fromClusterFields(dialect, response);
   const metadata = optionalObjectAt(data, 'additional_metadata');
   return {
     id: pathId(objectPath),
@@ -82,7 +82,7 @@ export function toState(dialect: SecretsDialect, objectPath: ObjectPath, respons
     tokenMaxTtl: secondsAt(data, 'token_max_ttl'),
     tokenDefaultTtl: secondsAt(data, 'token_default_ttl'),
     nameTemplate: textAt(data, 'name_template') || undefined,
-    // The specification's answer lacks the keys of these; where they are there, null means none.
+    // The response in the specification lacks these keys. If a service returns them, null means none.
     allowedClusterNamespaceSelector: isReported(data, 'allowed_cluster_namespace_selector') ? optionalTextAt(data, 'allowed_cluster_namespace_selector') ?? '' : undefined,
     tokenDefaultAudiences: isReported(data, 'token_default_audiences') ? audiencesIn(data) : undefined,
     extraAnnotations: labelsIn(data, 'extra_annotations'),
@@ -91,26 +91,26 @@ export function toState(dialect: SecretsDialect, objectPath: ObjectPath, respons
   };
 }
 
-/** Of an account nobody asks what kind of role it has: what the service keeps of an earlier form means nothing then. */
+/** The role type does not apply to an existing account: a service may still return the type of an earlier form. */
 function accessIn(data: Data): ClusterRoleState['access'] {
   const [serviceAccountName, clusterRoleName, generatedRoleRules] = ['service_account_name', 'cluster_role_name', 'generated_role_rules'].map((name) => noneOrTextAt(data, name));
   if (serviceAccountName !== undefined) return { kind: 'serviceAccount', serviceAccountName };
   if (clusterRoleName !== undefined) return { kind: 'existingRole', clusterRoleName, clusterRoleType: roleTypeIn(data) };
   if (generatedRoleRules !== undefined) return { kind: 'generatedRules', generatedRoleRules, clusterRoleType: roleTypeIn(data) };
-  throw senseless(data, ['service_account_name'], 'is nothing, and so is what it has at cluster_role_name and at generated_role_rules, one of which there must be');
+  throw senseless(data, ['service_account_name'], 'is empty, and so are cluster_role_name and generated_role_rules, although exactly one of them must be set');
 }
 
 function roleTypeIn(data: Data): 'Role' | 'ClusterRole' {
   return nameAt(data, 'cluster_role_type') as 'Role' | 'ClusterRole';
 }
 
-/** One text with commas, or a list. */
+/** A comma-separated string or a list. */
 function audiencesIn(data: Data): string[] {
   if (typeof data.token_default_audiences !== 'string') return optionalTextsAt(data, 'token_default_audiences') ?? [];
   return data.token_default_audiences.split(',').filter((audience) => audience.trim() !== '');
 }
 
-/** Null is none; undefined, where the answer does not tell. */
+/** Empty for null; undefined if the response lacks the field. */
 function labelsIn(data: Data, name: string): Record<string, string> | undefined {
   if (!isReported(data, name)) return undefined;
   const labels = optionalObjectAt(data, name) ?? {};
@@ -121,7 +121,7 @@ interface ClusterRoleConfig extends ConfigOf<typeof clusterRole> {}
 interface ClusterRoleChange extends Change<typeof clusterRole> {}
 type Body = Readonly<Record<string, unknown>>;
 
-/** What is not configured is left out, so that the service chooses. */
+/** Leaves out what is not configured, so that the service uses its defaults. */
 function newBody(config: ClusterRoleConfig): Body {
   return present({
     ...Object.fromEntries(Object.entries(accessBody(config.access)).filter(([, value]) => value !== '')),
@@ -136,23 +136,23 @@ function newBody(config: ClusterRoleConfig): Body {
   });
 }
 
-/** The service keeps what is left out: so only what changes is sent, what is gone as empty, and always what a token may do. */
+/** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and always the form of access. */
 function changedBody({ config, changed }: ClusterRoleChange): Body {
-  const when = (name: keyof ClusterRoleConfig, value: unknown) => changed.has(name) ? value : undefined;
+  const ifChanged = (name: keyof ClusterRoleConfig, value: unknown) => changed.has(name) ? value : undefined;
   return present({
     ...accessBody(config.access),
-    allowed_cluster_namespaces: when('allowedClusterNamespaces', config.allowedClusterNamespaces ?? []),
-    allowed_cluster_namespace_selector: when('allowedClusterNamespaceSelector', config.allowedClusterNamespaceSelector ?? ''),
-    token_max_ttl: when('tokenMaxTtl', seconds(config.tokenMaxTtl || '0')),
-    token_default_ttl: when('tokenDefaultTtl', seconds(config.tokenDefaultTtl || '0')),
-    token_default_audiences: when('tokenDefaultAudiences', config.tokenDefaultAudiences?.join(',') ?? ''),
-    name_template: when('nameTemplate', config.nameTemplate ?? ''),
-    extra_annotations: when('extraAnnotations', config.extraAnnotations ?? {}),
-    extra_labels: when('extraLabels', config.extraLabels ?? {}),
+    allowed_cluster_namespaces: ifChanged('allowedClusterNamespaces', config.allowedClusterNamespaces ?? []),
+    allowed_cluster_namespace_selector: ifChanged('allowedClusterNamespaceSelector', config.allowedClusterNamespaceSelector ?? ''),
+    token_max_ttl: ifChanged('tokenMaxTtl', seconds(config.tokenMaxTtl || '0')),
+    token_default_ttl: ifChanged('tokenDefaultTtl', seconds(config.tokenDefaultTtl || '0')),
+    token_default_audiences: ifChanged('tokenDefaultAudiences', config.tokenDefaultAudiences?.join(',') ?? ''),
+    name_template: ifChanged('nameTemplate', config.nameTemplate ?? ''),
+    extra_annotations: ifChanged('extraAnnotations', config.extraAnnotations ?? {}),
+    extra_labels: ifChanged('extraLabels', config.extraLabels ?? {}),
   });
 }
 
-/** One of the three, and the other two emptied. Beside an account no kind of role may stand, not even the one that counts anyhow. */
+/** Sets one of the three forms and clears the other two. The service rejects a role type together with an account, even the default. */
 function accessBody(access: ClusterRoleConfig['access']): Body {
   const none = { service_account_name: '', cluster_role_name: '', generated_role_rules: '' };
   switch (access.kind) {
@@ -176,7 +176,7 @@ function moveClusterRole({ state }: { readonly state: Values }): { readonly stat
       serviceAccountName: given('service_account_name'),
       clusterRoleName: given('kubernetes_role_name'),
       generatedRoleRules: given('generated_role_rules'),
-      // That type always has a kind of role, also beside an account, where it says nothing.
+      // `vault_kubernetes_secret_backend_role` always has a role type, even with an account, where it has no effect.
       clusterRoleType: given('service_account_name') !== undefined || state.kubernetes_role_type === 'Role' ? undefined : given('kubernetes_role_type'),
       allowedClusterNamespaces: movedTexts(state.allowed_kubernetes_namespaces),
       allowedClusterNamespaceSelector: given('allowed_kubernetes_namespace_selector'),
@@ -213,7 +213,7 @@ export const clusterCredentialsEphemeralResource: EphemeralResourceHandlers<type
 };
 
 function body(dialect: SecretsDialect, { clusterNamespace, clusterRoleBinding, ttl, audiences }: CredentialsArguments): object {
-  return toClusterWords(dialect, present({
+  return toClusterFields(dialect, present({
     cluster_namespace: clusterNamespace || undefined,
     cluster_role_binding: clusterRoleBinding || undefined,
     ttl: ttl ? seconds(ttl) : undefined,
@@ -221,14 +221,14 @@ function body(dialect: SecretsDialect, { clusterNamespace, clusterRoleBinding, t
   }));
 }
 
-/** What the service refuses, with the next step where it is known. */
+/** Adds the next step to errors of the service that are understood. */
 function explained(error: Error, { role }: CredentialsArguments): Error {
   if (!(error instanceof ApiError)) return error;
   const text = error.errors.map(({ detail }) => detail ?? '').join('\n');
-  if (/_namespace' is required/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure \`clusterNamespace\`: the role ${JSON.stringify(role)} does not allow exactly one.`);
-  if (/_namespace '.*' is not present/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure a namespace that the role ${JSON.stringify(role)} allows, or allow this one there.`);
+  if (/_namespace' is required/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure \`clusterNamespace\`: the role ${JSON.stringify(role)} does not allow exactly one namespace.`);
+  if (/_namespace '.*' is not present/.test(text)) return new InvalidConfig(['clusterNamespace'], `${error.message}. Configure a namespace that the role ${JSON.stringify(role)} allows, or allow this namespace in the role.`);
   if (/ClusterRoleBinding cannot ref a Role/.test(text)) {
-    return new InvalidConfig(['clusterRoleBinding'], `${error.message}. Give the role ${JSON.stringify(role)} the \`cluster_role_type\` "ClusterRole", or remove \`clusterRoleBinding\`.`);
+    return new InvalidConfig(['clusterRoleBinding'], `${error.message}. Set the \`cluster_role_type\` of the role ${JSON.stringify(role)} to "ClusterRole", or remove \`clusterRoleBinding\`.`);
   }
   return error;
 }

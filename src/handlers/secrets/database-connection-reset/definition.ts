@@ -1,15 +1,15 @@
-import { defineResource } from '../../../definition/resource';
-import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
 import { defineAction } from '../../../definition/action';
+import { defineResource } from '../../../definition/resource';
 import { listAttributes } from '../shared/mount-attributes';
+import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
 
-/** Restates the secrets API, operation "Reset connection". */
+/** Specified in the secrets API, operation "Reset connection". */
 export const databaseConnectionReset = defineResource({
   type: 'lintel_database_connection_reset',
   service: 'secrets',
   construct: 'DatabaseConnectionReset',
   operation: true,
-  doc: 'A reset of a connection: the service closes it together with its plugin, and opens it again with the stored configuration.',
+  doc: 'A reset of a connection: the service closes the connection and its plugin, and opens them again with the stored configuration.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...operationPath('database'),
@@ -20,11 +20,11 @@ export const databaseConnectionReset = defineResource({
   imports: operationImports('reset', 'name', 'database/reset/orders'),
 });
 
-/** Restates the secrets API, operation "Reset connection". */
+/** Specified in the secrets API, operation "Reset connection". */
 export const databaseConnectionResetAction = defineAction({
   type: 'lintel_database_connection_reset',
   service: 'secrets',
-  doc: 'Resets a connection: the service closes it together with its plugin, and opens it again with the stored configuration.',
+  doc: 'Resets a connection: the service closes the connection and its plugin, and opens them again with the stored configuration.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
 });

@@ -1,13 +1,13 @@
-import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
 import type { databaseConnectionReset, databaseConnectionResetAction } from './definition';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
+import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
 
 const databaseConnectionResetOperation: OperationDefinition<'name'> = {
   type: 'lintel_database_connection_reset',
   operation: 'reset',
   part: 'name',
   resultsOf: () => ({}),
-  words: ({ mount, name }) => `The connection \`${name}\` at \`${mount}\` is open again.`,
+  summarize: ({ mount, name }) => `The connection \`${name}\` at \`${mount}\` was reset.`,
 };
 
 export const databaseConnectionResetResource: ResourceHandlers<typeof databaseConnectionReset> = operationResource(databaseConnectionResetOperation);

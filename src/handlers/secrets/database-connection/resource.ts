@@ -1,14 +1,14 @@
 import { databaseConnection, ATTRIBUTE_KEYS } from './definition';
+import { isObject, readString } from '../../../clients/json-api';
+import { nameAt, objectAt, optionalFlagAt, Part, textAt, textsOrNullAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf, StateOf } from '../../../definition/resource';
+import { isValues, type Value, type Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, PrivateStateAccess } from '../../contract';
+import { hasLiteralPassword, isSameUrl, redactUrl } from '../shared/connection-url';
 import { nameProblems } from '../shared/dialect';
 import { present, noneOrTextAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId } from '../shared/mounted-object';
-import { hasLiteralPassword, isSameUrl, redactUrl } from '../shared/connection-url';
-import { isObject, readString } from '../../../clients/json-api';
-import { nameAt, objectAt, optionalFlagAt, Part, textAt, textsOrNullAt } from '../../../clients/read-response';
-import { isValues, type Value, type Values } from '../../../definition/value';
 import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
 
 interface ConnectionConfig extends ConfigOf<typeof databaseConnection> {}
@@ -62,7 +62,7 @@ export const databaseConnectionResource: ResourceHandlers<typeof databaseConnect
   move: moveConnection,
 };
 
-/** What is not configured is left out, so that the service chooses. */
+/** Leaves out what is not configured, so that the service uses its defaults. */
 function newBody(config: ConnectionConfig): object {
   return present({
     ...config.parameters,
@@ -80,33 +80,33 @@ function newBody(config: ConnectionConfig): object {
   });
 }
 
-/** The service keeps what is left out. So only what changes is sent, what is gone as empty, and the password by its own change alone. */
+/** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and the password only if it changed. */
 function changedBody({ config, prior, changed, secretKeys }: ConnectionChange): object {
-  const when = (name: keyof ConnectionConfig, value: unknown) => changed.has(name) ? value : undefined;
+  const ifChanged = (name: keyof ConnectionConfig, value: unknown) => changed.has(name) ? value : undefined;
   const { sent = [], removed = [] } = secretKeys.parametersWo ?? {};
   return present({
     ...Object.fromEntries(removed.map((key) => [key, ''])),
     ...(changed.has('parameters') ? changedParameters(prior.parameters, config.parameters) : {}),
     ...Object.fromEntries(sent.map((key) => [key, config.parametersWo?.[key]])),
     plugin_name: config.pluginName,
-    plugin_version: when('pluginVersion', config.pluginVersion ?? ''),
+    plugin_version: ifChanged('pluginVersion', config.pluginVersion ?? ''),
     verify_connection: config.verifyConnection,
-    allowed_roles: when('allowedRoles', config.allowedRoles ?? []),
-    root_rotation_statements: when('rootRotationStatements', config.rootRotationStatements ?? []),
-    password_policy: when('passwordPolicy', config.passwordPolicy ?? ''),
-    connection_url: when('connectionUrl', config.connectionUrl ?? ''),
-    username: when('username', config.username ?? ''),
-    password: when('password', config.password ?? ''),
-    disable_escaping: when('disableEscaping', config.disableEscaping),
+    allowed_roles: ifChanged('allowedRoles', config.allowedRoles ?? []),
+    root_rotation_statements: ifChanged('rootRotationStatements', config.rootRotationStatements ?? []),
+    password_policy: ifChanged('passwordPolicy', config.passwordPolicy ?? ''),
+    connection_url: ifChanged('connectionUrl', config.connectionUrl ?? ''),
+    username: ifChanged('username', config.username ?? ''),
+    password: ifChanged('password', config.password ?? ''),
+    disable_escaping: ifChanged('disableEscaping', config.disableEscaping),
   });
 }
 
 type Parameters = Readonly<Record<string, string>>;
 
 function changedParameters(before: Parameters = {}, after: Parameters = {}): Parameters {
-  const gone = Object.keys(before).filter((key) => after[key] === undefined && before[key] !== '');
-  const other = Object.keys(after).filter((key) => after[key] !== before[key]);
-  return Object.fromEntries([...gone.map((key) => [key, '']), ...other.map((key) => [key, after[key]])]);
+  const removed = Object.keys(before).filter((key) => after[key] === undefined && before[key] !== '');
+  const set = Object.keys(after).filter((key) => after[key] !== before[key]);
+  return Object.fromEntries([...removed.map((key) => [key, '']), ...set.map((key) => [key, after[key]])]);
 }
 
 function objectPathOf({ mount = 'database', name }: { readonly mount?: string; readonly name?: string }): ObjectPath {
@@ -114,22 +114,22 @@ function objectPathOf({ mount = 'database', name }: { readonly mount?: string; r
 }
 
 const literalPassword: Problem = {
-  path: ['connectionUrl'], severity: 'warning', summary: 'The password stands in the connection string',
-  detail: 'A password in the connection string itself cannot be rotated, and a change of it is not seen. Write "{{password}}" in its place, and give it as `passwordWo`.',
+  path: ['connectionUrl'], severity: 'warning', summary: 'The connection string contains a password',
+  detail: 'A password in the connection string cannot be rotated, and drift of it is not detected. Use the placeholder "{{password}}" and configure the password as `passwordWo`.',
 };
 
 const removedPassword: Problem = {
   path: ['password'], severity: 'warning', summary: 'The password is removed',
-  detail: 'An empty password is sent to the service in its place. With `verifyConnection` the service refuses it unless the database lets the user in without one.',
+  detail: 'An empty password is sent to the service. With `verifyConnection`, the service rejects it unless the database accepts the user without a password.',
 };
 
 type ConnectionState = ReadStateOf<typeof databaseConnection>;
 type Known = Partial<StateOf<typeof databaseConnection>>;
 
-/** Keys whose values an import leaves to the configuration, for they may be secret. */
+/** Parameters that an import does not read because they may be secret; their values come from the configuration. */
 const SECRET_KEY = /password|secret|token|key|pem|service_account/i;
 
-/** One translation from the service's answer, for every verb and every data source. `known`: what is in state, or was configured. */
+/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(objectPath: ObjectPath, data: Data, known: Known, privateState: Pick<PrivateStateAccess, 'recall'>): ConnectionState {
   const details = objectAt(data, 'connection_details');
   const shownUrl = noneOrTextAt(details, 'connection_url');
@@ -139,7 +139,7 @@ export function toState(objectPath: ObjectPath, data: Data, known: Known, privat
     mount: objectPath.mount,
     name: objectPath.name,
     pluginName: nameAt(data, 'plugin_name'),
-    // Not every service tells these two.
+    // Not every service reports this and `disableEscaping`.
     verifyConnection: optionalFlagAt(data, 'verify_connection')!,
     allowedRoles: textsOrNullAt(data, 'allowed_roles'),
     connectionUrl,
@@ -154,7 +154,7 @@ export function toState(objectPath: ObjectPath, data: Data, known: Known, privat
   };
 }
 
-/** What the next reads have to know of a write: which keys were sent as secrets, which the plugin added, which version is the built-in one. */
+/** Stores what later reads need to know about a write: the keys that were sent as secrets, those that the plugin added, and the built-in version. */
 function rememberWrite(privateState: PrivateStateAccess, data: Data, config: { readonly pluginVersion?: string; readonly parameters?: object; readonly parametersWo?: object }): void {
   const details = objectAt(data, 'connection_details');
   const secret = Object.keys(config.parametersWo ?? {});
@@ -164,19 +164,19 @@ function rememberWrite(privateState: PrivateStateAccess, data: Data, config: { r
   privateState.remember('builtInVersion', config.pluginVersion !== undefined && !isEarlierForm(data) && textAt(data, 'plugin_version') === '' ? config.pluginVersion : undefined);
 }
 
-/** What is known of a write without its answer: whether a parameter that nobody configured is the plugin's or somebody else's cannot be told. */
+/** Stores the same without a response. It is then unknown whether a parameter that is not configured comes from the plugin or from another client. */
 function rememberConfigured(privateState: PrivateStateAccess, { pluginVersion, parametersWo }: { readonly pluginVersion?: string; readonly parametersWo?: object }): void {
   privateState.remember('secretParameters', Object.keys(parametersWo ?? {}));
   privateState.remember('onlyConfigured', true);
   privateState.remember('builtInVersion', pluginVersion);
 }
 
-/** Whether two spellings of a version are one. */
+/** Whether two spellings denote the same version. */
 function isSameVersion(one: string, other: string): boolean {
   return one.replace(/^v/, '') === other.replace(/^v/, '');
 }
 
-/** Whether the password stands in the connection string, where no rotation can reach it. */
+/** Whether the connection string contains a password, which cannot be rotated. */
 function warnsOfPassword(url: string | undefined): boolean {
   return url !== undefined && hasLiteralPassword(url);
 }
@@ -185,7 +185,7 @@ function isEarlierForm(data: Data): boolean {
   return ['password_policy', 'plugin_version', 'root_credentials_rotate_statements'].every((name) => data[name] === undefined);
 }
 
-/** The service writes versions with a `v`, and that of what is built in not at all. */
+/** The service reports versions with a leading `v`, and no version for built-in plugins. */
 function versionIn(shown: string | undefined, known: string | undefined, privateState: Pick<PrivateStateAccess, 'recall'>): string | undefined {
   if (known === undefined) return shown;
   const isKnown = shown === undefined ? privateState.recall('builtInVersion') === known : isSameVersion(shown, known);
@@ -197,7 +197,7 @@ function parametersIn(details: Part, known: Readonly<Record<string, string>> = {
   const added = privateState.recall<readonly string[]>('addedParameters');
   const isReported = (key: string) => (privateState.recall('onlyConfigured') ? false : added ? !added.includes(key) : !SECRET_KEY.test(key));
   const keys = parameterKeys(details).filter((key) => !secret.includes(key) && (known[key] !== undefined || isReported(key)));
-  // An empty text is how a parameter is taken away: it is there only for who has configured it so.
+  // An empty string removes a parameter, so it is in state only if it is configured.
   const empty = Object.keys(known).filter((key) => known[key] === '' && !keys.includes(key));
   return Object.fromEntries([...empty.map((key) => [key, '']), ...keys.map((key) => [key, textOf(details[key])])]);
 }
@@ -216,13 +216,13 @@ const ENGINES = [
   'redis', 'redis_elasticache', 'redshift', 'snowflake',
 ];
 
-/** Of the engine's block: attributes of ours, and secrets, which are not carried over. */
+/** Keys of the engine's block that are attributes here, and secrets, which are not carried over. */
 const OWN = ['connection_url', 'username', 'disable_escaping'];
 const SECRET = /password|secret|token|key|pem|service_account/;
 
 const KNOWN = ['id', 'namespace', 'backend', 'name', 'plugin_name', 'verify_connection', 'allowed_roles', 'root_rotation_statements', 'password_policy', 'plugin_version', ...ENGINES];
 
-/** State of `vault_database_secret_backend_connection`: what its engine's block holds is here an attribute or a parameter. */
+/** State of `vault_database_secret_backend_connection`. The settings in its engine block are attributes or parameters here. */
 function moveConnection({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly string[] } {
   const engine = ENGINES.find((name) => Array.isArray(state[name]) && (state[name] as readonly Value[]).length > 0);
   const block = engine && (state[engine] as readonly Value[])[0];
@@ -254,7 +254,7 @@ function isSecret(key: string): boolean {
   return !OWN.includes(key) && SECRET.test(key);
 }
 
-/** As that provider sends it: lists joined, the life of a connection with its unit. */
+/** The value as the Vault provider sends it: lists are joined, and the connection lifetime has a unit. */
 function movedText(key: string, value: Value): string {
   if (Array.isArray(value)) return value.map(String).join(',');
   return key === 'max_connection_lifetime' ? `${String(value)}s` : String(value);

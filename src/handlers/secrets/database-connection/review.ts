@@ -1,50 +1,50 @@
-import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
 import { isDisplayValues, type DisplayValues } from '../../../definition/display-value';
+import type { ResourceReview, ObjectChange, Remark } from '../../../definition/review-rule';
 import { usersOf } from '../shared/dependent-roles';
 
-/** Parameters by which plugins are told where the database is. */
-const PLACES = ['host', 'hosts', 'port', 'url', 'server', 'projectID', 'project_id'];
+/** Parameters that contain the location of the database. */
+const LOCATION_PARAMETERS = ['host', 'hosts', 'port', 'url', 'server', 'projectID', 'project_id'];
 
-/** What a change of a connection means to those who get credentials through it. */
+/** Review rules for database connections. */
 export const databaseConnectionReview: ResourceReview = {
   rules: [
     {
-      attribute: 'pluginName', when: 'changes', severity: 'danger', says: 'Another plugin speaks to the database',
-      why: 'It gets the password of the root user, and decides what a statement does.',
+      attribute: 'pluginName', when: 'changes', severity: 'danger', says: 'Another plugin connects to the database',
+      why: 'It receives the password of the root user and determines the effect of statements.',
     },
-    { attribute: 'pluginVersion', when: 'changes', on: ['update'], severity: 'warning', says: 'Another version of the plugin speaks to the database', why: 'It gets the password of the root user.' },
+    { attribute: 'pluginVersion', when: 'changes', on: ['update'], severity: 'warning', says: 'Another version of the plugin connects to the database', why: 'It receives the password of the root user.' },
     {
       attribute: 'connectionUrl', when: 'moves', severity: 'danger', says: 'The connection leads to another host',
-      why: 'The password of the root user goes there, and every credential is made there from now on.',
+      why: 'The password of the root user is sent there, and all new credentials are created there.',
     },
-    { attribute: 'connectionUrl', when: 'changes', severity: 'warning', says: 'The connection string changes', why: 'It decides how the database is reached, and whether the way is encrypted.' },
-    { attribute: 'username', when: 'changes', severity: 'warning', says: 'The service acts as another user of the database', why: 'Whatever it makes, changes and takes away is done with the rights of this user.' },
+    { attribute: 'connectionUrl', when: 'changes', severity: 'warning', says: 'The connection string changes', why: 'It determines how the database is reached and whether the connection is encrypted.' },
+    { attribute: 'username', when: 'changes', severity: 'warning', says: 'The service connects as another database user', why: 'The service creates, changes and removes users with the permissions of this user.' },
     {
       attribute: 'password', when: 'sent', severity: 'warning', says: 'The password of the root user is sent or cleared',
-      why: 'It replaces the one that the service has: where the service had rotated it since, it is locked out.',
+      why: 'It replaces the service\'s password. If the service has rotated it since, the service is locked out.',
     },
     {
-      attribute: 'secretsRevision', when: 'sent', severity: 'warning', says: 'A write-only secret is sent or cleared: the address, the password or a parameter',
-      why: 'The plan does not hold what is write-only: look at the configuration to know where the connection leads, and by which password.',
+      attribute: 'secretsRevision', when: 'sent', severity: 'warning', says: 'A write-only secret is sent or cleared: the connection string, the password or a parameter',
+      why: 'The plan does not contain write-only values. Check the configuration for the host and the password.',
     },
-    { attribute: 'allowedRoles', when: 'gains', any: ['*'], on: ['update', 'replace'], severity: 'danger', says: 'Every role may use the connection', why: 'Whoever may write a role of the engine gets users of this database.' },
-    { attribute: 'allowedRoles', when: 'gains', any: ['*'], on: ['create'], severity: 'warning', says: 'Every role may use the connection', why: 'Whoever may write a role of the engine gets users of this database.' },
-    { attribute: 'allowedRoles', when: 'gains', severity: 'warning', says: 'Further roles may use the connection', why: 'Whoever may read their credentials gets users of this database.' },
-    { attribute: 'allowedRoles', when: 'loses', unless: ['*'], severity: 'warning', says: 'Roles may no longer use the connection', why: 'Whoever asks them for credentials gets none from now on.' },
-    { attribute: 'rootRotationStatements', when: 'changes', asText: true, severity: 'warning', says: 'The statements that rotate the root password change', why: 'They run with the rights of the root user, and one that fails locks the service out.' },
-    { attribute: 'passwordPolicy', when: 'changes', severity: 'warning', says: 'Passwords are made by another policy', why: 'It decides how hard they are to guess.' },
-    { attribute: 'verifyConnection', when: 'becomes', is: false, on: ['update', 'replace'], severity: 'warning', says: 'The connection is stored without being tried', why: 'That it does not work is seen only by those who ask for credentials.' },
-    { attribute: 'disableEscaping', when: 'becomes', is: true, on: ['create', 'update', 'replace'], severity: 'warning', says: 'User name and password go into the connection string as they are', why: 'A password with `@` or `/` in it changes where the connection leads.' },
+    { attribute: 'allowedRoles', when: 'gains', any: ['*'], on: ['update', 'replace'], severity: 'danger', says: 'Every role can use the connection', why: 'Everyone who can write a role of the engine can create users in this database.' },
+    { attribute: 'allowedRoles', when: 'gains', any: ['*'], on: ['create'], severity: 'warning', says: 'Every role can use the connection', why: 'Everyone who can write a role of the engine can create users in this database.' },
+    { attribute: 'allowedRoles', when: 'gains', severity: 'warning', says: 'Additional roles can use the connection', why: 'Everyone who can read their credentials gets access to this database.' },
+    { attribute: 'allowedRoles', when: 'loses', unless: ['*'], severity: 'warning', says: 'Roles can no longer use the connection', why: 'They stop issuing credentials.' },
+    { attribute: 'rootRotationStatements', when: 'changes', asText: true, severity: 'warning', says: 'The statements that rotate the root password change', why: 'They run with the permissions of the root user. If one fails, the service can be locked out.' },
+    { attribute: 'passwordPolicy', when: 'changes', severity: 'warning', says: 'Passwords are generated with another policy', why: 'The policy determines how hard they are to guess.' },
+    { attribute: 'verifyConnection', when: 'becomes', is: false, on: ['update', 'replace'], severity: 'warning', says: 'The connection is stored without a test', why: 'An invalid connection is noticed only when credentials are requested.' },
+    { attribute: 'disableEscaping', when: 'becomes', is: true, on: ['create', 'update', 'replace'], severity: 'warning', says: 'The username and password are inserted into the connection string without escaping', why: 'A password that contains `@` or `/` changes the host of the connection.' },
     { on: ['update', 'replace'], about: ['parameters'], judge: judgeParameters },
     { on: ['delete', 'replace'], about: ['mount', 'name'], judge: judgeEnd },
   ],
   unremarkable: {
-    connectionUrlWo: 'it is in no plan: the counter and the version tell that it is sent',
-    connectionUrlWoVersion: 'the rule about the counter sees it',
-    passwordWo: 'it is in no plan: the counter and the version tell that it is sent',
-    passwordWoVersion: 'the rule about the password sees it',
-    parametersWo: 'it is in no plan: the counter and the version tell that it is sent',
-    parametersWoVersion: 'the rule about the counter sees it',
+    connectionUrlWo: 'it is not part of the plan: the counter and the version show that it is sent',
+    connectionUrlWoVersion: 'the rule for the counter covers it',
+    passwordWo: 'it is not part of the plan: the counter and the version show that it is sent',
+    passwordWoVersion: 'the rule for the password covers it',
+    parametersWo: 'it is not part of the plan: the counter and the version show that it is sent',
+    parametersWoVersion: 'the rule for the counter covers it',
   },
 };
 
@@ -52,26 +52,26 @@ function judgeParameters({ before, after, changed }: ObjectChange): Remark[] {
   if (!changed.has('parameters')) return [];
   const [old, wanted] = [asMap(before.parameters), asMap(after.parameters)];
   const keys = old && wanted ? [...new Set([...Object.keys(old), ...Object.keys(wanted)])].filter((key) => old[key] !== wanted[key]).sort() : [];
-  if (keys.some((key) => PLACES.includes(key))) {
-    return [{ attribute: 'parameters', severity: 'danger', says: 'The connection leads to another host', items: keys, why: 'The password of the root user goes there, and every credential is made there from now on.' }];
+  if (keys.some((key) => LOCATION_PARAMETERS.includes(key))) {
+    return [{ attribute: 'parameters', severity: 'danger', says: 'The connection leads to another host', items: keys, why: 'The password of the root user is sent there, and all new credentials are created there.' }];
   }
-  const guarded = !old || !wanted || keys.some((key) => /tls|ssl|insecure|ca_cert/i.test(key));
+  const concernsSecurity = !old || !wanted || keys.some((key) => /tls|ssl|insecure|ca_cert/i.test(key));
   return [{
-    attribute: 'parameters', severity: guarded ? 'warning' : 'note', says: 'The plugin gets other parameters', items: keys,
-    why: guarded ? 'They may decide where the connection leads, and whether the way is encrypted.' : 'What they do, the plugin decides.',
+    attribute: 'parameters', severity: concernsSecurity ? 'warning' : 'note', says: 'The parameters of the plugin change', items: keys,
+    why: concernsSecurity ? 'They may determine the host and whether the connection is encrypted.' : 'Their effect depends on the plugin.',
   }];
 }
 
-/** Undefined where the parameters are unknown or sensitive as a whole. */
+/** Undefined if the parameters are unknown or sensitive as a whole. */
 function asMap(value: DisplayValues[string]): DisplayValues | undefined {
   return value === undefined ? {} : isDisplayValues(value) ? value : undefined;
 }
 
 function judgeEnd(change: ObjectChange): Remark[] {
   const users = usersOf(change, 'dbName', ['lintel_database_role', 'lintel_database_static_role']);
-  const what = change.operation === 'delete' ? 'The connection is deleted' : 'The connection is deleted and made anew';
+  const what = change.operation === 'delete' ? 'The connection is deleted' : 'The connection is deleted and created again';
   return [{
-    severity: users.length > 0 ? 'danger' : 'warning', says: users.length > 0 ? `${what} while something in this plan still uses it` : what, items: users,
-    why: 'Without it no credential is issued, and none that was issued is taken away.',
+    severity: users.length > 0 ? 'danger' : 'warning', says: users.length > 0 ? `${what} while roles in this plan still use it` : what, items: users,
+    why: 'Without it, no credentials are issued, and issued credentials are not revoked.',
   }];
 }

@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How database roles that exist become code. */
+/** How database roles are adopted. */
 export const databaseRoleAdoption = defineAdoption({
   type: 'lintel_database_role',
   things: 'database roles',

@@ -1,14 +1,14 @@
 import { databaseRole, type databaseCredentialsEphemeral } from './definition';
+import { nameAt, textsAt, optionalTextAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
-import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
+import { credentialBody, credentialProblems, keepsOptions, TRANSITION, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, secondsAt } from '../shared/fields';
-import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
-import { nameAt, textsAt, optionalTextAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
-import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 import { leaseHandlers, leaseOf } from '../shared/lease';
+import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
+import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 
 interface RoleConfig extends ConfigOf<typeof databaseRole> {}
 interface RoleChange extends Change<typeof databaseRole> {}
@@ -43,7 +43,7 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
     const body = changedBody({ ...change, config });
     const write = async (...bodies: readonly object[]) => update(context, objectPath, `The role \`${objectPath.name}\``, ...bodies);
     const written = await write(body);
-    return checked(config, objectPath, keepsOptions(written, config) ? await write({ ...body, ...PASSAGE }, body) : written);
+    return checked(config, objectPath, keepsOptions(written, config) ? await write({ ...body, ...TRANSITION }, body) : written);
   },
 
   async delete(context, state) {
@@ -53,7 +53,7 @@ export const databaseRoleResource: ResourceHandlers<typeof databaseRole> = {
   move: moveRole,
 };
 
-/** Under the names of the wire; what is not configured is undefined. */
+/** The fields of the request. Those that are not configured are undefined. */
 function settings(config: RoleConfig) {
   return {
     db_name: config.dbName,
@@ -66,7 +66,7 @@ function settings(config: RoleConfig) {
   };
 }
 
-/** The service keeps what is left out: so what is gone is sent as empty. */
+/** The service keeps fields that are left out, so removed ones are sent with empty values. */
 function changedBody({ config, prior, changed }: RoleChange): object {
   const { db_name, creation_statements, ...others } = settings(config);
   const names = { default_ttl: 'defaultTtl', max_ttl: 'maxTtl', revocation_statements: 'revocationStatements', rollback_statements: 'rollbackStatements', renew_statements: 'renewStatements' } as const;
@@ -90,7 +90,7 @@ function objectPathOf({ mount = 'database', name }: { readonly mount?: string; r
 
 type RoleState = ReadStateOf<typeof databaseRole>;
 
-/** One translation from the service's answer, for every verb and every data source. `known`: what is in state, or was configured. */
+/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<RoleState>): RoleState {
   return {
     id: pathId(objectPath),
@@ -133,7 +133,7 @@ function moveRole({ state }: { readonly state: Values }): { readonly state: Part
 
 export const databaseCredentialsEphemeralResource: EphemeralResourceHandlers<typeof databaseCredentialsEphemeral> = {
   async open(context, { mount, role, revokeOnClose }) {
-    // Each time makes another user: what was lost is left to its lease.
+    // Each request creates another user, so it is not repeated. After a lost response, the user is removed when its lease ends.
     const response = await read(context, { mount, collection: 'creds', name: role }, false);
     const { data } = response;
     const { results, ...kept } = leaseOf(response, revokeOnClose, mount);

@@ -1,15 +1,15 @@
-import { defineResource } from '../../../definition/resource';
-import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
 import { defineAction } from '../../../definition/action';
+import { defineResource } from '../../../definition/resource';
 import { listAttributes } from '../shared/mount-attributes';
+import { operationAttributes, operationImports, operationPath, operationTarget, actionTarget } from '../shared/operation-attributes';
 
-/** Restates the secrets API, operation "Rotate root credentials". */
+/** Specified in the secrets API, operation "Rotate root credentials". */
 export const databaseRootRotation = defineResource({
   type: 'lintel_database_root_rotation',
   service: 'secrets',
   construct: 'DatabaseRootRotation',
   operation: true,
-  doc: 'A rotation of the password of a connection\'s root user. The service alone knows the new password: nobody can read it.',
+  doc: 'A rotation of the password of a connection\'s root user. The new password is known only to the service and cannot be read.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...operationPath('database'),
@@ -20,11 +20,11 @@ export const databaseRootRotation = defineResource({
   imports: operationImports('rotate-root', 'name', 'database/rotate-root/orders'),
 });
 
-/** Restates the secrets API, operation "Rotate root credentials". */
+/** Specified in the secrets API, operation "Rotate root credentials". */
 export const databaseRootRotationAction = defineAction({
   type: 'lintel_database_root_rotation',
   service: 'secrets',
-  doc: 'Rotates the password of a connection\'s root user. The service alone knows the new password: nobody can read it.',
+  doc: 'Rotates the password of a connection\'s root user. The new password is known only to the service and cannot be read.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: { ...listAttributes('database'), name: actionTarget('The name of the connection.') },
 });

@@ -1,13 +1,13 @@
-import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
 import type { databaseRootRotation, databaseRootRotationAction } from './definition';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
+import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
 
 const databaseRootRotationOperation: OperationDefinition<'name'> = {
   type: 'lintel_database_root_rotation',
   operation: 'rotate-root',
   part: 'name',
   resultsOf: () => ({}),
-  words: ({ mount, name }) => `The password of the root user of the connection \`${name}\` at \`${mount}\` is another one now.`,
+  summarize: ({ mount, name }) => `The password of the root user of the connection \`${name}\` at \`${mount}\` was rotated.`,
 };
 
 export const databaseRootRotationResource: ResourceHandlers<typeof databaseRootRotation> = operationResource(databaseRootRotationOperation);

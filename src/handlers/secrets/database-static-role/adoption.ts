@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How database static roles that exist become code. */
+/** How database static roles are adopted. */
 export const databaseStaticRoleAdoption = defineAdoption({
   type: 'lintel_database_static_role',
   things: 'database static roles',

@@ -1,54 +1,54 @@
+import { defineDataSource } from '../../../definition/data-source';
+import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
+import { defineListResource } from '../../../definition/list-resource';
 import { defineResource } from '../../../definition/resource';
 import { credentialAttributes, credentialClass, credentialRules, credentialResults } from '../shared/credential';
 import { objectPathAttributes, objectPathIdentity, objectPathImports, namesAttributes, objectPathArguments, listAttributes, mountRules, nameRules } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
-import { defineListResource } from '../../../definition/list-resource';
-import { defineEphemeralResource } from '../../../definition/ephemeral-resource';
 
-/** A database user whose password the service rotates. Restates the secrets API, "Database static role". */
+/** Specified in the secrets API, "Database static role". */
 export const databaseStaticRole = defineResource({
   type: 'lintel_database_static_role',
   service: 'secrets',
   construct: 'DatabaseStaticRole',
-  doc: 'One existing user of a database whose password the service rotates. Making it rotates the password; destroying it leaves the user with the last one.',
+  doc: 'A static role of the database engine: an existing database user whose password the service rotates. Creating the role rotates the password. Destroying it leaves the user with its last password.',
   replacementHarms: 'rotates the password',
   source: ['docs/spec/secrets.md#database-static-role', 'docs/spec/secrets.md#database-engine'],
   attributes: {
-    ...objectPathAttributes('database', 'The name of the static role, which no dynamic role of the engine may have.'),
+    ...objectPathAttributes('database', 'The name of the static role. Must differ from the names of the engine\'s dynamic roles.'),
     username: { type: 'string', use: 'required', replace: true, doc: 'The name of the user in the database.' },
     dbName: {
       type: 'string', use: 'required', replace: true,
-      doc: 'The name of the connection, which must allow the static role.',
+      doc: 'The name of the connection. It must allow the static role.',
     },
     rotation: {
       use: 'required', construct: 'Rotation', doc: 'When the service rotates the password.',
       choice: {
         every: {
-          rotationPeriod: { type: 'duration', use: 'required', rules: [{ rule: 'range', min: 5 }], doc: 'How long a password is in force, at least 5 seconds.' },
+          rotationPeriod: { type: 'duration', use: 'required', rules: [{ rule: 'range', min: 5 }], doc: 'The time between rotations.' },
         },
         onSchedule: {
           rotationSchedule: {
             type: 'string', use: 'required', compare: 'squeezed', rules: [{ rule: 'cron' }],
-            doc: 'When passwords are rotated, as a cron expression of five fields, in UTC.',
+            doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.',
           },
           rotationWindow: {
-            type: 'duration', use: 'optional', rules: [{ rule: 'range', min: 3600 }], absent: 'a rotation may be late by any time',
-            doc: 'How late a rotation may be, at least an hour; one that misses its window waits for the next time.',
+            type: 'duration', use: 'optional', rules: [{ rule: 'range', min: 3600 }], absent: 'a rotation can be late by any amount of time',
+            doc: 'The time after a scheduled rotation within which it can still take place. A rotation that misses its window waits for the next scheduled time.',
           },
         },
       },
     },
     rotationStatements: {
-      type: 'list', element: 'string', use: 'optional', emptyIsAbsent: true, compare: 'trimmed', absent: 'the plugin has statements of its own',
+      type: 'list', element: 'string', use: 'optional', emptyIsAbsent: true, compare: 'trimmed', absent: 'the plugin uses its default statements',
       doc: 'The statements that change the password of the user.',
     },
     ...credentialAttributes,
     lastServiceRotation: {
-      type: 'string', use: 'computed', moving: true, absent: 'the service does not tell', doc: 'When the service last rotated the password.',
+      type: 'string', use: 'computed', moving: true, absent: 'the service does not report it', doc: 'The time of the last rotation by the service.',
     },
     secretsRevision: {
       type: 'int', use: 'computed', revision: true,
-      doc: 'How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does.',
+      doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
   rules: credentialRules,
@@ -58,27 +58,27 @@ export const databaseStaticRole = defineResource({
   movedFrom: [{ type: 'vault_database_secret_backend_static_role', schemaVersions: [0] }],
 });
 
-/** Restates the secrets API, operation "Read static role". */
+/** Specified in the secrets API, operation "Read static role". */
 export const databaseStaticRoleData = defineDataSource({
   type: 'lintel_database_static_role',
   service: 'secrets',
   construct: 'DataDatabaseStaticRole',
-  doc: 'A static role of the database engine. Its password is no part of it: see the ephemeral `lintel_database_static_credentials`.',
+  doc: 'A static role of the database engine. To get its password, use the ephemeral resource `lintel_database_static_credentials`.',
   source: ['docs/spec/secrets.md#database-engine'],
   attributes: {
     ...objectPathArguments('database', 'The name of the static role.'),
     username: { type: 'string', use: 'computed', doc: 'The name of the user in the database.' },
     dbName: { type: 'string', use: 'computed', doc: 'The name of the connection.' },
-    rotationPeriod: { type: 'duration', use: 'computed', absent: 'it is rotated on a schedule', doc: 'How long a password is in force, in seconds.' },
-    rotationSchedule: { type: 'string', use: 'computed', absent: 'it is rotated by a period', doc: 'When passwords are rotated, as a cron expression of five fields.' },
-    rotationWindow: { type: 'duration', use: 'computed', absent: 'a rotation may be late by any time', doc: 'How late a rotation may be, in seconds.' },
+    rotationPeriod: { type: 'duration', use: 'computed', absent: 'the password is rotated on a schedule', doc: 'The time between rotations, in seconds.' },
+    rotationSchedule: { type: 'string', use: 'computed', absent: 'the password is rotated at a fixed period', doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.' },
+    rotationWindow: { type: 'duration', use: 'computed', absent: 'a rotation can be late by any amount of time', doc: 'The time after a scheduled rotation within which it can still take place, in seconds.' },
     rotationStatements: { type: 'list', element: 'string', use: 'computed', doc: 'The statements that change the password of the user.' },
     ...credentialResults,
-    lastServiceRotation: { type: 'string', use: 'computed', absent: 'the service does not tell', doc: 'When the service last rotated the password.' },
+    lastServiceRotation: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The time of the last rotation by the service.' },
   },
 });
 
-/** Restates the secrets API, operation "List static roles". */
+/** Specified in the secrets API, operation "List static roles". */
 export const databaseStaticRolesData = defineDataSource({
   type: 'lintel_database_static_roles',
   service: 'secrets',
@@ -88,7 +88,7 @@ export const databaseStaticRolesData = defineDataSource({
   attributes: namesAttributes('database', 'static roles'),
 });
 
-/** Restates the secrets API, operation "List static roles". */
+/** Specified in the secrets API, operation "List static roles". */
 export const databaseStaticRoleList = defineListResource({
   type: 'lintel_database_static_role',
   doc: 'The static roles of a database engine.',
@@ -96,23 +96,23 @@ export const databaseStaticRoleList = defineListResource({
   attributes: listAttributes('database'),
 });
 
-/** Restates the secrets API, "Credentials", of a static role. */
+/** Specified in the secrets API, "Credentials", of a static role. */
 export const databaseStaticCredentialsEphemeral = defineEphemeralResource({
   type: 'lintel_database_static_credentials',
   service: 'secrets',
   construct: 'EphemeralDatabaseStaticCredentials',
-  doc: 'The present credentials of a static role: in no plan and in no state. They have no lease; a rotation ends them.',
+  doc: 'The current credentials of a static role, never stored in a plan or state. They have no lease and are valid until the next rotation.',
   source: ['docs/spec/secrets.md#credentials', 'docs/spec/secrets.md#database-engine'],
   attributes: {
     mount: { type: 'string', use: 'optional', default: 'database', rules: mountRules, doc: 'The path that the engine is mounted at.' },
     role: { type: 'string', use: 'required', rules: nameRules, doc: 'The name of the static role.' },
     username: { type: 'string', use: 'computed', sensitive: true, doc: 'The name of the user in the database.' },
-    password: { type: 'string', use: 'computed', sensitive: true, absent: 'the credential is of another type', doc: 'The password of the user.' },
-    rsaPrivateKey: { type: 'string', use: 'computed', sensitive: true, absent: 'the credential is of another type', doc: 'The private key of the user.' },
-    lastServiceRotation: { type: 'string', use: 'computed', absent: 'the service does not tell', doc: 'When the service last rotated the credential.' },
-    ttl: { type: 'int', use: 'computed', absent: 'the service does not tell', doc: 'Seconds until the next rotation.' },
-    rotationPeriod: { type: 'int', use: 'computed', absent: 'it is rotated on a schedule', doc: 'How long a credential is in force, in seconds.' },
-    rotationSchedule: { type: 'string', use: 'computed', absent: 'it is rotated by a period', doc: 'When credentials are rotated, as a cron expression of five fields.' },
-    rotationWindow: { type: 'int', use: 'computed', absent: 'a rotation may be late by any time', doc: 'How late a rotation may be, in seconds.' },
+    password: { type: 'string', use: 'computed', sensitive: true, absent: 'the credential has another type', doc: 'The password of the user.' },
+    rsaPrivateKey: { type: 'string', use: 'computed', sensitive: true, absent: 'the credential has another type', doc: 'The private key of the user.' },
+    lastServiceRotation: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The time of the last rotation by the service.' },
+    ttl: { type: 'int', use: 'computed', absent: 'the service does not report it', doc: 'The number of seconds until the next rotation.' },
+    rotationPeriod: { type: 'int', use: 'computed', absent: 'the credential is rotated on a schedule', doc: 'The time between rotations, in seconds.' },
+    rotationSchedule: { type: 'string', use: 'computed', absent: 'the credential is rotated at a fixed period', doc: 'The schedule of rotations, as a cron expression with five fields, in UTC.' },
+    rotationWindow: { type: 'int', use: 'computed', absent: 'a rotation can be late by any amount of time', doc: 'The time after a scheduled rotation within which it can still take place, in seconds.' },
   },
 });

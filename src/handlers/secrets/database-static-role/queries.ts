@@ -1,5 +1,5 @@
-import { toState } from './resource';
 import type { databaseStaticRoleData, databaseStaticRolesData, databaseStaticRole, databaseStaticRoleList } from './definition';
+import { toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 

@@ -1,16 +1,16 @@
 import { databaseStaticRole, type databaseStaticCredentialsEphemeral } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
+import { missing, nameAt, textsAt, optionalIntegerAt, optionalTextAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { Change, Proposal, ResourceHandlers, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { credentialBody, credentialProblems, keepsOptions, PASSAGE, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
+import { credentialBody, credentialProblems, keepsOptions, TRANSITION, refuseOtherThanPassword, withKeptKey, toCredential } from '../shared/credential-body';
 import { nameProblems } from '../shared/dialect';
 import { present, seconds, noneOrSecondsAt, noneOrTextAt, secondsAt } from '../shared/fields';
 import { create, Data, find, ObjectPath, remove, update, pathId, read } from '../shared/mounted-object';
-import { missing, nameAt, textsAt, optionalIntegerAt, optionalTextAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
 import { durationOf, isEmpty, movedCredential, movedObjectPath, movedTexts } from '../shared/moved-state';
 
 interface StaticRoleConfig extends ConfigOf<typeof databaseStaticRole> {}
@@ -45,7 +45,7 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
     const config = await withKeptKey(change.config, change, () => find(context, objectPath));
     const write = async (sent: readonly object[]) => update(context, objectPath, `The static role \`${config.name}\``, ...sent).catch((error: Error) => { throw explained(error, config); });
     const written = await write(bodies({ ...change, config }));
-    return checked(config, objectPath, keepsOptions(written, config) ? await write(bodies({ ...change, config }, PASSAGE)) : written);
+    return checked(config, objectPath, keepsOptions(written, config) ? await write(bodies({ ...change, config }, TRANSITION)) : written);
   },
 
   async delete(context, state) {
@@ -55,24 +55,24 @@ export const databaseStaticRoleResource: ResourceHandlers<typeof databaseStaticR
   move: moveStaticRole,
 };
 
-/** No password comes due in this time, whenever the last rotation was. */
+/** A period after which no rotation is due, whenever the last one was. */
 const NOT_DUE = 10 * 365 * 86_400;
 
 /**
- * What an update sends. The service keeps a window that is left out, and forgets it only where a period takes the place of the schedule:
- * so a window that is removed takes two writes, the first with a period that is not due. `passage`: what the role is on its way, which takes
- * two as well: no password may come due as something else.
+ * The requests of an update. The service keeps a window that is left out, and removes it only when a period replaces the schedule. Removing
+ * a window therefore takes two writes, the first with a period that is not due. `transition`: an intermediate credential type, which also
+ * takes two writes, because no rotation may be due in between.
  */
-function bodies({ config, prior, changed }: StaticRoleChange, passage?: object): object[] {
+function bodies({ config, prior, changed }: StaticRoleChange, transition?: object): object[] {
   const before = { credentialType: prior.credentialType, credentialConfig: prior.credentialConfig } as StaticRoleConfig;
   const rest = { ...present({ rotation_statements: changed.has('rotationStatements') ? config.rotationStatements ?? [] : undefined }), ...alwaysSent(config, before) };
   const whole = { ...rest, ...rotationBody(config.rotation) };
   const hadWindow = prior.rotation?.kind === 'onSchedule' && prior.rotation.rotationWindow !== undefined;
   const removesWindow = hadWindow && config.rotation.kind === 'onSchedule' && config.rotation.rotationWindow === undefined;
-  return removesWindow || passage ? [{ ...rest, ...passage, rotation_period: NOT_DUE }, whole] : [whole];
+  return removesWindow || transition ? [{ ...rest, ...transition, rotation_period: NOT_DUE }, whole] : [whole];
 }
 
-/** What every write must repeat, besides the rotation. */
+/** Fields that every write must repeat, in addition to the rotation. */
 function alwaysSent(config: StaticRoleConfig, before?: StaticRoleConfig): object {
   return { username: config.username, db_name: config.dbName, ...credentialBody(config, before) };
 }
@@ -86,27 +86,27 @@ function rotationBody(rotation: StaticRoleConfig['rotation']): object {
   }
 }
 
-/** What an earlier form of the interface does not know, it ignores: that is an error here, and no drift. */
+/** Earlier versions of the API ignore unknown fields. That is an error, not drift. */
 function checked(config: StaticRoleConfig, objectPath: ObjectPath, data: Data): StaticRoleState {
-  const response = toState(objectPath, data, config as Partial<StaticRoleState>);
-  if (config.rotation.kind === 'onSchedule' && response.rotation?.kind !== 'onSchedule') throw noSchedules(config, 'it reads back none');
+  const state = toState(objectPath, data, config as Partial<StaticRoleState>);
+  if (config.rotation.kind === 'onSchedule' && state.rotation?.kind !== 'onSchedule') throw noSchedules(config, 'it returned none');
   refuseOtherThanPassword(data, config);
-  return response;
+  return state;
 }
 
 function noSchedules({ rotation }: StaticRoleConfig, reason: string): InvalidConfig {
   const schedule = rotation.kind === 'onSchedule' ? rotation.rotationSchedule : '';
-  return new InvalidConfig(['rotationSchedule'], `This service has no schedules (${reason}), so that ${JSON.stringify(schedule)} cannot be kept. Configure \`rotationPeriod\` instead.`);
+  return new InvalidConfig(['rotationSchedule'], `This service does not support rotation schedules (${reason}), so ${JSON.stringify(schedule)} has no effect. Configure \`rotationPeriod\` instead.`);
 }
 
-/** What the service refuses, with the next step where it is known. */
+/** Adds the next step to errors of the service that are understood. */
 function explained(error: Error, config: StaticRoleConfig): Error {
   if (!(error instanceof ApiError)) return error;
   const text = error.errors.map(({ detail }) => detail ?? '').join('\n');
   if (/is not an allowed role/.test(text)) {
-    return new InvalidConfig(['dbName'], `${error.message}. List ${JSON.stringify(config.name)} in the "allowed_roles" of the connection ${JSON.stringify(config.dbName)}, and have the connection applied before the static role.`);
+    return new InvalidConfig(['dbName'], `${error.message}. Add ${JSON.stringify(config.name)} to the \`allowed_roles\` of the connection ${JSON.stringify(config.dbName)}, and apply the connection before the static role.`);
   }
-  if (config.rotation.kind === 'onSchedule' && /rotation_period is (?:a )?required/.test(text)) return noSchedules(config, `it asks for a period: ${error.message}`);
+  if (config.rotation.kind === 'onSchedule' && /rotation_period is (?:a )?required/.test(text)) return noSchedules(config, `it requires a period: ${error.message}`);
   return error;
 }
 
@@ -114,7 +114,7 @@ function typeProblems(dialect: SecretsDialect, config: Proposal<typeof databaseS
   if (dialect === 'standard' || config.credentialType !== 'client_certificate') return credentialProblems(dialect, config, unknown);
   return [{
     path: ['credentialType'], severity: 'error', summary: 'Invalid `credentialType`',
-    detail: `With the dialect "${dialect}" a static role has no client certificates: the service makes them for dynamic roles alone.`,
+    detail: `With the dialect "${dialect}", the service issues client certificates only for dynamic roles. Configure another \`credentialType\`.`,
   }];
 }
 
@@ -124,12 +124,12 @@ function objectPathOf({ mount = 'database', name }: { readonly mount?: string; r
 
 const replacement: Problem = {
   path: [], severity: 'warning', summary: 'The password will be rotated',
-  detail: 'Replacing a static role rotates the password of its user: whoever uses the present one is locked out until they fetch the new one.',
+  detail: 'Replacing a static role rotates the password of its user. Clients that use the current password are locked out until they read the new one.',
 };
 
 type StaticRoleState = ReadStateOf<typeof databaseStaticRole>;
 
-/** One translation from the service's answer, for every verb and every data source. `known`: what is in state, or was configured. */
+/** Translates the service's response to state, for all operations and data sources. `known`: the prior state or the configuration. */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<StaticRoleState>): StaticRoleState {
   return {
     id: pathId(objectPath),
@@ -144,12 +144,12 @@ export function toState(objectPath: ObjectPath, data: Data, known: Partial<Stati
   };
 }
 
-/** The services that exist call it otherwise. */
+/** Vault and OpenBao use another name. */
 function lastRotation(data: Data): string | undefined {
   return noneOrTextAt(data, 'last_service_rotation') ?? noneOrTextAt(data, 'last_vault_rotation');
 }
 
-/** A key that is absent means unset. */
+/** A key that is missing in the response is not set. */
 function rotationIn(data: Data): StaticRoleState['rotation'] {
   const rotationSchedule = noneOrTextAt(data, 'rotation_schedule');
   if (rotationSchedule !== undefined) return { kind: 'onSchedule', rotationSchedule, rotationWindow: noneOrSecondsAt(data, 'rotation_window') };

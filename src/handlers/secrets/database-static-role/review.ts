@@ -1,24 +1,24 @@
 import type { ResourceReview } from '../../../definition/review-rule';
 import { credentialReview, unremarkableCredential } from '../shared/credential-review';
 
-const LOCKED_OUT = 'Whoever uses the password that is in force now is locked out at once.';
+const LOCKED_OUT = 'Clients that use the current password are locked out immediately.';
 
-/** What a change of a static role means to those who use its user. */
+/** Review rules for static roles. */
 export const databaseStaticRoleReview: ResourceReview = {
   rules: [
-    { attribute: 'username', when: 'changes', severity: 'danger', says: 'Another user is taken over, and its password is rotated', why: `${LOCKED_OUT} The user before keeps its last password, which nobody rotates any more.` },
-    { attribute: 'dbName', when: 'changes', severity: 'danger', says: 'A user of another database is taken over, and its password is rotated', why: `${LOCKED_OUT} The user before keeps its last password, which nobody rotates any more.` },
-    { attribute: 'rotationPeriod', when: 'rises', severity: 'warning', says: 'The password is rotated less often', why: 'One that was stolen serves longer.' },
-    { attribute: 'rotationPeriod', when: 'sinks', severity: 'note', says: 'The password is rotated more often', why: 'Whoever holds it must fetch it more often.' },
-    { attribute: 'rotationSchedule', when: 'appears', on: ['update'], severity: 'warning', says: 'The password is rotated by a schedule, and no longer after a time', why: 'Until the schedule comes the password stays as it is; then whoever has not fetched the next one is locked out.' },
-    { attribute: 'rotationPeriod', when: 'appears', on: ['update'], severity: 'warning', says: 'The password is rotated after a time, and no longer by a schedule', why: 'It changes at hours that nobody chose.' },
-    { attribute: 'rotationSchedule', when: 'differs', on: ['update'], severity: 'warning', says: 'The password is rotated by another schedule', why: 'It may be rotated less often, or at an hour when its users are at work.' },
-    { attribute: 'rotationWindow', when: 'changes', on: ['update'], severity: 'note', says: 'A rotation may be late by another time', why: 'One that misses its window waits for the next time.' },
-    { attribute: 'rotationStatements', when: 'changes', asText: true, on: ['update'], severity: 'warning', says: 'The statements that change the password change', why: 'They run with the rights of the root user, and one that fails leaves the password as it is.' },
+    { attribute: 'username', when: 'changes', severity: 'danger', says: 'The role takes over another user and rotates its password', why: `${LOCKED_OUT} The previous user keeps its last password, which is no longer rotated.` },
+    { attribute: 'dbName', when: 'changes', severity: 'danger', says: 'The role takes over a user of another database and rotates its password', why: `${LOCKED_OUT} The previous user keeps its last password, which is no longer rotated.` },
+    { attribute: 'rotationPeriod', when: 'rises', severity: 'warning', says: 'The password is rotated less often', why: 'A stolen password can be used for longer.' },
+    { attribute: 'rotationPeriod', when: 'sinks', severity: 'note', says: 'The password is rotated more often', why: 'Clients must read it more often.' },
+    { attribute: 'rotationSchedule', when: 'appears', on: ['update'], severity: 'warning', says: 'The password is rotated on a schedule instead of at a fixed period', why: 'The password does not change until the next scheduled time. Clients that do not read the new one then are locked out.' },
+    { attribute: 'rotationPeriod', when: 'appears', on: ['update'], severity: 'warning', says: 'The password is rotated at a fixed period instead of on a schedule', why: 'The time of a rotation can no longer be chosen.' },
+    { attribute: 'rotationSchedule', when: 'differs', on: ['update'], severity: 'warning', says: 'The password is rotated on another schedule', why: 'It may be rotated less often, or at a time when it is in use.' },
+    { attribute: 'rotationWindow', when: 'changes', on: ['update'], severity: 'note', says: 'The rotation window changes', why: 'A rotation that misses its window waits for the next scheduled time.' },
+    { attribute: 'rotationStatements', when: 'changes', asText: true, on: ['update'], severity: 'warning', says: 'The statements that change the password change', why: 'They run with the permissions of the root user. If one fails, the password does not change.' },
     ...credentialReview,
-    { on: ['create'], severity: 'warning', says: 'A user of the database is taken over, and its password is rotated', why: LOCKED_OUT },
-    { on: ['replace'], about: ['mount', 'name'], severity: 'danger', says: 'The password of the user is rotated, and read at another path', why: LOCKED_OUT },
-    { on: ['delete'], severity: 'warning', says: 'The password of a user is no longer rotated', why: 'The user keeps its last password, which nobody can read here any more.' },
+    { on: ['create'], severity: 'warning', says: 'The role takes over a database user and rotates its password', why: LOCKED_OUT },
+    { on: ['replace'], about: ['mount', 'name'], severity: 'danger', says: 'The password of the user is rotated and is read at another path', why: LOCKED_OUT },
+    { on: ['delete'], severity: 'warning', says: 'The password of the user is no longer rotated', why: 'The user keeps its last password, which can no longer be read from the service.' },
   ],
   unremarkable: unremarkableCredential,
 };

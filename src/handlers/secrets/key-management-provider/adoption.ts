@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How key management providers that exist become code. */
+/** How key management providers are adopted. */
 export const keyManagementProviderAdoption = defineAdoption({
   type: 'lintel_key_management_provider',
   things: 'key management providers',

@@ -1,12 +1,12 @@
 import { keyManagementProvider } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
+import { nameAt } from '../../../clients/read-response';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried } from '../../contract';
 import { NotFound } from '../../errors';
 import { nameProblems } from '../shared/dialect';
 import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
-import { nameAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
 import { isEmpty, movedObjectPath } from '../shared/moved-state';
 
 interface ProviderConfig extends ConfigOf<typeof keyManagementProvider> {}
@@ -32,10 +32,10 @@ export const keyManagementProviderResource: ResourceHandlers<typeof keyManagemen
   async read(context, known) {
     const objectPath = objectPathOf(known);
     const data = await find(context, objectPath);
-    const response = data && toState(context.secrets.dialect, objectPath, data);
-    // One that was managed here and is of another kind now has drifted; one that never was is somebody else's.
-    if (response && known.kmsProvider === undefined && !KINDS.includes(response.kmsProvider)) throw ofAnotherKind(response);
-    return response;
+    const state = data && toState(context.secrets.dialect, objectPath, data);
+    // Another type is drift for a provider in state. At an import, the provider is not one that can be managed.
+    if (state && known.kmsProvider === undefined && !TYPES.includes(state.kmsProvider)) throw unsupportedType(state);
+    return state;
   },
 
   async update(context, { config }) {
@@ -52,15 +52,15 @@ export const keyManagementProviderResource: ResourceHandlers<typeof keyManagemen
   move: moveKeyManagementProvider,
 };
 
-const KINDS: readonly string[] = keyManagementProvider.attributes.kmsProvider.values;
+const TYPES: readonly string[] = keyManagementProvider.attributes.kmsProvider.values;
 
-/** What a write always says, though it cannot be changed. */
+/** Fields that every write must include, although they cannot be changed. */
 function body(dialect: SecretsDialect, { kmsProvider, keyCollection }: ProviderConfig): object {
   return { provider: toProvider(dialect, kmsProvider), key_collection: keyCollection };
 }
 
-function ofAnotherKind({ mount, name, kmsProvider }: KeyManagementProviderState): NotFound {
-  return new NotFound(`The provider \`${name}\` at \`${mount}\` is of the kind ${JSON.stringify(kmsProvider)}: only the kind ${KINDS.map((kind) => JSON.stringify(kind)).join(' or ')} can be managed here.`);
+function unsupportedType({ mount, name, kmsProvider }: KeyManagementProviderState): NotFound {
+  return new NotFound(`The provider \`${name}\` at \`${mount}\` has the type ${JSON.stringify(kmsProvider)}. Only the type ${TYPES.map((type) => JSON.stringify(type)).join(' or ')} can be managed with this resource.`);
 }
 
 type KeyManagementProviderState = ReadStateOf<typeof keyManagementProvider>;
@@ -69,7 +69,7 @@ export function objectPathOf({ mount = 'keymgmt', name }: { readonly mount?: str
   return { mount, collection: 'kms', name: name! };
 }
 
-/** One translation from the service's answer, for every verb and every data source. It has no credentials. */
+/** Translates the service's response to state, for all operations and data sources. The response has no credentials. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): KeyManagementProviderState {
   return {
     id: pathId(objectPath),
@@ -80,34 +80,34 @@ export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: D
   };
 }
 
-type Words = Readonly<Record<string, string>>;
+type Names = Readonly<Record<string, string>>;
 
-/** What the service that exists calls the specification's kind of provider, and its cloud. */
-const PROVIDERS: Words = { cloudkeyvault: 'azurekeyvault' };
-const ENVIRONMENTS: Words = { CloudPublic: 'AzurePublicCloud' };
-const KIND_NAMES: Words = Object.fromEntries(Object.entries(PROVIDERS).map(([common, real]) => [real, common]));
+/** Vault's names for the specification's type of provider and cloud. */
+const PROVIDERS: Names = { cloudkeyvault: 'azurekeyvault' };
+const ENVIRONMENTS: Names = { CloudPublic: 'AzurePublicCloud' };
+const TYPES_BY_PROVIDER: Names = Object.fromEntries(Object.entries(PROVIDERS).map(([common, real]) => [real, common]));
 
-function toProvider(dialect: SecretsDialect, kind: string): string {
-  return inWords(dialect, kind, PROVIDERS);
+function toProvider(dialect: SecretsDialect, type: string): string {
+  return translated(dialect, type, PROVIDERS);
 }
 
 function fromProvider(dialect: SecretsDialect, provider: string): string {
-  return inWords(dialect, provider, KIND_NAMES);
+  return translated(dialect, provider, TYPES_BY_PROVIDER);
 }
 
-/** Other clouds go as they are. */
-function toCredentials(dialect: SecretsDialect, credentials: Words): Words {
+/** Other clouds have the same name everywhere. */
+function toCredentials(dialect: SecretsDialect, credentials: Names): Names {
   const { environment } = credentials;
-  return environment === undefined ? credentials : { ...credentials, environment: inWords(dialect, environment, ENVIRONMENTS) };
+  return environment === undefined ? credentials : { ...credentials, environment: translated(dialect, environment, ENVIRONMENTS) };
 }
 
-function inWords(dialect: SecretsDialect, word: string, words: Words): string {
-  return dialect === 'vault' && Object.hasOwn(words, word) ? words[word] : word;
+function translated(dialect: SecretsDialect, name: string, names: Names): string {
+  return dialect === 'vault' && Object.hasOwn(names, name) ? names[name]! : name;
 }
 
 const KNOWN = ['id', 'namespace', 'mount', 'path', 'name', 'key_collection'];
 
-/** State of `vault_keymgmt_azure_kms`, which has its kind in its name. */
+/** State of `vault_keymgmt_azure_kms`. The type of the provider is part of the resource type. */
 function moveKeyManagementProvider({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
   return {
     state: {

@@ -5,16 +5,16 @@ import type { Context, DataSourceHandlers } from '../../contract';
 import { look } from '../../look';
 import { seconds, statusAt } from '../shared/certificate-life';
 import { canonicalSerial, leafAt } from '../shared/certificate-x509';
-import { Data, there, withMount } from '../shared/mounted-object';
+import { Data, explainMissingMount, requireFound } from '../shared/mounted-object';
 
 export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateData> = {
   async read(context, { mount, serialNumber }) {
     const { secrets, signal, warn } = context;
     const objectPath = { mount, collection: 'cert', name: canonicalSerial(serialNumber) };
     const { found, respondedAt = new Date().toISOString() } = await secrets.findAt(path`/${segments(mount)}/cert/${objectPath.name}`, undefined, { signal })
-      .catch((error: Error) => { throw withMount(error, objectPath); });
-    found?.warnings.forEach((text) => warn('The service warns', text));
-    const data = there(found?.data, objectPath, 'certificate');
+      .catch((error: Error) => { throw explainMissingMount(error, objectPath); });
+    found?.warnings.forEach((text) => warn('Warning from the service', text));
+    const data = requireFound(found?.data, objectPath, 'certificate');
     const { pem, validFrom, validUntil, fingerprint } = leafAt(data, 'certificate');
     const revocationTime = optionalIntegerAt(data, 'revocation_time') ?? 0;
     return {
@@ -24,7 +24,7 @@ export const pkiCertificateDataSource: DataSourceHandlers<typeof pkiCertificateD
   },
 };
 
-/** The answer names the issuer, whose chain is its own business. */
+/** Some responses have no chain but name the issuer, whose chain is read then. */
 async function chainOf({ secrets, signal }: Context, mount: string, data: Data): Promise<readonly string[]> {
   const reported = optionalTextsAt(data, 'ca_chain') ?? [];
   const issuer = optionalNameAt(data, 'issuer_id');

@@ -1,35 +1,35 @@
 import { defineDataSource } from '../../../definition/data-source';
 import { engineArguments, nameRules } from '../shared/mount-attributes';
 
-const absentName = 'it has none';
+const absentName = 'the issuer has no name';
 const list = (doc: string) => ({ type: 'list', element: 'string', use: 'computed', doc } as const);
 
-/** As the services that exist have it, since the certificate authority's API only refers to issuers. */
+/** As in Vault and OpenBao: the certificate authority's API refers to issuers without documenting them. */
 export const pkiIssuerData = defineDataSource({
   type: 'lintel_pki_issuer',
   service: 'secrets',
   construct: 'DataPkiIssuer',
-  doc: 'An issuer of a certificate authority: the certificate and the key that it signs with.',
+  doc: 'An issuer of a certificate authority: the certificate and the key that the authority signs with.',
   source: ['docs/spec/pki.md#issuer-and-key-resources', 'docs/spec/real-services.md#25-pki'],
   attributes: {
     ...engineArguments('pki'),
-    issuerRef: { type: 'string', use: 'optional', default: 'default', rules: nameRules, doc: 'The id or the name of the issuer; `default` is the one that the engine signs with where nobody says which.' },
+    issuerRef: { type: 'string', use: 'optional', default: 'default', rules: nameRules, doc: 'The id or the name of the issuer; `default` is the default issuer of the engine.' },
     issuerId: { type: 'string', use: 'computed', doc: 'The id of the issuer.' },
     issuerName: { type: 'string', use: 'computed', absent: absentName, doc: 'The name of the issuer.' },
-    keyId: { type: 'string', use: 'computed', absent: 'the engine has no key for it, and so cannot sign with it', doc: 'The id of the key of the issuer.' },
-    certificate: { type: 'string', use: 'computed', doc: 'The PEM text of the certificate of the issuer.' },
-    manualChain: list('The ids of the issuers that its chain is made of, where somebody has said so.'),
-    caChain: list('The PEM texts of its chain, from its own certificate on.'),
+    keyId: { type: 'string', use: 'computed', absent: 'the engine has no key for the issuer and cannot sign with it', doc: 'The id of the key of the issuer.' },
+    certificate: { type: 'string', use: 'computed', doc: 'The certificate of the issuer, as PEM.' },
+    manualChain: list('The ids of the issuers in its manually configured chain.'),
+    caChain: list('The certificate chain, starting with the issuer\'s own certificate, as PEM.'),
     leafNotAfterBehavior: {
-      type: 'string', use: 'computed', absent: 'the service does not tell',
-      doc: 'What becomes of a certificate that would outlive the issuer: `err` refuses it, `truncate` shortens it, `permit` lets it be.',
+      type: 'string', use: 'computed', absent: 'the service does not report it',
+      doc: 'How the service handles a request for a certificate that would outlive the issuer: `err` rejects it, `truncate` shortens the validity, `permit` allows it.',
     },
-    usage: { type: 'set', element: 'string', use: 'computed', doc: 'What the issuer may be used for, such as `issuing-certificates` and `crl-signing`.' },
-    revocationSignatureAlgorithm: { type: 'string', use: 'computed', absent: 'it follows from the key', doc: 'The algorithm that its lists of revoked certificates are signed by.' },
+    usage: { type: 'set', element: 'string', use: 'computed', doc: 'The allowed usages of the issuer, such as `issuing-certificates` and `crl-signing`.' },
+    revocationSignatureAlgorithm: { type: 'string', use: 'computed', absent: 'the algorithm depends on the key', doc: 'The algorithm that certificate revocation lists are signed with.' },
     revoked: { type: 'bool', use: 'computed', doc: 'Whether the issuer is revoked.' },
-    issuingCertificates: list('Addresses of the certificate of the issuer, which certificates that it signs name.'),
-    crlDistributionPoints: list('Addresses of the list of what is revoked, which certificates that it signs name.'),
-    ocspServers: list('Addresses of servers that tell what is revoked, which certificates that it signs name.'),
+    issuingCertificates: list('The URLs of the issuer\'s certificate that are included in issued certificates.'),
+    crlDistributionPoints: list('The URLs of the certificate revocation list that are included in issued certificates.'),
+    ocspServers: list('The URLs of OCSP servers that are included in issued certificates.'),
   },
 });
 
@@ -42,13 +42,13 @@ export const pkiIssuersData = defineDataSource({
   attributes: {
     ...engineArguments('pki'),
     issuers: {
-      type: 'objects', use: 'computed', construct: 'PkiIssuerEntry', doc: 'The issuers, by their ids; an empty list where there are none.',
+      type: 'objects', use: 'computed', construct: 'PkiIssuerEntry', doc: 'The issuers, sorted by id. Empty if there are none.',
       attributes: {
         issuerId: { type: 'string', use: 'computed', doc: 'The id of the issuer.' },
         issuerName: { type: 'string', use: 'computed', absent: absentName, doc: 'The name of the issuer.' },
-        isDefault: { type: 'bool', use: 'computed', doc: 'Whether the engine signs with it where nobody says which.' },
-        serialNumber: { type: 'string', use: 'computed', absent: 'the service does not tell', doc: 'The serial number of its certificate.' },
-        keyId: { type: 'string', use: 'computed', absent: 'the engine has no key for it', doc: 'The id of its key.' },
+        isDefault: { type: 'bool', use: 'computed', doc: 'Whether this is the default issuer of the engine.' },
+        serialNumber: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The serial number of the issuer\'s certificate.' },
+        keyId: { type: 'string', use: 'computed', absent: 'the engine has no key for the issuer', doc: 'The id of the issuer\'s key.' },
       },
     },
   },

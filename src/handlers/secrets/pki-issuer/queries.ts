@@ -4,12 +4,12 @@ import { nameAt, optionalFlagAt, optionalObjectAt, optionalTextsAt } from '../..
 import type { DataSourceHandlers } from '../../contract';
 import { NotFound } from '../../errors';
 import { noneOrTextAt } from '../shared/fields';
-import { Data, find, listWhole, ObjectPath, pathId, there } from '../shared/mounted-object';
+import { Data, find, listWhole, ObjectPath, pathId, requireFound } from '../shared/mounted-object';
 
 export const pkiIssuerDataSource: DataSourceHandlers<typeof pkiIssuerData> = {
   async read(context, { mount, issuerRef }) {
     const objectPath = { mount, collection: 'issuer', name: issuerRef };
-    const data = there(await find(context, objectPath).catch((error: Error) => { throw explained(error, objectPath); }), objectPath, 'issuer');
+    const data = requireFound(await find(context, objectPath).catch((error: Error) => { throw explained(error, objectPath); }), objectPath, 'issuer');
     return {
       id: pathId(objectPath),
       mount,
@@ -49,13 +49,13 @@ export const pkiIssuersDataSource: DataSourceHandlers<typeof pkiIssuersData> = {
   },
 };
 
-/** One text with commas; a list, where a service comes to tell one. */
+/** A comma-separated string, or a list in case a service returns one. */
 function usageIn(data: Data): string[] {
   const { usage } = data;
   return typeof usage === 'string' ? usage.split(',').map((each) => each.trim()).filter((each) => each !== '') : optionalTextsAt(data, 'usage') ?? [];
 }
 
-/** The service takes a reference to nothing for a failure of its own. */
+/** The service reports an unknown issuer as an internal error. */
 function explained(error: Error, { mount, name }: ObjectPath): Error {
   if (!(error instanceof ApiError) || !/unable to find PKI issuer for reference/.test(error.message)) return error;
   return new NotFound(`There is no issuer \`${name}\` at \`${mount}\`: ${error.message}.`);

@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How certificate roles that exist become code. */
+/** How certificate roles are adopted. */
 export const pkiRoleAdoption = defineAdoption({
   type: 'lintel_pki_role',
   things: 'certificate roles',

@@ -1,12 +1,12 @@
-import { objectPathOf, toState } from './resource';
 import type { pkiRoleData, pkiRolesData, pkiRole, pkiRoleList } from './definition';
+import { objectPathOf, toState } from './resource';
 import type { DataSourceHandlers, ListResourceHandlers } from '../../contract';
 import { get, listNames, pathId, listObjects } from '../shared/mounted-object';
 
 export const pkiRoleDataSource: DataSourceHandlers<typeof pkiRoleData> = {
   async read(context, config) {
     const objectPath = objectPathOf(config);
-    // Nothing is known, so that every list is there.
+    // Without a prior state, every list is set.
     return toState(objectPath, await get(context, objectPath, 'role'), {}) as Required<ReturnType<typeof toState>>;
   },
 };

@@ -1,21 +1,21 @@
 import { pkiRole } from './definition';
-import { findNetworkFault, sameNetworks } from '../shared/pki-networks';
-import { findPolicyFault, samePolicies } from '../shared/pki-policies';
+import type { SecretsDialect } from '../../../clients/connection';
+import { Expected, missing, optionalFlagAt, optionalIntegerAt, optionalTextAt, optionalTextsAt } from '../../../clients/read-response';
+import type { Attribute } from '../../../definition/attribute';
+import { isValues, Value, Values } from '../../../definition/value';
+import { optionalSecondsAt, present, seconds } from '../shared/fields';
+import { equalValue } from '../../../definition/equal';
+import { isWholeDuration } from '../../../definition/kinds/duration';
+import { snakeCase } from '../../../definition/names';
 import type { Problem } from '../../../definition/problem';
+import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
 import type { PlanModification, Proposal, ResourceHandlers, Change, NotCarried } from '../../contract';
 import { nameProblems } from '../shared/dialect';
 import { create, find, remove, update, Data, ObjectPath, pathId } from '../shared/mounted-object';
-import { reportRole } from '../shared/pki-role-plans';
-import { Expected, missing, optionalFlagAt, optionalIntegerAt, optionalTextAt, optionalTextsAt } from '../../../clients/read-response';
-import type { Attribute } from '../../../definition/attribute';
-import { snakeCase } from '../../../definition/names';
-import type { ReadStateOf, ConfigOf } from '../../../definition/resource';
-import { isValues, Value, Values } from '../../../definition/value';
-import { optionalSecondsAt, present, seconds } from '../shared/fields';
-import type { SecretsDialect } from '../../../clients/connection';
-import { equalValue } from '../../../definition/equal';
-import { isWholeDuration } from '../../../definition/kinds/duration';
 import { isEmpty, movedObjectPath, movedTexts } from '../shared/moved-state';
+import { findNetworkFault, sameNetworks } from '../shared/pki-networks';
+import { findPolicyFault, samePolicies } from '../shared/pki-policies';
+import { reportRole } from '../shared/pki-role-plans';
 import { NATURAL_BITS } from '../shared/pki-vocabulary';
 
 interface PkiRoleProposal extends Proposal<typeof pkiRole> {}
@@ -25,7 +25,7 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
     const { secrets: { dialect } } = context;
     const { config } = proposal;
     if (config.mount !== undefined && config.name !== undefined) reportRole(context, objectPathOf(config), config);
-    const sizes = sizeAdvice(proposal);
+    const sizes = modifySizes(proposal);
     return {
       ...sizes,
       keep: [...sizes.keep ?? [], ...keptSpellings(proposal)],
@@ -40,7 +40,7 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
       objectPath,
       attributes: pkiRole.attributes,
       config,
-      body: newBody(context.secrets.dialect, config),
+      body: newBody(context.secrets.dialect, { ...config }),
       toState: (data) => toState(objectPath, data, config as Partial<PkiRoleState>),
     });
   },
@@ -64,27 +64,27 @@ export const pkiRoleResource: ResourceHandlers<typeof pkiRole> = {
   move: movePkiRole,
 };
 
-/** Which sizes there will be follows from the kind of key, if that is known. */
-function sizeAdvice({ config, unknown, prior }: PkiRoleProposal): Pick<PlanModification<typeof pkiRole>, 'set' | 'keep' | 'unknown'> {
-  const open = SIZES.filter((size) => !unknown.has(size));
+/** Plans the sizes, which depend on the key type, if it is known. */
+function modifySizes({ config, unknown, prior }: PkiRoleProposal): Pick<PlanModification<typeof pkiRole>, 'set' | 'keep' | 'unknown'> {
+  const knownSizes = SIZES.filter((size) => !unknown.has(size));
   const { keyType } = config;
-  if (keyType === undefined) return { unknown: open.filter((size) => config[size] === undefined) };
+  if (keyType === undefined) return { unknown: knownSizes.filter((size) => config[size] === undefined) };
   const modificationOf = (size: Size) => planBits(keyType, size, { config: config[size], prior: prior?.[size], priorType: prior?.keyType });
-  const modification = open.map((size) => [size, modificationOf(size)] as const);
+  const modifications = knownSizes.map((size) => [size, modificationOf(size)] as const);
   return {
-    set: Object.fromEntries(modification.flatMap(([size, { set }]) => (set === undefined ? [] : [[size, set]]))),
-    keep: modification.flatMap(([size, { keep }]) => (keep ? [size] : [])),
+    set: Object.fromEntries(modifications.flatMap(([size, { set }]) => (set === undefined ? [] : [[size, set]]))),
+    keep: modifications.flatMap(([size, { keep }]) => (keep ? [size] : [])),
   };
 }
 
-/** Other spellings of what is there. */
+/** Attributes whose configuration is another spelling of the state. */
 function keptSpellings({ config, unknown, prior }: PkiRoleProposal): ('policyIdentifiers' | 'allowedIpSansCidr')[] {
   const isKept = (name: 'policyIdentifiers' | 'allowedIpSansCidr', isSame: (one?: readonly string[], other?: readonly string[]) => boolean) => (
     !unknown.has(name) && config[name] !== undefined && prior?.[name] !== undefined && isSame(config[name], prior[name]));
   return [...isKept('policyIdentifiers', samePolicies) ? ['policyIdentifiers'] as const : [], ...isKept('allowedIpSansCidr', sameNetworks) ? ['allowedIpSansCidr'] as const : []];
 }
 
-/** What no pattern can say of an element. */
+/** Checks elements beyond what patterns can express. */
 function elementProblems({ policyIdentifiers = [], allowedIpSansCidr = [] }: PkiRoleProposal['config']): Problem[] {
   const problem = (name: string) => (detail: string | undefined): Problem[] => (detail === undefined ? [] : [{ path: [name], severity: 'error', summary: `Invalid \`${name}\``, detail }]);
   return [...policyIdentifiers.map(findPolicyFault).flatMap(problem('policyIdentifiers')), ...allowedIpSansCidr.map(findNetworkFault).flatMap(problem('allowedIpSansCidr'))];
@@ -92,15 +92,16 @@ function elementProblems({ policyIdentifiers = [], allowedIpSansCidr = [] }: Pki
 
 type PkiRoleState = ReadStateOf<typeof pkiRole>;
 
-/** Where the object is; everything else is a field of the service. */
+/** The attributes of the object path. All others are fields of the service. */
 const OBJECT_PATH: readonly string[] = ['id', 'mount', 'name'];
 const FIELDS: readonly (readonly [name: string, attribute: Attribute])[] = Object.entries<Attribute>(pkiRole.attributes).filter(([name]) => !OBJECT_PATH.includes(name));
 
 /**
- * One translation from the service's answer, for every verb and every data source. What an answer may lack is empty then, or the default.
- * `known`: what is in state, or was configured; its spelling stays where it means the same.
+ * Translates the service's response to state, for all operations and data sources. Fields that a response lacks are empty or have their
+ * default. `known`: the prior state or the configuration, whose spelling is kept for equal values.
  */
 export function toState(objectPath: ObjectPath, data: Data, known: Partial<PkiRoleState>): PkiRoleState {
+  // `FIELDS` has every attribute of the role, and `fieldAt` reads each by its type.
   const fields = Object.fromEntries(FIELDS.map(([name, attribute]) => [name, fieldAt(data, snakeCase(name), attribute)])) as unknown as PkiRoleState;
   const sizes = SIZES.map((size) => {
     const stored = storedBits(fields.keyType, size, fields[size]);
@@ -121,7 +122,7 @@ export function objectPathOf({ mount = 'pki', name }: { readonly mount?: string;
   return { mount, collection: 'roles', name: name! };
 }
 
-/** What the specification shows in an answer; the other fields came with time, and some services never got them. */
+/** Fields that the specification shows in a response. The others were added later, and not every service has them. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'allow_any_name', 'allow_ip_sans', 'allow_localhost', 'allow_subdomains', 'allowed_domains', 'allowed_uri_sans', 'allowed_other_sans', 'client_flag', 'code_signing_flag', 'key_bits', 'key_type',
   'max_ttl', 'server_flag', 'ttl',
@@ -142,14 +143,14 @@ function fieldAt(data: Data, field: string, attribute: Attribute): Value {
   }
 }
 
-/** No time at all is one that a default does not stand for. */
+/** A duration; zero is kept only for attributes with a default. */
 function durationIn(reported: number | undefined, standard: Value): Value {
   if (reported === undefined) return standard;
   return reported > 0 || standard !== undefined ? String(reported) : undefined;
 }
 
-/** Fields that not every service has: those that do. */
-const ONLY: { readonly [name: string]: readonly SecretsDialect[] } = {
+/** Fields that not every service supports, with the dialects that do. */
+const SUPPORTED_BY: { readonly [name: string]: readonly SecretsDialect[] } = {
   serialNumberSource: ['vault'],
   allowedIpSansCidr: ['openbao'],
   allowGlobsInIdentityTemplates: ['openbao'],
@@ -159,29 +160,35 @@ const ONLY: { readonly [name: string]: readonly SecretsDialect[] } = {
   noStoreMetadata: ['standard', 'vault'],
 };
 
-/** A write replaces the whole role: what it does not say falls back to the service's default. Other services warn of fields that they do not know. */
-function newBody(dialect: SecretsDialect, config: ConfigOf<typeof pkiRole>): object {
-  const fields = FIELDS.filter(([name, { use }]) => use !== 'computed' && isHad(dialect, name));
-  return present(Object.fromEntries(fields.map(([name, attribute]) => [snakeCase(name), written(attribute, (config as Values)[name])])));
+/** A write replaces the whole role: fields that are left out are reset. Services warn about fields that they do not support, so those are not sent. */
+function newBody(dialect: SecretsDialect, config: Values): object {
+  const fields = FIELDS.filter(([name, { use }]) => use !== 'computed' && isSupported(dialect, name));
+  return present(Object.fromEntries(fields.map(([name, attribute]) => [snakeCase(name), written(attribute, config[name])])));
 }
 
-/** What the service has chosen, and nobody configures, stays as it is; what is configured no more is left out, so that it chooses again. */
+/** Repeats values that the service has chosen, and leaves out those that were removed from the configuration, so that it chooses again. */
 function changedBody(dialect: SecretsDialect, { config, prior, changed }: Change<typeof pkiRole>): object {
-  const chosen = FIELDS.filter(([name, { use }]) => use === 'optionalComputed' && !changed.has(name as never)).map(([name]) => [name, (prior as Values)[name]] as const);
-  return newBody(dialect, { ...Object.fromEntries(chosen), ...present(config as Record<string, unknown>) } as never);
+  const changedNames: ReadonlySet<string> = changed;
+  const chosen = FIELDS.filter(([name, { use }]) => use === 'optionalComputed' && !changedNames.has(name)).map(([name]) => [name, (prior as Values)[name]] as const);
+  const configured = Object.entries<Value>({ ...config }).filter(([, value]) => value !== undefined);
+  return newBody(dialect, Object.fromEntries([...chosen, ...configured]));
 }
 
-/** What is configured for a service that does not have it. */
+/** Reports attributes that the dialect does not support. */
 function dialectProblems(dialect: SecretsDialect, config: Values): Problem[] {
-  return FIELDS.filter(([name, attribute]) => !isHad(dialect, name) && config[name] !== undefined && !equalValue(attribute, config[name], 'default' in attribute ? attribute.default : undefined))
-    .map(([name]) => ({
+  return FIELDS.filter(([name, attribute]) => !isSupported(dialect, name) && config[name] !== undefined && !equalValue(attribute, config[name], 'default' in attribute ? attribute.default : undefined))
+    .map(([name]): Problem => ({
       path: [name], severity: 'error', summary: `\`${name}\` is not supported`,
-      detail: `With the dialect "${dialect}" the service does not have \`${name}\`, which belongs to ${ONLY[name].map((one) => `"${one}"`).join(' and ')}. Remove it, or set the provider's dialect.`,
+      detail: `The dialect "${dialect}" does not support \`${name}\`, which requires ${dialectsWith(name).map((one) => `"${one}"`).join(' or ')}. Remove it, or change the provider's dialect.`,
     }));
 }
 
-function isHad(dialect: SecretsDialect, name: string): boolean {
-  return ONLY[name] === undefined || ONLY[name].includes(dialect);
+function isSupported(dialect: SecretsDialect, name: string): boolean {
+  return dialectsWith(name).includes(dialect);
+}
+
+function dialectsWith(name: string): readonly SecretsDialect[] {
+  return SUPPORTED_BY[name] ?? ['standard', 'vault', 'openbao'];
 }
 
 function written(attribute: Attribute, value: Value): unknown {
@@ -190,7 +197,7 @@ function written(attribute: Attribute, value: Value): unknown {
 
 const KNOWN = new Set(['id', 'namespace', 'backend', 'name', 'policy_identifier', ...FIELDS.map(([name]) => snakeCase(name))]);
 
-/** State of `vault_pki_secret_backend_role`, whose attributes have our names. */
+/** State of `vault_pki_secret_backend_role`, whose attributes have the same names. */
 function movePkiRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
   const fields = FIELDS.filter(([, { use }]) => use !== 'computed').map(([name, attribute]) => [name, carried(attribute, state[snakeCase(name)])]);
   return {
@@ -203,7 +210,7 @@ function carried(attribute: Attribute, value: Value): Value {
   switch (attribute.type) {
     case 'bool': return value ?? undefined;
     case 'int': return value === undefined || value === null ? undefined : Number(value);
-    // An empty set says something where absence has another meaning.
+    // If an attribute has a default, an empty set differs from an absent one.
     case 'list':
     case 'set': return 'default' in attribute && Array.isArray(value) ? value.map(String) : movedTexts(value);
     case 'duration': return value !== undefined && value !== null && isWholeDuration(String(value)) && !isZero(String(value)) ? String(value) : undefined;
@@ -211,12 +218,12 @@ function carried(attribute: Attribute, value: Value): Value {
   }
 }
 
-/** There a duration is a text, which is empty or zero where none is configured. */
+/** In the Vault provider a duration is a string, which is empty or zero if it is not configured. */
 function isZero(text: string): boolean {
   return /^0+[dhms]?$/.test(text);
 }
 
-/** Identifiers stand in a list, and documents in blocks. */
+/** The Vault provider has identifiers in a list and documents in blocks. */
 function policiesIn(state: Values): readonly string[] | undefined {
   const blocks = Array.isArray(state.policy_identifier) ? state.policy_identifier.filter(isValues) : [];
   const documents = blocks.map((block) => JSON.stringify(Object.fromEntries(['oid', 'notice', 'cps'].filter((key) => !isEmpty(block[key])).map((key) => [key, block[key]]))));
@@ -227,14 +234,14 @@ type KeyType = ConfigOf<typeof pkiRole>['keyType'];
 type Size = 'keyBits' | 'signatureBits';
 const SIZES: readonly Size[] = ['keyBits', 'signatureBits'];
 
-/** What the service stores: 0, like nothing, is its usual size for the kind of key. */
+/** The size that the service stores. For 0 or none, that is its default size for the key type. */
 function storedBits(keyType: KeyType, size: Size, bits: number | undefined): number {
   return bits || (NATURAL_BITS[keyType]?.[size] ?? 0);
 }
 
 /**
- * What becomes of a size in a plan. Configured, it stays as it is in state where both mean the same; else it is what the service makes
- * of 0, so that another one is drift, and that another kind of key brings its own.
+ * Plans a size. A configured size that equals the one in state is kept in its spelling. If none is configured, the default size for the key
+ * type is planned, so that another size is drift and a new key type brings its own default.
  */
 function planBits(
   keyType: KeyType, size: Size, { config, prior, priorType }: { readonly config: number | undefined; readonly prior: number | undefined; readonly priorType: KeyType | undefined },

@@ -4,12 +4,12 @@ import {
   lifeResults, renewalRules, requestMarks, upkeepAttributes,
 } from '../shared/certificate-attributes';
 
-/** Restates the certificate authority's API, "Sign certificate", and its variants by an external policy. */
+/** Specified in the certificate authority's API, "Sign certificate", and its variants with an external policy. */
 export const pkiSignedCertificate = defineResource({
   type: 'lintel_pki_signed_certificate',
   service: 'secrets',
   construct: 'PkiSignedCertificate',
-  doc: 'A certificate that the authority signs for a key that it never sees.',
+  doc: 'A certificate that a certificate authority signs for an existing key. The authority never sees the private key.',
   issues: true,
   replacementHarms: 'issues another certificate',
   source: ['docs/spec/pki.md#sign-certificate', 'docs/spec/pki.md#enterprise-edition-external-policy-variants'],
@@ -19,7 +19,7 @@ export const pkiSignedCertificate = defineResource({
     ...csrInput(requestMarks),
     commonName: {
       type: 'string', use: 'optional', emptyIsAbsent: true, ...requestMarks, absent: 'the external policy decides',
-      doc: 'The common name of the subject. A role that has `use_csr_common_name` takes the one of the request for a certificate instead.',
+      doc: 'The common name of the subject. A role with `use_csr_common_name` uses the one of the signing request instead.',
     },
     ...certificateInputs(requestMarks),
     ...leafInputs(requestMarks),

@@ -1,10 +1,10 @@
 import { pkiSignedCertificate } from './definition';
 import type { ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried } from '../../contract';
+import { movedCertificate, renewalOf } from '../shared/certificate-move';
 import { modifyCertificatePlan } from '../shared/certificate-plan';
 import { certificateHandlers } from '../shared/certificate-resource';
-import type { Values } from '../../../definition/value';
-import { movedCertificate, renewalOf } from '../shared/certificate-move';
 
 export const pkiSignedCertificateResource: ResourceHandlers<typeof pkiSignedCertificate> = {
   modifyPlan: (context, proposal) => modifyCertificatePlan(context, 'sign', proposal),

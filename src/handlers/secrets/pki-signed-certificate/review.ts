@@ -1,7 +1,7 @@
 import type { ResourceReview } from '../../../definition/review-rule';
 import { certificateRules, unremarkableCertificate } from '../shared/certificate-review';
 
-/** What a change of a certificate means to what serves it: every input is part of one request, and another request is another certificate. */
+/** Review rules for certificates. Every input is part of the request, so every change of one issues another certificate. */
 export const pkiSignedCertificateReview: ResourceReview = {
   rules: certificateRules([
     'mount', 'role', 'externalPolicy', 'csr', 'commonName', 'issuerRef', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'excludeCnFromSans', 'ttl', 'notAfter', 'format',

@@ -1,8 +1,8 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** Why signed intermediates that exist do not become code. */
+/** Signed intermediates are not adopted. */
 export const pkiSignedIntermediateAdoption = defineAdoption({
   type: 'lintel_pki_signed_intermediate',
   things: 'signed intermediates',
-  search: { by: 'nothing', because: 'what asked for a certificate is not known any more once it is issued; with `import` one is taken over by its serial number' },
+  search: { by: 'nothing', because: 'the request for a certificate is not known after it was issued; use `import` with the serial number to take one over' },
 });

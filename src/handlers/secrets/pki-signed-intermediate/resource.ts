@@ -1,11 +1,11 @@
 import { pkiSignedIntermediate } from './definition';
+import { snakeCase } from '../../../definition/names';
 import type { ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { ResourceHandlers, NotCarried } from '../../contract';
+import { movedCertificate, spanOf } from '../shared/certificate-move';
 import { modifyCertificatePlan } from '../shared/certificate-plan';
 import { certificateHandlers } from '../shared/certificate-resource';
-import { snakeCase } from '../../../definition/names';
-import type { Values } from '../../../definition/value';
-import { movedCertificate, spanOf } from '../shared/certificate-move';
 import { isEmpty } from '../shared/moved-state';
 
 export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedIntermediate> = {
@@ -16,7 +16,7 @@ export const pkiSignedIntermediateResource: ResourceHandlers<typeof pkiSignedInt
 
 const SUBJECT = ['ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode'] as const;
 
-/** State of `vault_pki_secret_backend_root_sign_intermediate`, whose subject has one text of each kind. */
+/** State of `vault_pki_secret_backend_root_sign_intermediate`, whose subject has a single string for each field. */
 function movePkiSignedIntermediate({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
   const subject = SUBJECT.map((name) => [name, isEmpty(state[snakeCase(name)]) ? undefined : [String(state[snakeCase(name)])]]);
   const own = { ...Object.fromEntries(subject), notBeforeDuration: spanOf(state.not_before_duration), revokeOnDestroy: state.revoke === true ? true : undefined };

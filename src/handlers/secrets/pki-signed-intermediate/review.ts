@@ -4,15 +4,15 @@ import { certificateRules, unremarkableCertificate } from '../shared/certificate
 
 const whenSigned: readonly Operation[] = ['create', 'replace'];
 
-/** What the certificate of an authority means to those who trust the one above it. */
+/** Review rules for intermediate CAs. */
 export const pkiSignedIntermediateReview: ResourceReview = {
   rules: [
     { on: whenSigned, about: ['maxPathLength'], judge: judgePathLength },
     {
-      attribute: 'useCsrValues', when: 'becomes', is: true, on: whenSigned, severity: 'warning', says: 'The request decides what the authority is',
-      why: 'Subject, names and extensions are those that whoever made the request wrote into it, and not those that this plan shows.',
+      attribute: 'useCsrValues', when: 'becomes', is: true, on: whenSigned, severity: 'warning', says: 'The signing request determines the properties of the CA',
+      why: 'The subject, names and extensions are taken from the signing request, not from the attributes in this plan.',
     },
-    { attribute: 'permittedDnsDomains', when: 'gains', absentIs: 'everything', on: ['replace'], severity: 'danger', says: 'The authority may issue for further domains', why: 'Whoever holds its key can take the place of whoever has such a name.' },
+    { attribute: 'permittedDnsDomains', when: 'gains', absentIs: 'everything', on: ['replace'], severity: 'danger', says: 'The CA can issue certificates for additional domains', why: 'The owner of its key can impersonate every host in these domains.' },
     ...certificateRules([
       'mount', 'csr', 'commonName', 'issuerRef', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'excludeCnFromSans', 'ttl', 'notAfter', 'format', 'keyUsage', 'ou', 'organization',
       'country', 'locality', 'province', 'streetAddress', 'postalCode', 'subjectSerialNumber', 'notBeforeDuration', 'signatureBits', 'skid', 'usePss', 'status',
@@ -23,9 +23,9 @@ export const pkiSignedIntermediateReview: ResourceReview = {
 
 function judgePathLength({ operation, before, after }: ObjectChange): Remark[] {
   const limit = after.maxPathLength;
-  const why = 'Whoever holds its key can make authorities that make authorities, and all of them are trusted.';
-  if (isUnknown(limit)) return [{ attribute: 'maxPathLength', severity: 'note', says: 'How many authorities may stand below this one is known only after apply', why }];
+  const why = 'The owner of its key can create further CAs at any depth, and all of them are trusted.';
+  if (isUnknown(limit)) return [{ attribute: 'maxPathLength', severity: 'note', says: 'The number of CAs allowed below this one is known only after apply', why }];
   const hadNone = operation === 'replace' && (before.maxPathLength === undefined || before.maxPathLength === -1);
   const hasNone = limit === undefined || limit === -1;
-  return hasNone && !hadNone ? [{ attribute: 'maxPathLength', severity: 'danger', says: 'The authority may make others below it, without a limit', why }] : [];
+  return hasNone && !hadNone ? [{ attribute: 'maxPathLength', severity: 'danger', says: 'The CA can create CAs below it without a limit', why }] : [];
 }

@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How platform token configurations that exist become code. */
+/** How platform token configurations are adopted. */
 export const platformTokenConfigAdoption = defineAdoption({
   type: 'lintel_platform_token_config',
   things: 'platform token configurations',

@@ -1,40 +1,40 @@
+import { defineDataSource } from '../../../definition/data-source';
 import { defineResource } from '../../../definition/resource';
 import { secretInput } from '../../../definition/secret-input';
 import { configIdentity, configImports, engineAttributes, engineArguments } from '../shared/mount-attributes';
-import { defineDataSource } from '../../../definition/data-source';
 
-/** What the service itself has where nothing is written. */
+/** The service's own default. */
 export const BASE_PATH = '/api/v2/';
 
-/** How the platform-token engine reaches the platform. Restates the secrets API, "Platform token backend", its access configuration. */
+/** Specified in the secrets API, "Platform token backend", its access configuration. */
 export const platformTokenConfig = defineResource({
   type: 'lintel_platform_token_config',
   service: 'secrets',
   construct: 'PlatformTokenConfig',
-  doc: 'How a platform-token engine reaches the platform, and the token that it makes others with. An engine has one; the mount itself is not managed here.',
-  replacementHarms: 'does not succeed where the service cannot delete a configuration',
+  doc: 'The connection of a platform-token engine to the platform, with the token that it creates other tokens with. Each mount has one configuration; the mount itself is not managed by this resource.',
+  replacementHarms: 'fails if the service cannot delete a configuration',
   source: ['docs/spec/secrets.md#platform-token-backend', 'docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...engineAttributes('terraform'),
     address: {
-      type: 'string', use: 'optionalComputed', absent: 'the service takes that of the hosted platform',
+      type: 'string', use: 'optionalComputed', absent: 'the service uses the address of the hosted platform',
       rules: [
         { rule: 'url', schemes: ['https', 'http'] },
-        { rule: 'pattern', pattern: '^[^:]+://[^/?#@]+$', words: 'have a scheme, a host and maybe a port, and no path' },
+        { rule: 'pattern', pattern: '^[^:]+://[^/?#@]+$', words: 'have a scheme, a host and optionally a port, but no path' },
       ],
-      doc: 'The address of the platform. One that was not configured and is another some day goes back to what the service takes.',
+      doc: 'The URL of the platform. If it is not configured, a different value is reset to the default of the service.',
     },
     basePath: {
       type: 'string', use: 'optional', default: BASE_PATH,
-      doc: 'The path of the platform\'s API. Only with the dialect `vault` may it be another one.',
+      doc: 'The path of the platform\'s API. Other values than the default require the dialect `vault`.',
     },
     ...secretInput('token', {
-      absent: 'the service has the one that it had; without one nothing is made',
-      doc: 'The token that the service makes other tokens with. It must be allowed to manage all that are wanted.',
+      absent: 'the service keeps its current token, and cannot create tokens without one',
+      doc: 'The token that the service creates other tokens with. It must be allowed to manage those tokens.',
     }),
     secretsRevision: {
       type: 'int', use: 'computed', revision: true,
-      doc: 'How often a write-only input was sent or cleared: 0 while none was, one more in each plan that does.',
+      doc: 'How many times a write-only input was sent or cleared. Starts at 0 and increases by one with each plan that sends or clears one.',
     },
   },
   identity: configIdentity,
@@ -42,16 +42,16 @@ export const platformTokenConfig = defineResource({
   movedFrom: [{ type: 'vault_terraform_cloud_secret_backend', schemaVersions: [0, 1] }],
 });
 
-/** Restates the secrets API, operation "Read access" of the platform token backend. */
+/** Specified in the secrets API, operation "Read access" of the platform token backend. */
 export const platformTokenConfigData = defineDataSource({
   type: 'lintel_platform_token_config',
   service: 'secrets',
   construct: 'DataPlatformTokenConfig',
-  doc: 'How a platform-token engine reaches the platform, but for its token, which the service tells nobody.',
+  doc: 'The connection of a platform-token engine to the platform. The token is not included: the service never returns it.',
   source: ['docs/spec/secrets.md#platform-token-backend-1'],
   attributes: {
     ...engineArguments('terraform'),
-    address: { type: 'string', use: 'computed', absent: 'the service does not tell', doc: 'The address of the platform.' },
+    address: { type: 'string', use: 'computed', absent: 'the service does not report it', doc: 'The URL of the platform.' },
     basePath: { type: 'string', use: 'computed', doc: 'The path of the platform\'s API.' },
   },
 });

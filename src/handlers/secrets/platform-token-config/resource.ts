@@ -1,19 +1,19 @@
 import { BASE_PATH, platformTokenConfig } from './definition';
 import type { SecretsDialect } from '../../../clients/connection';
 import { ApiError } from '../../../clients/errors';
+import { textAt } from '../../../clients/read-response';
 import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Values } from '../../../definition/value';
 import type { PrivateStateAccess, ResourceHandlers, Context, NotCarried } from '../../contract';
 import { unsupported } from '../shared/dialect';
 import { present } from '../shared/fields';
 import { create, remove, update, Data, find, pathId, CollectionPath } from '../shared/mounted-object';
-import { textAt } from '../../../clients/read-response';
-import type { Values } from '../../../definition/value';
 import { leftWithEngine, movedEngine } from '../shared/moved-state';
 
 interface PlatformTokenConfigInput extends ConfigOf<typeof platformTokenConfig> {}
 
-/** What the service took for an address that was not configured. */
+/** The key of the address that the service chose because none was configured. */
 const CHOSEN_ADDRESS = 'chosenAddress';
 
 export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenConfig> = {
@@ -23,8 +23,8 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
       ...!prior && !config.token && !unknown.has('token') ? [missingToken] : [],
     ];
     const chosen = privateState.recall<string>(CHOSEN_ADDRESS);
-    const isOther = prior && config.address === undefined && !unknown.has('address') && chosen !== undefined && prior.address !== chosen;
-    return { problems, ...isOther ? { unknown: ['address'] as const } : {} };
+    const hasChanged = prior && config.address === undefined && !unknown.has('address') && chosen !== undefined && prior.address !== chosen;
+    return { problems, ...hasChanged ? { unknown: ['address'] as const } : {} };
   },
 
   async create(context, config) {
@@ -36,7 +36,7 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
       attributes: platformTokenConfig.attributes,
       config,
       body: body(context.secrets.dialect, config, config.token),
-      toState: (data) => remembered(context.privateState, config, toState(collectionPath, data)),
+      toState: (data) => rememberAddress(context.privateState, config, toState(collectionPath, data)),
       find: (patiently) => {
         const look = first ? findBeforeWrite(context, collectionPath) : findConfig(context, collectionPath, patiently);
         first = false;
@@ -54,33 +54,33 @@ export const platformTokenConfigResource: ResourceHandlers<typeof platformTokenC
   async update(context, { config, changed }) {
     const collectionPath = collectionPathOf(config);
     const sent = body(context.secrets.dialect, config, changed.has('token') ? config.token ?? '' : undefined);
-    return remembered(context.privateState, config, toState(collectionPath, await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, sent)));
+    return rememberAddress(context.privateState, config, toState(collectionPath, await update(context, collectionPath, `The configuration of \`${collectionPath.mount}\``, sent)));
   },
 
   async delete(context, state) {
     await remove(context, collectionPathOf(state)).catch((error: Error) => {
       if (!(error instanceof ApiError) || error.status !== 405) throw error;
-      context.warn('The token stays with the service', `The service cannot delete the configuration of \`${state.mount}\`: it is forgotten here, and the service keeps its token. Revoke that token on the platform, or disable the engine.`);
+      context.warn('The service keeps the token', `The service cannot delete the configuration of \`${state.mount}\`. It is removed from the state, but the service keeps its token. Revoke the token on the platform, or disable the engine.`);
     });
   },
 
   move: movePlatformTokenConfig,
 };
 
-/** Address and base path go back to the service's own where they are left out; a token stays. */
+/** The service resets an address and a base path that are left out, but keeps its token. */
 function body(dialect: SecretsDialect, { address, basePath }: PlatformTokenConfigInput, token: string | undefined): object {
   return present({ address, base_path: dialect === 'vault' ? basePath : undefined, token });
 }
 
-/** An address that nobody configured is what the service took for it: another one later is a change that somebody made. */
-function remembered(privateState: PrivateStateAccess, { address }: PlatformTokenConfigInput, response: PlatformTokenConfigState): PlatformTokenConfigState {
-  privateState.remember(CHOSEN_ADDRESS, address === undefined ? response.address : undefined);
-  return response;
+/** If no address is configured, stores the one that the service chose, so that a later change of it is detected. */
+function rememberAddress(privateState: PrivateStateAccess, { address }: PlatformTokenConfigInput, state: PlatformTokenConfigState): PlatformTokenConfigState {
+  privateState.remember(CHOSEN_ADDRESS, address === undefined ? state.address : undefined);
+  return state;
 }
 
 const missingToken: Problem = {
   path: ['token'], severity: 'error', summary: 'Missing `token` or `tokenWo`',
-  detail: 'Without a token the service makes none: configure `tokenWo`, or `token`, which is kept in state.',
+  detail: 'The service needs a token to create other tokens. Configure `tokenWo`, or `token`, which is stored in state.',
 };
 
 type PlatformTokenConfigState = ReadStateOf<typeof platformTokenConfig>;
@@ -89,7 +89,7 @@ export function collectionPathOf({ mount = 'terraform' }: { readonly mount?: str
   return { mount, collection: 'config' };
 }
 
-/** One translation from the service's answer, for every verb and the data source. */
+/** Translates the service's response to state, for all operations and the data source. */
 export function toState(collectionPath: CollectionPath, data: Data): PlatformTokenConfigState {
   return {
     id: pathId(collectionPath),
@@ -99,7 +99,7 @@ export function toState(collectionPath: CollectionPath, data: Data): PlatformTok
   };
 }
 
-/** The service that exists fails over a configuration that was never written, or is deleted: where it says so, there is none. */
+/** Vault responds with status 500 if the configuration was never written or was deleted. A known message of that kind means that it does not exist. */
 export async function findConfig(context: Context, collectionPath: CollectionPath, patiently = false): Promise<Data | undefined> {
   return find(context, collectionPath, patiently).catch((error: Error) => {
     if (isFailure(context, error) && /nil pointer dereference/.test(error.message)) return undefined;
@@ -107,7 +107,7 @@ export async function findConfig(context: Context, collectionPath: CollectionPat
   });
 }
 
-/** Before the first write any such failure means that: of what it says, nothing is promised. */
+/** Before the first write, every such failure is taken for a missing configuration, because the message may change. */
 async function findBeforeWrite(context: Context, collectionPath: CollectionPath): Promise<Data | undefined> {
   return find(context, collectionPath).catch((error: Error) => {
     if (isFailure(context, error)) return undefined;
@@ -121,7 +121,7 @@ function isFailure({ secrets }: Context, error: Error): boolean {
 
 const KNOWN = ['id', 'namespace', 'backend', 'path', 'address', 'base_path'];
 
-/** State of `vault_terraform_cloud_secret_backend`, which has the engine and its configuration in one. */
+/** State of `vault_terraform_cloud_secret_backend`, which manages both the engine and its configuration. */
 function movePlatformTokenConfig({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
   return {
     state: {

@@ -1,15 +1,15 @@
 import type { ResourceReview } from '../../../definition/review-rule';
 
-/** What a change of the engine's access means to those who get tokens by it. */
+/** Review rules for the connection of a platform-token engine. */
 export const platformTokenConfigReview: ResourceReview = {
   rules: [
-    { attribute: 'address', when: 'moves', severity: 'danger', says: 'Tokens are made at another host', why: 'The token of the engine goes there, which may make every other one.' },
-    { attribute: 'basePath', when: 'changes', severity: 'warning', says: 'The API of the platform is looked for at another path', why: 'The token of the engine goes there.' },
-    { attribute: 'token', when: 'sent', severity: 'warning', says: 'The token that makes all others is sent or cleared', why: 'What it may not do, no role of the engine can give; without one nothing is made.' },
-    { on: ['delete', 'replace'], about: ['mount'], severity: 'danger', says: 'The engine loses its access to the platform', why: 'No token is made any more, and none that was made is revoked when its lease ends.' },
+    { attribute: 'address', when: 'moves', severity: 'danger', says: 'Tokens are created on another host', why: 'The engine sends its own token there, which can create all others.' },
+    { attribute: 'basePath', when: 'changes', severity: 'warning', says: 'The API of the platform has another path', why: 'The engine sends its own token there.' },
+    { attribute: 'token', when: 'sent', severity: 'warning', says: 'The token of the engine is sent or cleared', why: 'Roles cannot grant more permissions than it has. Without a token, no others are created.' },
+    { on: ['delete', 'replace'], about: ['mount'], severity: 'danger', says: 'The engine loses its access to the platform', why: 'No tokens are created, and existing tokens are not revoked when their leases end.' },
   ],
   unremarkable: {
-    tokenWo: 'it is in no plan: the counter and the version tell that it is sent',
-    tokenWoVersion: 'the rule about the token sees it',
+    tokenWo: 'it is not part of the plan: the counter and the version show that it is sent',
+    tokenWoVersion: 'the rule for the token covers it',
   },
 };

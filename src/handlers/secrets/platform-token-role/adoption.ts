@@ -1,6 +1,6 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** How platform token roles that exist become code. */
+/** How platform token roles are adopted. */
 export const platformTokenRoleAdoption = defineAdoption({
   type: 'lintel_platform_token_role',
   things: 'platform token roles',

@@ -1,17 +1,17 @@
 import { platformTokenRole, type platformTokenEphemeral } from './definition';
+import type { SecretsDialect } from '../../../clients/connection';
+import { nameAt } from '../../../clients/read-response';
+import type { Problem } from '../../../definition/problem';
 import type { ConfigOf, ReadStateOf } from '../../../definition/resource';
+import type { Value, Values } from '../../../definition/value';
 import type { Change, ResourceHandlers, PlanModification, PlanContext, Proposal, NotCarried, EphemeralResourceHandlers } from '../../contract';
 import { InvalidConfig } from '../../errors';
-import { present, seconds, noneOrTextAt, secondsAt } from '../shared/fields';
-import { create, find, remove, update, Data, ObjectPath, pathId, read } from '../shared/mounted-object';
-import type { SecretsDialect } from '../../../clients/connection';
-import { subjectIn, tokenTypeIn, impliedType, tokenTypes } from '../shared/platform-token-type';
-import type { Problem } from '../../../definition/problem';
 import { caseProblems, nameProblems, unsupported } from '../shared/dialect';
-import type { Value, Values } from '../../../definition/value';
-import { durationOf, isEmpty, movedObjectPath } from '../shared/moved-state';
-import { nameAt } from '../../../clients/read-response';
+import { present, seconds, noneOrTextAt, secondsAt } from '../shared/fields';
 import { leaseHandlers, leaseOf } from '../shared/lease';
+import { create, find, remove, update, Data, ObjectPath, pathId, read } from '../shared/mounted-object';
+import { durationOf, isEmpty, movedObjectPath } from '../shared/moved-state';
+import { subjectIn, tokenTypeIn, impliedType, tokenTypes } from '../shared/platform-token-type';
 
 interface PlatformTokenRoleConfig extends ConfigOf<typeof platformTokenRole> {}
 interface PlatformTokenRoleChange extends Change<typeof platformTokenRole> {}
@@ -29,7 +29,7 @@ export const platformTokenRoleResource: ResourceHandlers<typeof platformTokenRol
       config,
       body: newBody(config),
       toState: (data) => toState(dialect, objectPath, data),
-      check: (_, response) => void checked(config, response),
+      check: (_, state) => void checked(config, state),
     });
   },
 
@@ -51,7 +51,7 @@ export const platformTokenRoleResource: ResourceHandlers<typeof platformTokenRol
   move: movePlatformTokenRole,
 };
 
-/** What is not configured is left out, so that the service chooses. */
+/** Leaves out what is not configured, so that the service uses its defaults. */
 function newBody(config: PlatformTokenRoleConfig): object {
   return present({
     ...subjectBody(config),
@@ -62,7 +62,7 @@ function newBody(config: PlatformTokenRoleConfig): object {
   });
 }
 
-/** The service keeps what is left out: so only what changes is sent, what is gone as empty, and always whose tokens they are. */
+/** The service keeps fields that are left out. Sends changed fields, empty values for removed ones, and always the subject. */
 function changedBody({ config, changed }: PlatformTokenRoleChange): object {
   return present({
     ...subjectBody(config),
@@ -72,7 +72,7 @@ function changedBody({ config, changed }: PlatformTokenRoleChange): object {
   });
 }
 
-/** One key alone: the service goes by the keys that are there, even if they are empty. */
+/** Exactly one key: the service distinguishes subjects by the keys that are present, even if they are empty. */
 function subjectBody({ subject }: PlatformTokenRoleConfig): object {
   switch (subject.kind) {
     case 'organization': return { organization: subject.organization };
@@ -81,10 +81,10 @@ function subjectBody({ subject }: PlatformTokenRoleConfig): object {
   }
 }
 
-/** A service of before there were kinds takes no notice of the one that is configured. */
-function checked({ credentialType }: { readonly credentialType?: CredentialType }, response: PlatformTokenRoleState): PlatformTokenRoleState {
-  if (credentialType === undefined || response.credentialType === credentialType) return response;
-  throw new InvalidConfig(['credentialType'], `The service did not take ${JSON.stringify(credentialType)}: it seems to be of a time before there were kinds of tokens. Remove \`credentialType\`.`);
+/** Earlier versions of the service ignore the configured type. */
+function checked({ credentialType }: { readonly credentialType?: CredentialType }, state: PlatformTokenRoleState): PlatformTokenRoleState {
+  if (credentialType === undefined || state.credentialType === credentialType) return state;
+  throw new InvalidConfig(['credentialType'], `The service ignored ${JSON.stringify(credentialType)}: its version does not seem to support types of tokens. Remove \`credentialType\`.`);
 }
 
 type PlatformTokenRoleState = ReadStateOf<typeof platformTokenRole>;
@@ -94,7 +94,7 @@ export function objectPathOf({ mount = 'terraform', name }: { readonly mount?: s
   return { mount, collection: 'role', name: name! };
 }
 
-/** One translation from the service's answer, for every verb and every data source. A key that it lacks is not set. */
+/** Translates the service's response to state, for all operations and data sources. A missing key means that the attribute is not set. */
 export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: Data): PlatformTokenRoleState {
   return {
     id: pathId(objectPath),
@@ -110,34 +110,34 @@ export function toState(dialect: SecretsDialect, objectPath: ObjectPath, data: D
 
 type RoleProposal = Proposal<typeof platformTokenRole>;
 
-/** The kinds of tokens that a subject can have. */
+/** The types of tokens that a subject can have. */
 const TYPES: { readonly [kind in 'organization' | 'team' | 'user']: readonly CredentialType[] } = { organization: ['organization'], team: ['team_legacy', 'team'], user: ['user'] };
 
-/** Whether a plan is one that the service takes, what it replaces, and what it does to the token that is there. */
+/** Checks a plan, and determines what it replaces and what it does to the current token. */
 async function modifyPlatformTokenRolePlan({ run, secrets: { dialect } }: PlanContext, proposal: RoleProposal): Promise<PlanModification<typeof platformTokenRole>> {
   const { config, prior, kinds: { subject: kinds } } = proposal;
-  // What may turn out to be of another kind has to be planned as if it were.
-  const isOther = prior !== undefined && kinds.some((kind) => kind !== prior.subject.kind);
+  // A subject whose kind is not known yet is planned as if it changed.
+  const mayChangeKind = prior !== undefined && (kinds ?? []).some((kind) => kind !== prior.subject.kind);
   const type = typeOf(proposal);
   if (config.mount !== undefined && config.name !== undefined) tokenTypes.report(run, pathId(objectPathOf(config)), type);
   return {
     problems: [
       ...nameProblems(dialect, config.name), ...caseProblems(dialect, config.name), ...dialectProblems(dialect, proposal),
-      ...type ? typeProblems(proposal, type) : [], ...revocation(proposal, isOther),
+      ...type ? typeProblems(proposal, type) : [], ...revocationWarning(proposal, mayChangeKind),
     ],
-    ...isOther ? { replace: ['subject'] as const } : {},
-    ...prior && !isOther ? followingType(proposal) : {},
+    ...mayChangeKind ? { replace: ['subject'] as const } : {},
+    ...prior && !mayChangeKind ? keepDefaultType(proposal) : {},
   };
 }
 
-/** The kind of token as far as it is known: what is configured, what the service has, or what the subject has by itself. */
+/** The type of token if it is known: the configured one, the one in state, or the default of the subject. */
 function typeOf({ config: { subject, credentialType }, prior, unknown }: RoleProposal): CredentialType | undefined {
   if (!subject || unknown.has('credentialType')) return undefined;
   return credentialType ?? (prior?.subject.kind === subject.kind ? prior.credentialType : undefined) ?? impliedType(subject);
 }
 
-/** To configure the kind that a subject has by itself, or to stop saying so, changes nothing. */
-function followingType({ config, prior, unknown }: RoleProposal): PlanModification<typeof platformTokenRole> {
+/** Removing a type from the configuration changes nothing if it is the default of the subject. */
+function keepDefaultType({ config, prior, unknown }: RoleProposal): PlanModification<typeof platformTokenRole> {
   if (!prior?.credentialType || config.credentialType !== undefined || unknown.has('credentialType')) return {};
   return prior.credentialType === impliedType(prior.subject) ? { keep: ['credentialType'] } : {};
 }
@@ -154,36 +154,36 @@ function typeProblems({ config }: RoleProposal, type: CredentialType): Problem[]
   const { kind } = config.subject!;
   const problem = (name: string, detail: string): Problem => ({ path: [name], severity: 'error', summary: `\`${name}\` cannot be configured`, detail });
   const isLasting = type === 'organization' || type === 'team_legacy';
-  const lives = (['ttl', 'maxTtl'] as const).filter((name) => config[name] !== undefined && config[name] !== '' && kind !== 'organization' && isLasting);
+  const lifetimes = (['ttl', 'maxTtl'] as const).filter((name) => config[name] !== undefined && config[name] !== '' && kind !== 'organization' && isLasting);
   return [
-    ...TYPES[kind].includes(type) ? [] : [problem('credentialType', `${JSON.stringify(type)} is no kind of token that the configured subject has. It must be ${TYPES[kind].map((one) => JSON.stringify(one)).join(' or ')}.`)],
-    ...lives.map((name) => problem(name, `\`${name}\` may be configured only for \`userId\`, or, with the dialect "vault", for \`teamId\` with the \`credentialType\` "team".`)),
-    ...config.description && type === 'team_legacy' ? [problem('description', 'The legacy token of a team has no description: configure the `credentialType` "team", or remove it.')] : [],
+    ...TYPES[kind].includes(type) ? [] : [problem('credentialType', `${JSON.stringify(type)} is not a valid type for the configured subject. It must be ${TYPES[kind].map((one) => JSON.stringify(one)).join(' or ')}.`)],
+    ...lifetimes.map((name) => problem(name, `\`${name}\` can be configured only with \`userId\`, or, with the dialect "vault", with \`teamId\` and the \`credentialType\` "team".`)),
+    ...config.description && type === 'team_legacy' ? [problem('description', 'The legacy token of a team has no description. Remove it, or configure the `credentialType` "team".')] : [],
   ];
 }
 
-/** An organization has one token, a team too: the service gets another one with each write. */
-function revocation(proposal: RoleProposal, isOther: boolean): Problem[] {
+/** An organization or a team has a single token, and every write of its role replaces it. */
+function revocationWarning(proposal: RoleProposal, mayChangeKind: boolean): Problem[] {
   const { prior, changed, replaces } = proposal;
-  if (!prior || isOther || replaces || changed.size === 0) return [];
+  if (!prior || mayChangeKind || replaces || changed.size === 0) return [];
   const type = prior.credentialType ?? impliedType(prior.subject);
   if (type !== 'organization' && type !== 'team_legacy') return [];
   return [{
     path: [], severity: 'warning', summary: 'The current token will be revoked',
-    detail: 'An organization or a team has one token, and the service gets another one with each write of its role: whoever uses the present one is locked out until they fetch the new one.',
+    detail: 'An organization or a team has a single token, and every write of its role replaces it. Clients that use the current token are locked out until they read the new one.',
   }];
 }
 
 const SUBJECTS = ['organization', 'team_id', 'user_id'];
 const KNOWN = ['id', 'namespace', 'backend', 'name', 'ttl', 'max_ttl', 'description', 'credential_type', ...SUBJECTS];
 
-/** State of `vault_terraform_cloud_secret_role`, which may have several subjects, or none. */
+/** State of `vault_terraform_cloud_secret_role`, which can have several subjects or none. */
 function movePlatformTokenRole({ state }: { readonly state: Values }): { readonly state: Partial<Values>; readonly notCarried: readonly NotCarried[] } {
   const given = (name: string): Value => (isEmpty(state[name]) ? undefined : state[name]);
   const subjects = SUBJECTS.filter((name) => given(name) !== undefined);
   if (subjects.length !== 1) {
-    const found = subjects.length === 0 ? 'none of them is' : `${subjects.map((name) => `\`${name}\``).join(' and ')} are`;
-    throw new InvalidConfig([], `Exactly one of \`organization\`, \`team_id\` and \`user_id\` must be set, and ${found}. Apply the role with one of them first.`);
+    const found = subjects.length === 0 ? 'none of them is set' : `${subjects.map((name) => `\`${name}\``).join(' and ')} are set`;
+    throw new InvalidConfig([], `Exactly one of \`organization\`, \`team_id\` and \`user_id\` must be set, but ${found}. Apply the role with exactly one of them before you move it.`);
   }
   return {
     state: {
@@ -202,7 +202,7 @@ function movePlatformTokenRole({ state }: { readonly state: Values }): { readonl
 
 export const platformTokenEphemeralResource: EphemeralResourceHandlers<typeof platformTokenEphemeral> = {
   async open(context, { mount, role, revokeOnClose }) {
-    // Of a user each time makes another token: what was lost is left to its lease.
+    // For a user, each request creates another token, so it is not repeated. After a lost response, the token is revoked when its lease ends.
     const response = await read(context, { mount, collection: 'creds', name: role }, false);
     const { results, ...lease } = leaseOf(response, revokeOnClose, mount);
     const text = (name: string) => noneOrTextAt(response.data, name);

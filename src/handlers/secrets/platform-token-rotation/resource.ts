@@ -1,19 +1,19 @@
-import type { Problem } from '../../../definition/problem';
-import { look } from '../../look';
-import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
-import { find, pathId } from '../shared/mounted-object';
-import { tokenTypeIn, tokenTypes } from '../shared/platform-token-type';
 import type { platformTokenRotation, platformTokenRotationAction } from './definition';
+import type { Problem } from '../../../definition/problem';
 import type { ResourceHandlers, ActionHandlers } from '../../contract';
+import { look } from '../../look';
+import { find, pathId } from '../shared/mounted-object';
+import { operationResource, operationAction, type OperationDefinition } from '../shared/operation';
+import { tokenTypeIn, tokenTypes } from '../shared/platform-token-type';
 
 const platformTokenRotationOperation: OperationDefinition<'role'> = {
   type: 'lintel_platform_token_rotation',
   operation: 'rotate-role',
   part: 'role',
   resultsOf: () => ({}),
-  words: ({ mount, name }) => `The token of the role \`${name}\` at \`${mount}\` is another one now.`,
+  summarize: ({ mount, name }) => `The token of the role \`${name}\` at \`${mount}\` was rotated.`,
 
-  // What this run makes of the role counts before what the service has of it.
+  // A plan of this run for the role takes precedence over the role in the service.
   async look(context, { mount, name }, run) {
     const objectPath = { mount, collection: 'role', name };
     const planned = run && tokenTypes.reported(run, pathId(objectPath));
@@ -25,8 +25,8 @@ const platformTokenRotationOperation: OperationDefinition<'role'> = {
 
 function manyTokens(name: string, type: 'user' | 'team'): Problem {
   return {
-    path: ['role'], severity: 'error', summary: 'There is no token that could be rotated',
-    detail: `The role ${JSON.stringify(name)} gives out another token of its ${type} each time. Only the one token of an organization, or the legacy token of a team, can be rotated.`,
+    path: ['role'], severity: 'error', summary: 'The tokens of this role cannot be rotated',
+    detail: `The role ${JSON.stringify(name)} issues a new token of its ${type} for each request. Only the single token of an organization or the legacy token of a team can be rotated.`,
   };
 }
 

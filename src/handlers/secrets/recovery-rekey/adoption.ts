@@ -1,8 +1,8 @@
 import { defineAdoption } from '../../../definition/adoption';
 
-/** Why rekeys of the recovery key that exist do not become code. */
+/** Rekeys of the recovery key are not adopted. */
 export const recoveryRekeyAdoption = defineAdoption({
   type: 'lintel_recovery_rekey',
   things: 'rekeys of the recovery key',
-  search: { by: 'nothing', because: 'an attempt is started and ends; nothing of it stays that code could describe' },
+  search: { by: 'nothing', because: 'an attempt is temporary and leaves nothing that code could describe' },
 });

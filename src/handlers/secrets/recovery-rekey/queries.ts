@@ -1,5 +1,5 @@
-import { explained } from './resource';
 import type { recoveryRekeyData } from './definition';
+import { explained } from './resource';
 import { RecoveryRekeyClient } from '../../../clients/recovery-rekey';
 import type { DataSourceHandlers } from '../../contract';
 

@@ -1,65 +1,65 @@
-import { ADDRESS, BASE64, END, HOST_OR_EMAIL, KEY_BITS, OTHER_NAME_ASKED, RENEWAL, URI, WITHOUT_COMMA } from './pki-vocabulary';
 import { engineAttributes, nameRules } from './mount-attributes';
+import { ADDRESS, BASE64, END, HOST_OR_EMAIL, KEY_BITS, OTHER_NAME_ASKED, RENEWAL, URI, WITHOUT_COMMA } from './pki-vocabulary';
 import type { ImportForm } from '../../../definition/resource';
 import type { GroupRule } from '../../../definition/rule';
 
-/** The service returns no input of a request, and nothing about a certificate can be changed: another request is another certificate. */
+/** The service never returns the inputs of a request, and a certificate cannot be changed: every change is a new request and a new certificate. */
 export const requestMarks = { replace: true, unreadable: true } as const;
-/** Of what is asked for once and kept nowhere. */
+/** For ephemeral resources, whose inputs are not stored. */
 export const passingMarks = {} as const;
 
-/** What every request for a certificate says. Restates the certificate authority's API, "Generate certificate and key" to "Sign intermediate". */
+/** The inputs of every certificate request. Specified in the certificate authority's API, "Generate certificate and key" to "Sign intermediate". */
 export function certificateInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', emptyIsAbsent: true, ...marks } as const;
   return {
     issuerRef: {
-      type: 'string', use: 'optional', ...marks, rules: nameRules, absent: 'the default issuer signs, or the one of the role',
-      doc: 'The issuer that signs, by its id or its name, or `default`. It stands on the path of the request, which the token must be allowed.',
+      type: 'string', use: 'optional', ...marks, rules: nameRules, absent: 'the issuer of the role or the default issuer signs',
+      doc: 'The id or name of the issuer that signs, or `default`. The issuer is part of the request path, which the policy of the token must allow.',
     },
-    altNames: { type: 'set', element: 'string', ...optional, elementRules: [HOST_OR_EMAIL], absent: 'there are none but the common name', doc: 'Further host names and e-mail addresses.' },
-    ipSans: { type: 'set', element: 'string', ...optional, elementRules: [ADDRESS], absent: 'there are none', doc: 'IP addresses.' },
-    uriSans: { type: 'set', element: 'string', ...optional, elementRules: [URI], absent: 'there are none', doc: 'URIs.' },
-    otherSans: { type: 'set', element: 'string', ...optional, elementRules: [OTHER_NAME_ASKED], absent: 'there are none', doc: 'Names of other kinds, each `<oid>;UTF8:<value>`.' },
-    excludeCnFromSans: { type: 'bool', ...optional, absent: 'it is one', doc: 'Whether the common name is kept out of the alternative names.' },
+    altNames: { type: 'set', element: 'string', ...optional, elementRules: [HOST_OR_EMAIL], absent: 'only the common name is used', doc: 'The host names and e-mail addresses among the subject alternative names.' },
+    ipSans: { type: 'set', element: 'string', ...optional, elementRules: [ADDRESS], absent: 'there are none', doc: 'The IP addresses among the subject alternative names.' },
+    uriSans: { type: 'set', element: 'string', ...optional, elementRules: [URI], absent: 'there are none', doc: 'The URIs among the subject alternative names.' },
+    otherSans: { type: 'set', element: 'string', ...optional, elementRules: [OTHER_NAME_ASKED], absent: 'there are none', doc: 'The subject alternative names of other types, each `<oid>;UTF8:<value>`.' },
+    excludeCnFromSans: { type: 'bool', ...optional, absent: 'the common name is included', doc: 'Whether the common name is excluded from the subject alternative names.' },
     ttl: {
-      type: 'duration', ...optional, absent: 'the role, the mount or the system decides',
-      doc: 'How long the certificate is valid. What the role or the issuer cuts off is told in a warning.',
+      type: 'duration', ...optional, absent: 'the default of the role, the mount or the system applies',
+      doc: 'The validity of the certificate. If the role or the issuer shortens it, a warning is shown.',
     },
-    notAfter: { type: 'time', ...optional, rules: [END], absent: 'the validity is a length of time', doc: 'When the certificate ends, in place of a length of time: an RFC 3339 time in UTC.' },
+    notAfter: { type: 'time', ...optional, rules: [END], absent: '`ttl` applies', doc: 'The end of the certificate\'s validity, as an RFC 3339 time in UTC. An alternative to `ttl`.' },
     format: {
-      type: 'string', use: 'optional', ...marks, absentIs: 'pem', values: ['pem', 'der', 'pem_bundle'], construct: 'CertificateFormat', absent: 'it is `pem`',
-      doc: 'How certificates are written: as PEM, as DER in base64, or as PEM with everything that belongs to it in `certificateBundle`.',
+      type: 'string', use: 'optional', ...marks, absentIs: 'pem', values: ['pem', 'der', 'pem_bundle'], construct: 'CertificateFormat', absent: '`pem` is used',
+      doc: 'The format of the certificates: `pem`, `der` (in base64), or `pem_bundle`, which also sets `certificateBundle`.',
     },
   } as const;
 }
 
-/** What a request by a role or by an external policy says besides. */
+/** Further inputs of a request with a role or an external policy. */
 export function leafInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', emptyIsAbsent: true, ...marks } as const;
   return {
-    removeRootsFromChain: { type: 'bool', ...optional, absent: 'they stay', doc: 'Whether certificates that signed themselves are left out of `caChain`.' },
+    removeRootsFromChain: { type: 'bool', ...optional, absent: 'they are included', doc: 'Whether self-signed certificates are removed from `caChain`.' },
     userIds: { type: 'set', element: 'string', ...optional, elementRules: [WITHOUT_COMMA], absent: 'there are none', doc: 'The user ids of the subject.' },
     certMetadata: {
       type: 'string', ...optional, rules: [BASE64], absent: 'there is none',
-      doc: 'What the service is to keep beside the certificate, in base64. It needs the enterprise edition, and a role that does not have `no_store_metadata`.',
+      doc: 'Metadata that the service stores with the certificate, in base64. Requires the enterprise edition and a role without `no_store_metadata`.',
     },
   } as const;
 }
 
-/** By whom a certificate is granted: exactly one of the two. */
+/** What authorizes the certificate: exactly one of the two. */
 export function grantInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', ...marks } as const;
   return {
-    role: { type: 'string', ...optional, rules: nameRules, absent: 'an external policy decides', doc: 'The role that allows the certificate.' },
+    role: { type: 'string', ...optional, rules: nameRules, absent: '`externalPolicy` applies', doc: 'The name of the role that authorizes the certificate.' },
     externalPolicy: {
-      type: 'object', ...optional, absent: 'a role decides',
-      doc: 'The external policy that allows the certificate, in the enterprise edition; what is asked for is handed on to it as it is.',
+      type: 'object', ...optional, absent: '`role` applies',
+      doc: 'The external policy that authorizes the certificate, in the enterprise edition. The inputs are passed to it unchanged.',
       attributes: policyInputs(marks),
     },
   } as const;
 }
 
-/** The same, where the key is made by the service. */
+/** The same for requests in which the service generates the key. */
 export function issueGrantInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', ...marks } as const;
   const { role, externalPolicy } = grantInputs(marks);
@@ -69,8 +69,8 @@ export function issueGrantInputs<const M extends object>(marks: M) {
       ...externalPolicy,
       attributes: {
         ...policyInputs(marks),
-        keyType: { type: 'string', ...optional, absentIs: 'rsa', values: ['rsa', 'ed25519', 'ec'], construct: 'CertificateKeyType', absent: 'it is `rsa`', doc: 'The kind of key that is made.' },
-        keyBits: { type: 'int', ...optional, emptyIsAbsent: true, absent: 'it is 2048, and with `ec` 256', doc: 'The size of the key in bits: 2048, 3072, 4096 or 8192; with `ec` 224, 256, 384 or 521.' },
+        keyType: { type: 'string', ...optional, absentIs: 'rsa', values: ['rsa', 'ed25519', 'ec'], construct: 'CertificateKeyType', absent: '`rsa` is used', doc: 'The type of the generated key.' },
+        keyBits: { type: 'int', ...optional, emptyIsAbsent: true, absent: '2048 is used, or 256 with `ec`', doc: 'The size of the key in bits: 2048, 3072, 4096 or 8192, or with `ec` 224, 256, 384 or 521.' },
       },
     },
   } as const;
@@ -79,10 +79,10 @@ export function issueGrantInputs<const M extends object>(marks: M) {
 function policyInputs<const M extends object>(marks: M) {
   const optional = { use: 'optional', ...marks } as const;
   return {
-    policy: { type: 'string', ...optional, rules: nameRules, absent: 'the external service has one of its own', doc: 'The name of the policy, which the path has.' },
+    policy: { type: 'string', ...optional, rules: nameRules, absent: 'the external service uses its default policy', doc: 'The name of the policy. It is part of the request path.' },
     parameters: {
-      type: 'map', element: 'string', ...optional, emptyIsAbsent: true, rules: [{ rule: 'noKeys', keys: OWN_PARAMETERS, words: 'they have attributes of their own' }],
-      absent: 'there are none', doc: 'What the external service is told besides.',
+      type: 'map', element: 'string', ...optional, emptyIsAbsent: true, rules: [{ rule: 'noKeys', keys: OWN_PARAMETERS, words: 'these are separate attributes' }],
+      absent: 'there are none', doc: 'Further parameters for the external service.',
     },
   } as const;
 }
@@ -96,19 +96,19 @@ export function csrInput<const M extends object>(marks: M) {
   return {
     csr: {
       type: 'pem', use: 'required', ...marks, rules: [{ rule: 'pemBlock', labels: ['CERTIFICATE REQUEST', 'NEW CERTIFICATE REQUEST'] }],
-      doc: 'The request for a certificate, as PEM, signed with the key that it is for.',
+      doc: 'The certificate signing request, as PEM.',
     },
   } as const;
 }
 
-/** What only our state knows. */
+/** Attributes that exist only in state, not in the service. */
 export const upkeepAttributes = {
   renewBefore: {
-    type: 'string', use: 'optional', local: true, absentIs: '0', compare: 'lasting', rules: [RENEWAL], absent: 'it is replaced once it has expired',
-    doc: 'How long before its end a plan replaces the certificate: a duration less than `ttl`, or a share of the lifetime such as `30%`. The time is that of the service.',
+    type: 'string', use: 'optional', local: true, absentIs: '0', compare: 'lasting', rules: [RENEWAL], absent: 'the certificate is replaced after it has expired',
+    doc: 'How long before its expiration a plan replaces the certificate: a duration shorter than `ttl`, or a percentage of the lifetime such as `30%`. The clock of the service applies.',
   },
   revokeOnDestroy: {
-    type: 'bool', use: 'optional', local: true, emptyIsAbsent: true, absent: 'it is not, since a certificate that was replaced often still serves',
+    type: 'bool', use: 'optional', local: true, emptyIsAbsent: true, absent: 'the certificate is not revoked, because a replaced certificate is often still in use',
     doc: 'Whether the certificate is revoked when it is destroyed or replaced.',
   },
 } as const;
@@ -116,35 +116,35 @@ export const upkeepAttributes = {
 export const certificatePath = engineAttributes('pki');
 const notAfterImport = 'the certificate was imported';
 
-/** What the authority tells of a certificate that it has made. */
+/** The results of an issued certificate. */
 export const issuedResults = {
-  serialNumber: { type: 'string', use: 'computed', doc: 'The number of the certificate: hexadecimal in lower case, with colons.' },
-  certificate: { type: 'string', use: 'computed', doc: 'The certificate alone: as PEM, or in base64 with the `format` `der`.' },
-  issuingCa: { type: 'string', use: 'computed', absent: notAfterImport, doc: 'The certificate of the issuer, in the same form.' },
-  caChain: { type: 'list', element: 'string', use: 'computed', absent: notAfterImport, doc: 'The certificates from the issuer upwards, in the same form.' },
-  expiration: { type: 'int', use: 'computed', doc: 'When the certificate ends, in Unix seconds.' },
-  validFrom: { type: 'time', use: 'computed', doc: 'When the certificate begins, from the certificate.' },
-  validUntil: { type: 'time', use: 'computed', doc: 'When the certificate ends, from the certificate.' },
-  fingerprint: { type: 'string', use: 'computed', doc: 'SHA-256 of the certificate in DER: hexadecimal in lower case.' },
+  serialNumber: { type: 'string', use: 'computed', doc: 'The serial number of the certificate, in lower-case hexadecimal with colons.' },
+  certificate: { type: 'string', use: 'computed', doc: 'The certificate without its chain, as PEM, or in base64 with the `format` `der`.' },
+  issuingCa: { type: 'string', use: 'computed', absent: notAfterImport, doc: 'The certificate of the issuer, in the same format.' },
+  caChain: { type: 'list', element: 'string', use: 'computed', absent: notAfterImport, doc: 'The certificate chain, starting with the issuer, in the same format.' },
+  expiration: { type: 'int', use: 'computed', doc: 'The end of the validity, in Unix seconds.' },
+  validFrom: { type: 'time', use: 'computed', doc: 'The start of the validity, from the certificate.' },
+  validUntil: { type: 'time', use: 'computed', doc: 'The end of the validity, from the certificate.' },
+  fingerprint: { type: 'string', use: 'computed', doc: 'The SHA-256 fingerprint of the certificate, in lower-case hexadecimal.' },
 } as const;
 
 export const bundleResult = {
-  certificateBundle: { type: 'string', use: 'computed', absent: 'the `format` is another', doc: 'With the `format` `pem_bundle`, the certificate with everything that belongs to it.' },
+  certificateBundle: { type: 'string', use: 'computed', absent: '`format` is not `pem_bundle`', doc: 'The certificate, and the issuer unless it is a root, as PEM.' },
 } as const;
 
-/** Whoever has the bundle of a key has the key. */
+/** The bundle contains the private key, so both are sensitive. */
 export const keyResults = {
-  certificateBundle: { ...bundleResult.certificateBundle, sensitive: true, doc: 'With the `format` `pem_bundle`, the private key, the certificate, and the issuer unless it is a root.' },
+  certificateBundle: { ...bundleResult.certificateBundle, sensitive: true, doc: 'The private key, the certificate, and the issuer unless it is a root, as PEM.' },
   privateKey: { type: 'string', use: 'computed', sensitive: true, absent: notAfterImport, doc: 'The private key. The service does not keep it.' },
-  privateKeyType: { type: 'string', use: 'computed', absent: notAfterImport, doc: 'The kind of the private key.' },
+  privateKeyType: { type: 'string', use: 'computed', absent: notAfterImport, doc: 'The type of the private key.' },
 } as const;
 
-/** What becomes of a certificate. */
+/** The state of a certificate after it was issued. */
 export const lifeResults = {
-  leaseId: { type: 'string', use: 'computed', absent: 'there is no lease', doc: 'The id of the lease, where the role gives one.' },
-  revocationTime: { type: 'int', use: 'computed', doc: 'When the certificate was revoked, in Unix seconds; 0, while it is not.' },
-  stored: { type: 'bool', use: 'computed', doc: 'Whether the service keeps the certificate. Of one that it does not, a revocation cannot be seen.' },
-  status: { type: 'string', use: 'computed', doc: 'At the last read, by the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. Anything but `valid` is replaced.' },
+  leaseId: { type: 'string', use: 'computed', absent: 'there is no lease', doc: 'The id of the lease. Certificates have one if the role generates leases.' },
+  revocationTime: { type: 'int', use: 'computed', doc: 'The time of the revocation in Unix seconds, or 0 if the certificate is not revoked.' },
+  stored: { type: 'bool', use: 'computed', doc: 'Whether the service stores the certificate. The revocation of a certificate that is not stored cannot be detected.' },
+  status: { type: 'string', use: 'computed', doc: 'The status at the last read, according to the clock of the service: `valid`, `renewal_due`, `expired` or `revoked`. A certificate with any status other than `valid` is replaced.' },
 } as const;
 
 export const certificateIdentity = { mount: false, serialNumber: true } as const;
@@ -153,10 +153,10 @@ export const certificateImports: readonly ImportForm[] = [
   { form: '{mount}/cert/{serialNumber}', matches: '^.+/cert/[0-9A-Fa-f]{2}(?:[:-]?[0-9A-Fa-f]{2})*$', example: 'pki/cert/17:67:16:b0:b9:45:58:c0' },
 ];
 
-/** A certificate ends at a time or after one, and one that ends at a time is not renewed. */
+/** A certificate ends at a fixed time or after a duration. One that ends at a fixed time cannot be renewed. */
 export const validityRules: readonly GroupRule[] = [{ rule: 'conflicts', attribute: 'notAfter', with: ['ttl'] }];
 export const renewalRules: readonly GroupRule[] = [
-  ...validityRules, { rule: 'conflicts', attribute: 'renewBefore', with: ['notAfter'], words: 'no certificate that follows could last longer' },
+  ...validityRules, { rule: 'conflicts', attribute: 'renewBefore', with: ['notAfter'], words: 'a renewed certificate would end at the same time' },
 ];
 
 export const grantRules: readonly GroupRule[] = [{ rule: 'exactlyOneOf', attributes: ['role', 'externalPolicy'] }];

@@ -1,26 +1,26 @@
-import type { Bearer } from './certificate-names';
+import type { CertificateSubject } from './certificate-names';
 import { readLeaf, written } from './certificate-x509';
 import type { Value, Values } from '../../../definition/value';
 import type { SomeProposal } from '../../registry';
 
-/** The certificate as it is written in the configured format; undefined, where it is so already. */
+/** The certificate in the configured format; undefined if it already has that format. */
 export function imported({ config, unknown }: SomeProposal, { certificate, format }: Values): string | undefined {
   if (unknown.has('format') || certificate === undefined || (config.format === 'der') === (format === 'der')) return undefined;
   return written(readLeaf(String(certificate)), config.format);
 }
 
 /**
- * Inputs that an import could not give back, and of which the certificate shows that it was made from others: its names and its key.
- * The names may also be those of the request for a certificate, which a role or `useCsrValues` puts in their place.
+ * Inputs that an import cannot restore, and that contradict the names or the key in the certificate. The names may also come from the
+ * signing request, which a role or `useCsrValues` uses instead.
  */
 export function contradictions({ config }: SomeProposal, prior: Values): string[] {
   const given = (name: string): Value => (prior[name] === undefined ? config[name] : undefined);
   const names = ['commonName', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'csr'].filter((name) => given(name) !== undefined);
   if (names.length === 0 || prior.certificate === undefined) return [];
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const { addressKey, bearerOfCertificate, bearerOfRequest } = require('./certificate-names') as typeof import('./certificate-names');
-  const of = bearerOfCertificate(readLeaf(String(prior.certificate)).der);
-  const asked = config.csr === undefined ? undefined : bearerOfRequest(String(config.csr));
+  const { addressKey, subjectOfCertificate, subjectOfRequest } = require('./certificate-names') as typeof import('./certificate-names');
+  const of = subjectOfCertificate(readLeaf(String(prior.certificate)).der);
+  const asked = config.csr === undefined ? undefined : subjectOfRequest(String(config.csr));
   return names.filter((name) => {
     const value = config[name];
     switch (name) {
@@ -34,14 +34,18 @@ export function contradictions({ config }: SomeProposal, prior: Values): string[
   });
 }
 
-/** Whether two sets differ, but for names that may be in the second or not. */
-function differ(wanted: readonly string[], there: readonly string[], free: readonly string[] = []): boolean {
-  const [one, other] = [wanted, there].map((names) => new Set(names.map((name) => name.toLowerCase())));
-  const may = new Set(free.map((name) => name.toLowerCase()));
-  return [...one].some((name) => !other.has(name) && !may.has(name)) || [...other].some((name) => !one.has(name) && !may.has(name));
+/** Whether two sets of names differ, ignoring case and the names in `optional`. */
+function differ(wanted: readonly string[], actual: readonly string[], optional: readonly string[] = []): boolean {
+  const ignored = lowerCased(optional);
+  const [one, other] = [lowerCased(wanted), lowerCased(actual)];
+  return [...one].some((name) => !other.has(name) && !ignored.has(name)) || [...other].some((name) => !one.has(name) && !ignored.has(name));
 }
 
-function isFrom(asked: Bearer | undefined, of: Bearer, kind: 'hosts' | 'addresses' | 'uris' | 'others'): boolean {
+function lowerCased(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.toLowerCase()));
+}
+
+function isFrom(asked: CertificateSubject | undefined, of: CertificateSubject, kind: 'hosts' | 'addresses' | 'uris' | 'others'): boolean {
   return asked !== undefined && !differ(asked[kind], of[kind], [asked.commonName, of.commonName]);
 }
 

@@ -1,18 +1,18 @@
 import { parseDuration } from '../../../definition/kinds/duration';
 
-/** What becomes of a certificate in time. */
+/** The validity and revocation of a certificate. */
 export interface Life {
   readonly validFrom: string;
   readonly validUntil: string;
-  /** Unix seconds; 0, while it is not revoked. */
+  /** Unix seconds; 0 if it is not revoked. */
   readonly revocationTime: number;
-  /** When it was granted, by the service's clock, where that is known: it may be valid from some time before. */
+  /** The time of issue according to the service's clock, if known. The validity may begin earlier. */
   readonly issuedAt?: string;
 }
 
 export type Status = 'valid' | 'renewal_due' | 'expired' | 'revoked';
 
-/** All times are the service's. */
+/** All times are those of the service's clock. */
 export function statusAt(now: string, life: Life, renewBefore: string | undefined): Status {
   if (life.revocationTime > 0) return 'revoked';
   const time = seconds(now);
@@ -21,12 +21,12 @@ export function statusAt(now: string, life: Life, renewBefore: string | undefine
   return before > 0 && before < lifetime(life) && time >= seconds(life.validUntil) - before ? 'renewal_due' : 'valid';
 }
 
-/** Whether it was granted for no longer than it is to be renewed before its end: each one that follows would be due at once. */
+/** Whether the lifetime is not longer than `renewBefore`, so that every certificate would be due for renewal immediately. */
 export function isTooShort(life: Life, renewBefore: string | undefined): boolean {
   return secondsBefore(renewBefore, lifetime(life)) >= lifetime(life);
 }
 
-/** How long before the end it is due. */
+/** Seconds before the end at which the certificate is due for renewal. */
 function secondsBefore(renewBefore: string | undefined, whole: number): number {
   if (!renewBefore) return 0;
   return renewBefore.endsWith('%') ? Math.floor(whole * Number(renewBefore.slice(0, -1)) / 100) : parseDuration(renewBefore) ?? 0;

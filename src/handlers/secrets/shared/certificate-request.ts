@@ -3,21 +3,21 @@ import { path, segments } from '../../../clients/secrets';
 import { snakeCase } from '../../../definition/names';
 import { isValues, Value, Values } from '../../../definition/value';
 
-/** What is asked of an authority. */
+/** The operation of the certificate authority. */
 export type Verb = 'issue' | 'sign' | 'sign-intermediate';
 
-/** The inputs of a request, by the definition's names. What is not among them is not sent. */
+/** The inputs that a request sends, by the definition's names. */
 export const REQUEST_INPUTS = [
   'csr', 'commonName', 'altNames', 'ipSans', 'uriSans', 'otherSans', 'excludeCnFromSans', 'ttl', 'notAfter', 'format', 'privateKeyFormat', 'removeRootsFromChain', 'userIds', 'certMetadata',
   'maxPathLength', 'keyUsage', 'useCsrValues', 'permittedDnsDomains', 'ou', 'organization', 'country', 'locality', 'province', 'streetAddress', 'postalCode', 'subjectSerialNumber',
   'notBeforeDuration', 'signatureBits', 'skid', 'usePss',
 ] as const;
 
-/** Lists that the service takes as one text; none of their elements has a comma. */
+/** Lists that the service takes as a comma-separated string. Their elements contain no commas. */
 const JOINED: ReadonlySet<string> = new Set(['altNames', 'ipSans', 'uriSans', 'userIds']);
 const DURATIONS: ReadonlySet<string> = new Set(['ttl', 'notBeforeDuration']);
 
-/** The issuer of a request stands on its path: in the body of one that names a role the service would not look at it. */
+/** The issuer is part of the path: the service ignores an issuer in the body of a request with a role. */
 export function requestPath(verb: Verb, config: Values): string {
   const { mount, issuerRef } = config;
   const steps = issuerRef === undefined ? operation(verb, config, true) : ['issuer', String(issuerRef), ...operation(verb, config, false)];
@@ -31,7 +31,7 @@ function operation(verb: Verb, { role, externalPolicy }: Values, isDefault: bool
   return ['external-policy', verb, ...policy === undefined ? [] : [String(policy)]];
 }
 
-/** The body: an input that is absent is not sent, and one that is empty is absent. */
+/** The body of a request. Inputs that are undefined or empty are not sent. */
 export function requestBody(config: Values): object {
   const own = REQUEST_INPUTS.filter((name) => !isEmpty(name, config[name])).map((name) => [fieldName(name), field(name, config[name])] as const);
   const { externalPolicy } = config;
@@ -45,7 +45,7 @@ function isEmpty(name: string, value: Value): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) || (name === 'ttl' && seconds(value as string) === 0);
 }
 
-/** Of the subject; the certificate's own number nobody chooses. */
+/** In a request, `serial_number` is that of the subject. */
 function fieldName(name: string): string {
   return name === 'subjectSerialNumber' ? 'serial_number' : snakeCase(name);
 }

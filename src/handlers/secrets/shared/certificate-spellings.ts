@@ -6,21 +6,21 @@ import type { SomeProposal } from '../../registry';
 
 const DEFAULTS = ['certsign', 'crl'];
 
-/** What is said otherwise, or said where the default says the same, asks for no other certificate. */
-export function sameReviews(verb: Verb, { config, unknown }: SomeProposal, prior: Values): string[] {
+/** Inputs that are spelled differently, or that equal the default, and so do not require another certificate. */
+export function unchangedInputs(verb: Verb, { config, unknown }: SomeProposal, prior: Values): string[] {
   const keys = verb === 'sign-intermediate' ? AUTHORITY_KEYS : verb === 'issue' ? ISSUE_KEYS : {};
   return Object.entries(keys).filter(([name, key]) => !unknown.has(name) && key(config[name]) === key(prior[name])).map(([name]) => name);
 }
 
 type Keys = { readonly [name: string]: (value: Value) => string };
 
-/** Nothing is the usual, and an identifier is one with colons or without. */
+/** No usages equal the default ones, and an identifier is the same with or without colons. */
 const AUTHORITY_KEYS: Keys = {
   keyUsage: (usages) => (Array.isArray(usages) && usages.length > 0 ? [...new Set(usages.map((usage) => String(usage).toLowerCase()))].sort() : DEFAULTS).join(),
   skid: (identifier) => String(identifier ?? '').toLowerCase().replace(/:/g, ''),
 };
 
-/** No size is the usual one of the kind of key. */
+/** No size equals the default size of the key type. */
 const ISSUE_KEYS: Keys = {
   externalPolicy: (policy) => {
     if (!isValues(policy)) return '';

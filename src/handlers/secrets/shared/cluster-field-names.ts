@@ -3,8 +3,8 @@ import { likewise } from '../../../clients/read-response';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the services that exist call the specification's fields of the cluster engine. `cluster_role_binding` is called so everywhere. */
-const WORDS: Readonly<Record<string, string>> = {
+/** The names that Vault and OpenBao use for fields of the cluster engine. `cluster_role_binding` has the same name everywhere. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   cluster_host: 'kubernetes_host',
   cluster_ca_cert: 'kubernetes_ca_cert',
   allowed_cluster_namespaces: 'allowed_kubernetes_namespaces',
@@ -13,18 +13,18 @@ const WORDS: Readonly<Record<string, string>> = {
   cluster_role_type: 'kubernetes_role_type',
   cluster_namespace: 'kubernetes_namespace',
 };
-const REVERSE = Object.fromEntries(Object.entries(WORDS).map(([common, real]) => [real, common]));
+const REVERSE = Object.fromEntries(Object.entries(FIELD_NAMES).map(([common, real]) => [real, common]));
 
-/** A body in the words of the service that is spoken to. */
-export function toClusterWords(dialect: SecretsDialect, body: Fields): Fields {
-  return dialect === 'standard' ? body : renamed(body, WORDS);
+/** A request body with the field names of the dialect. */
+export function toClusterFields(dialect: SecretsDialect, body: Fields): Fields {
+  return dialect === 'standard' ? body : renamed(body, FIELD_NAMES);
 }
 
-/** An answer in the specification's words. */
-export function fromClusterWords(dialect: SecretsDialect, response: Fields): Fields {
+/** A response with the field names of the specification. */
+export function fromClusterFields(dialect: SecretsDialect, response: Fields): Fields {
   return dialect === 'standard' ? response : likewise(renamed(response, REVERSE), response);
 }
 
-function renamed(fields: Fields, words: Readonly<Record<string, string>>): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [Object.hasOwn(words, name) ? words[name] : name, value]));
+function renamed(fields: Fields, names: Readonly<Record<string, string>>): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [Object.hasOwn(names, name) ? names[name]! : name, value]));
 }

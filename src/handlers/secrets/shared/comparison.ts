@@ -2,18 +2,18 @@ import type { Attribute, Attributes } from '../../../definition/attribute';
 import { equalValue } from '../../../definition/equal';
 import { isValues, Value, Values } from '../../../definition/value';
 
-/** Whether an answer holds what was configured, wherever the service tells. */
-export function holds(attributes: Attributes, response: Values, config: Values): boolean {
-  return Object.entries(attributes).every(([name, attribute]) => !isCompared(attribute, response[name], config[name]) || equalValue(attribute, response[name], config[name]));
+/** Whether the state read back equals the configuration, as far as the service reports it. */
+export function holds(attributes: Attributes, state: Values, config: Values): boolean {
+  return Object.entries(attributes).every(([name, attribute]) => !isCompared(attribute, state[name], config[name]) || equalValue(attribute, state[name], config[name]));
 }
 
 /**
- * Whether an answer holds what only somebody else can have written: another text than the one that was sent. That a service keeps another
- * number, leaves something out or spells a text otherwise is its own doing, and no proof.
+ * Whether the state read back contains values that only another client can have written: text that differs from what was sent. Other numbers,
+ * missing values and other spellings may come from the service itself and prove nothing.
  */
-export function holdsOthers(attributes: Attributes, response: Values, config: Values): boolean {
-  return Object.entries(attributes).some(([name, attribute]) => isCompared(attribute, response[name], config[name])
-    && !equalValue(attribute, response[name], config[name]) && isOtherText(attribute, response[name], config[name]));
+export function holdsOthers(attributes: Attributes, state: Values, config: Values): boolean {
+  return Object.entries(attributes).some(([name, attribute]) => isCompared(attribute, state[name], config[name])
+    && !equalValue(attribute, state[name], config[name]) && isOtherText(attribute, state[name], config[name]));
 }
 
 function isCompared(attribute: Attribute, reported: Value, sent: Value): boolean {
@@ -24,7 +24,7 @@ function isCompared(attribute: Attribute, reported: Value, sent: Value): boolean
 }
 
 function isOtherText(attribute: Attribute, reported: Value, sent: Value): boolean {
-  // What a service that does not know an attribute tells in its place is one of its words.
+  // A service that does not support a value reports another one of the enumeration instead.
   if (attribute.type === undefined || ('values' in attribute && attribute.values)) return false;
   if (attribute.type === 'object') return isValues(reported) && isValues(sent) && holdsOthers(attribute.attributes, reported, sent);
   if (typeof reported === 'string' && typeof sent === 'string') return attribute.type !== 'duration' && bare(reported) !== bare(sent);
@@ -41,7 +41,7 @@ function lacks(some: readonly Value[], others: readonly Value[]): boolean {
   return others.some((other) => typeof other === 'string' && !known.has(bare(other)));
 }
 
-/** A text without what services change of it. */
+/** A text without the differences in spelling that services introduce. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/\s/g, '');
 }

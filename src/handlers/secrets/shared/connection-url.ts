@@ -1,5 +1,3 @@
-/** Connection strings, and what a service shows of them. */
-
 interface Parts {
   readonly scheme: string;
   readonly user: string;
@@ -7,12 +5,12 @@ interface Parts {
   readonly rest: readonly string[];
 }
 
-/** What stands in place of a literal password in what a service shows. */
+/** What a service shows instead of a literal password. */
 const REDACTED = 'xxxxx';
 
 /**
- * Whether what the service shows is the configured string. A URL with a literal password is shown encoded anew and with a mask in its
- * place, so that all but the password is compared, part by part; any other is shown as it is.
+ * Whether the connection string that the service shows equals the configured one. A URL with a literal password is shown re-encoded and with
+ * the password masked, so everything but the password is compared part by part. Other strings are shown unchanged.
  */
 export function isSameUrl(configured: string, shown: string): boolean {
   if (configured === shown) return true;
@@ -22,14 +20,14 @@ export function isSameUrl(configured: string, shown: string): boolean {
   return password && mine.scheme === theirs.scheme && mine.user === theirs.user && mine.rest.every((part, index) => part === theirs.rest[index]);
 }
 
-/** Whether the password itself stands in the string, in any of the forms that plugins take, and no template for it. */
+/** Whether the string contains a password instead of a placeholder, in any format that plugins accept. */
 export function hasLiteralPassword(text: string): boolean {
   const url = split(text);
   const password = url ? url.password : /^[^:@/\s]*:([^@\s]+)@/.exec(text)?.[1];
   return isLiteral(password ?? /(?:^|[\s;&?])(?:password|pwd)\s*=\s*'?([^\s;&']+)/i.exec(text)?.[1]);
 }
 
-/** The same string with the mask in place of a literal password. */
+/** The string with a literal password masked. */
 export function redactUrl(text: string): string {
   return text.replace(/^([a-z][a-z0-9+.-]*:\/\/[^/?#]*?:)([^/?#]*)(@)/i, (whole, before: string, password: string, at: string) => isLiteral(password) ? `${before}${REDACTED}${at}` : whole);
 }
@@ -41,7 +39,7 @@ function isLiteral(password: string | undefined): boolean {
 function split(url: string): Parts | undefined {
   const parts = /^([a-z][a-z0-9+.-]*):\/\/(?:([^/?#]*)@)?([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i.exec(url);
   if (!parts) return undefined;
-  const [, scheme, userInfo = '', host, path, query = '', fragment = ''] = parts;
+  const [, scheme = '', userInfo = '', host = '', path = '', query = '', fragment = ''] = parts;
   const colon = userInfo.indexOf(':');
   return {
     scheme: scheme.toLowerCase(),

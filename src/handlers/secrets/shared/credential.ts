@@ -4,47 +4,47 @@ import { secretInput } from '../../../definition/secret-input';
 
 const optional = { use: 'optional', emptyIsAbsent: true } as const;
 
-/** What a role of the database engine issues. Restates the secrets API, "Database role (dynamic)", and its `credential_config` options. */
+/** The credential of a database role. Specified in the secrets API, "Database role (dynamic)", with its `credential_config` options. */
 export const credentialAttributes = {
   credentialType: {
     type: 'string', use: 'optional', default: 'password', values: ['password', 'rsa_private_key', 'client_certificate'],
-    doc: 'What kind of credential it is.',
+    doc: 'The type of the credential.',
   },
   credentialConfig: {
-    type: 'object', ...optional, absent: 'the service chooses what its type needs',
-    doc: 'How the credential is made; which of its attributes count depends on `credentialType`.',
+    type: 'object', ...optional, absent: 'the service uses its defaults for the type',
+    doc: 'How the credential is generated. Which attributes apply depends on `credentialType`.',
     attributes: {
       passwordPolicy: {
-        type: 'string', ...optional, absent: 'the policy of the connection counts', doc: 'The name of the policy that passwords are made by.',
+        type: 'string', ...optional, absent: 'the policy of the connection applies', doc: 'The name of the policy that passwords are generated with.',
       },
       commonNameTemplate: {
-        type: 'string', ...optional, absent: 'the service has a template of its own', doc: 'The template of the common name of a client certificate.',
+        type: 'string', ...optional, absent: 'the service uses its default template', doc: 'The template for the common name of a client certificate.',
       },
       caCert: {
         type: 'pem', ...optional, rules: [{ rule: 'pemBlock', labels: ['CERTIFICATE'] }], absent: 'there is none',
-        doc: 'The certificate of the authority that signs client certificates.',
+        doc: 'The certificate of the CA that signs client certificates.',
       },
       ...secretInput('caPrivateKey', {
         shape: 'pem', readable: 'maybe', rules: [{ rule: 'pemBlock', labels: ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY'] }], absent: 'there is none',
-        doc: 'The private key of the authority that signs client certificates.',
+        doc: 'The private key of the CA that signs client certificates.',
       }),
-      keyType: { type: 'string', ...optional, values: ['rsa', 'ed25519', 'ec'], construct: 'CredentialKeyType', absent: 'the service chooses', doc: 'The kind of key that is made.' },
+      keyType: { type: 'string', ...optional, values: ['rsa', 'ed25519', 'ec'], construct: 'CredentialKeyType', absent: 'the service chooses the type', doc: 'The type of the generated key.' },
       keyBits: {
-        type: 'int', use: 'optional', absentIs: 2048, absent: 'it is 2048, and with `ec` 256',
-        doc: 'The size of the key in bits: 2048, 3072 or 4096; with the `keyType` `ec` 224, 256, 384 or 521.',
+        type: 'int', use: 'optional', absentIs: 2048, absent: '2048 is used, or 256 with `ec`',
+        doc: 'The size of the key in bits: 2048, 3072 or 4096, or with the `keyType` `ec` 224, 256, 384 or 521.',
       },
       signatureBits: {
-        type: 'int', use: 'optional', absentIs: 256, rules: [{ rule: 'oneOf', values: [256, 384, 512] }], absent: 'it is 256',
-        doc: 'The size of the hash that a certificate is signed with, in bits.',
+        type: 'int', use: 'optional', absentIs: 256, rules: [{ rule: 'oneOf', values: [256, 384, 512] }], absent: '256 is used',
+        doc: 'The size in bits of the hash that a certificate is signed with.',
       },
-      format: { type: 'string', use: 'optional', absentIs: 'pkcs8', values: ['pkcs8'], absent: 'it is `pkcs8`', doc: 'The format of a private key.' },
+      format: { type: 'string', use: 'optional', absentIs: 'pkcs8', values: ['pkcs8'], absent: '`pkcs8` is used', doc: 'The format of a private key.' },
     },
   },
 } as const;
 
-/** Constructs say it in one property: which settings there are depends on the kind of credential. */
+/** Constructs have one property for both attributes, because the settings depend on the type of the credential. */
 export const credentialClass = {
-  name: 'Credential', property: 'credential', doc: 'What a role of the database engine issues.', absent: 'a password, by the policy of the connection',
+  name: 'Credential', property: 'credential', doc: 'The credential that a role of the database engine issues.', absent: 'a password, generated with the policy of the connection',
   word: 'credentialType', settings: 'credentialConfig',
   factories: {
     password: { is: 'password', needs: [], takes: ['passwordPolicy'] },
@@ -58,7 +58,7 @@ export const credentialClass = {
 
 const KEYED = ['rsa_private_key', 'client_certificate'] as const;
 
-/** Which of its options belong to which credential, as far as every service has it so. */
+/** Which options apply to which type of credential, as far as all services agree. */
 export const credentialRules: readonly GroupRule[] = [
   ...['commonNameTemplate', 'caCert', 'caPrivateKey', 'caPrivateKeyWo', 'keyType', 'keyBits', 'signatureBits']
     .map((name): GroupRule => ({ rule: 'onlyWhen', attribute: `credentialConfig.${name}`, when: 'credentialType', is: KEYED })),
@@ -71,20 +71,20 @@ export const credentialRules: readonly GroupRule[] = [
   },
 ];
 
-const result = (doc: string) => ({ use: 'computed', absent: 'the service has the one of its own', doc } as const);
+const result = (doc: string) => ({ use: 'computed', absent: 'the service uses its default', doc } as const);
 
-/** What a data source tells of a role's credential: all but the key of the authority. */
+/** The credential of a role in a data source: everything except the CA's private key. */
 export const credentialResults = {
-  credentialType: { type: 'string', use: 'computed', doc: 'What kind of credential it is: `password`, `rsa_private_key` or `client_certificate`.' },
+  credentialType: { type: 'string', use: 'computed', doc: 'The type of the credential: `password`, `rsa_private_key` or `client_certificate`.' },
   credentialConfig: {
-    type: 'object', use: 'computed', absent: 'the service chooses what its type needs', doc: 'How the credential is made.',
+    type: 'object', use: 'computed', absent: 'the service uses its defaults for the type', doc: 'How the credential is generated.',
     attributes: {
-      passwordPolicy: { type: 'string', ...result('The name of the policy that passwords are made by.') },
-      commonNameTemplate: { type: 'string', ...result('The template of the common name of a client certificate.') },
-      caCert: { type: 'pem', ...result('The certificate of the authority that signs client certificates.') },
-      keyType: { type: 'string', ...result('The kind of key that is made.') },
+      passwordPolicy: { type: 'string', ...result('The name of the policy that passwords are generated with.') },
+      commonNameTemplate: { type: 'string', ...result('The template for the common name of a client certificate.') },
+      caCert: { type: 'pem', ...result('The certificate of the CA that signs client certificates.') },
+      keyType: { type: 'string', ...result('The type of the generated key.') },
       keyBits: { type: 'int', ...result('The size of the key in bits.') },
-      signatureBits: { type: 'int', ...result('The size of the hash that a certificate is signed with, in bits.') },
+      signatureBits: { type: 'int', ...result('The size in bits of the hash that a certificate is signed with.') },
       format: { type: 'string', ...result('The format of a private key.') },
     },
   },

@@ -1,7 +1,7 @@
 import type { SecretsDialect } from '../../../clients/connection';
 import type { Problem } from '../../../definition/problem';
 
-/** The services that exist are narrower than the specification, which leaves names to the server. `attribute` is the one that has the name. */
+/** Vault and OpenBao allow fewer names than the specification, which leaves names to the server. `attribute` is the one with the name. */
 export function nameProblems(dialect: SecretsDialect, name: string | undefined, attribute = 'name'): Problem[] {
   if (dialect === 'standard' || name === undefined || /^\w(?:[\w.-]*\w)?$/.test(name)) return [];
   return [{
@@ -10,7 +10,7 @@ export function nameProblems(dialect: SecretsDialect, name: string | undefined, 
   }];
 }
 
-/** Some of their engines fold names, and would tell of another one. */
+/** Some of their engines convert names to lower case, so that reads would report another name. */
 export function caseProblems(dialect: SecretsDialect, name: string | undefined): Problem[] {
   if (dialect === 'standard' || name === undefined || name === name.toLowerCase()) return [];
   return [{
@@ -19,10 +19,10 @@ export function caseProblems(dialect: SecretsDialect, name: string | undefined):
   }];
 }
 
-/** What one dialect alone has, and somebody has configured for another. */
+/** The problem of an attribute that only one dialect supports and that is configured with another dialect. */
 export function unsupported(dialect: SecretsDialect, only: SecretsDialect, attribute: string): Problem {
   return {
     path: [attribute], severity: 'error', summary: `\`${attribute}\` is not supported`,
-    detail: `\`${attribute}\` is there with the dialect "${only}" alone, and the provider's is "${dialect}". Remove it.`,
+    detail: `\`${attribute}\` is supported only with the dialect "${only}", and the provider uses the dialect "${dialect}". Remove it.`,
   };
 }

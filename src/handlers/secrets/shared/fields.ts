@@ -2,36 +2,37 @@ import { readInteger } from '../../../clients/json-api';
 import { missing, optionalAt, optionalTextAt, Part } from '../../../clients/read-response';
 import { parseDuration } from '../../../definition/kinds/duration';
 
-/** Seconds, in the spelling of a duration; zero and an empty text are none. Services tell a number, or a duration such as `24h0m0s`. */
+/** A duration in seconds; undefined for zero and an empty string. Services report a number, or a duration such as `24h0m0s`. */
 export function secondsAt(data: Part, name: string): string | undefined {
-  return reported(optionalSecondsAt(data, name) ?? missing(data, [name], 'duration'));
+  return asDuration(optionalSecondsAt(data, name) ?? missing(data, [name], 'duration'));
 }
 
-/** The same of a field that not every answer has: it is none, too. */
+/** The same for a field that not every response has. */
 export function noneOrSecondsAt(data: Part, name: string): string | undefined {
-  return reported(optionalSecondsAt(data, name) ?? 0);
+  return asDuration(optionalSecondsAt(data, name) ?? 0);
 }
 
-/** Zero where the service says that it is none; undefined where it says nothing. */
+/** Zero if the service reports no duration; undefined if the response lacks the field. */
 export function optionalSecondsAt(data: Part, name: string): number | undefined {
   return optionalAt(data, [name], 'duration', (value) => readInteger(value) ?? (value === '' ? 0 : typeof value === 'string' ? parseDuration(value) : undefined));
 }
 
-/** A text that not every answer has; an empty one is none. */
+/** A string; undefined if it is empty or the response lacks it. */
 export function noneOrTextAt(data: Part, ...at: readonly string[]): string | undefined {
   return optionalTextAt(data, ...at) || undefined;
 }
 
-function reported(found: number): string | undefined {
+function asDuration(found: number): string | undefined {
   return found === 0 ? undefined : String(found);
 }
 
-/** A configured duration as the service takes it. */
+/** A configured duration in seconds, as the service expects it. */
 export function seconds(duration: string): number {
+  // The definitions accept only valid durations.
   return parseDuration(duration)!;
 }
 
-/** Only what is there. */
+/** The fields without those that are undefined. */
 export function present(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

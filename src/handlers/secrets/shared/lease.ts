@@ -2,15 +2,15 @@ import { ApiError } from '../../../clients/errors';
 import { path, segments, type Envelope, type SecretsClient } from '../../../clients/secrets';
 import type { Context, Json, Kept } from '../../contract';
 
-/** What becomes of the lease of an answer: what its results tell, and what renewing and closing need to know. */
+/** The lease of a response: its results, and what renewing and closing it require. */
 export interface Lease extends Kept {
   readonly results: { readonly leaseId?: string; readonly leaseDuration?: number; readonly renewable?: boolean };
 }
 
-/** `namespace`: the leading segments of the mount that are one, if any. */
+/** `namespace`: the leading segments of the mount that form a namespace, if any. */
 type KeptLease = { readonly leaseId: string; readonly namespace: string; readonly seconds: number; readonly renewable: boolean; readonly revoke: boolean };
 
-/** An answer without a lease gives none, and then nothing is renewed or revoked. `mount`: that of the engine that gave it. */
+/** The lease of a response. Without one, nothing is renewed or revoked. `mount`: the mount of the engine that issued it. */
 export function leaseOf({ lease, respondedAt }: Envelope, revokeOnClose: boolean, mount: string): Lease {
   if (!lease) return { results: {} };
   const { id, seconds, renewable } = lease;
@@ -20,7 +20,7 @@ export function leaseOf({ lease, respondedAt }: Envelope, revokeOnClose: boolean
   };
 }
 
-/** A lease is told by its path within its namespace, where alone a token of that namespace may renew and revoke it. */
+/** Lease ids are relative to their namespace. A token of that namespace can renew and revoke the lease only there. */
 function namespaceOf(mount: string, leaseId: string): string {
   const parts = mount.split('/');
   const outer = parts.findIndex((_, index) => leaseId.startsWith(`${parts.slice(index).join('/')}/`));
@@ -46,17 +46,17 @@ export const leaseHandlers = {
   },
 };
 
-/** Two thirds into a lease there is time for another try. `from`: when it was given or renewed, by the service's clock. */
+/** A renewal after two thirds of the duration leaves time for a retry. `from`: the time of issue or renewal, according to the service's clock. */
 function keep(lease: KeptLease, from = new Date().toISOString()): Kept {
   const end = new Date(Date.parse(from) + lease.seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
   return {
     kept: lease,
     ...lease.renewable && lease.seconds > 0 ? { renewAfter: lease.seconds * 2 / 3 } : {},
-    ...lease.revoke ? { remains: `the lease ${lease.leaseId}${lease.namespace === '' ? '' : ` in the namespace ${lease.namespace}`}, which ends at ${end}` } : {},
+    ...lease.revoke ? { remains: `the lease ${lease.leaseId}${lease.namespace === '' ? '' : ` in the namespace ${lease.namespace}`}, which expires at ${end}` } : {},
   };
 }
 
-/** A lease that has ended by itself, or was revoked with what it belonged to, is what was wanted. */
+/** A lease that has expired or was already revoked counts as revoked. */
 async function revoke(secrets: SecretsClient, lease: KeptLease): Promise<void> {
   try {
     await secrets.post(operation(lease, 'revoke'), { lease_id: lease.leaseId, sync: true }, { repeatable: true, blameless: true });

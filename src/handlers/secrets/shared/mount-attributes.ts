@@ -1,31 +1,30 @@
 import type { ImportForm } from '../../../definition/resource';
 import type { Rule } from '../../../definition/rule';
 
-/** A mount is one or more segments of a path, where `.` and `..` would lead elsewhere. A namespace may be its leading segments. */
+/** A mount is one or more path segments. `.` and `..` would lead to another path. It can begin with a namespace. */
 export const mountRules: readonly Rule[] = [
   {
     rule: 'pattern', pattern: '^(?!\\.{1,2}(?:/|$))[^/]+(?:/(?!\\.{1,2}(?:/|$))[^/]+)*$',
-    words: 'be the path of a mount: one or more segments, without `/` at either end',
+    words: 'be the path of a mount: one or more segments, without a leading or trailing `/`',
   },
 ];
 
-/** A name is one segment. */
 export const nameRules: readonly Rule[] = [
-  { rule: 'pattern', pattern: '^(?!\\.{1,2}$)[^/]+$', words: 'be one segment of a path: not empty, without `/`' },
+  { rule: 'pattern', pattern: '^(?!\\.{1,2}$)[^/]+$', words: 'be a single path segment: not empty and without `/`' },
 ];
 
-/** The attributes that say where what an engine has only once is: its configuration. */
+/** The attributes that locate the only object of its kind in an engine, such as its configuration. */
 export function engineAttributes<const Mount extends string>(mount: Mount) {
   return {
-    id: { type: 'string', use: 'computed', doc: 'The path of the object below the API, which is its import id.' },
+    id: { type: 'string', use: 'computed', doc: 'The API path of the object. This is also its import id.' },
     mount: {
       type: 'string', use: 'optional', default: mount, replace: true, rules: mountRules,
-      doc: 'The path that the engine is mounted at. A namespace may be its leading segments.',
+      doc: 'The path that the engine is mounted at. Can begin with the path of a namespace.',
     },
   } as const;
 }
 
-/** The attributes that say where an object of an engine is, beginning with the path of the engine. */
+/** The attributes that locate a named object of an engine. */
 export function objectPathAttributes<const Mount extends string>(mount: Mount, nameDoc: string) {
   return {
     ...engineAttributes(mount),
@@ -33,15 +32,15 @@ export function objectPathAttributes<const Mount extends string>(mount: Mount, n
   } as const;
 }
 
-/** What a data source of such a configuration asks for. */
+/** The arguments of a data source for the only object of its kind in an engine. */
 export function engineArguments<const Mount extends string>(mount: Mount) {
   return {
-    id: { type: 'string', use: 'computed', doc: 'The path of the object below the API.' },
+    id: { type: 'string', use: 'computed', doc: 'The API path of the object.' },
     mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' },
   } as const;
 }
 
-/** What a data source asks for and tells of an object. */
+/** The arguments of a data source for a named object. */
 export function objectPathArguments<const Mount extends string>(mount: Mount, nameDoc: string) {
   return {
     ...engineArguments(mount),
@@ -49,26 +48,26 @@ export function objectPathArguments<const Mount extends string>(mount: Mount, na
   } as const;
 }
 
-/** What a data source of names has: every LIST of the wing is one. */
+/** The attributes of a data source that lists names, as every LIST operation of the secrets service does. */
 export function namesAttributes<const Mount extends string>(mount: Mount, things: string) {
   return {
-    id: { type: 'string', use: 'computed', doc: 'The path that was listed.' },
+    id: { type: 'string', use: 'computed', doc: 'The API path that was listed.' },
     mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' },
-    names: { type: 'list', element: 'string', use: 'computed', doc: `The names of the ${things}, sorted; an empty list where there are none.` },
+    names: { type: 'list', element: 'string', use: 'computed', doc: `The names of the ${things}, sorted. Empty if there are none.` },
   } as const;
 }
 
-/** What narrows a list: the engine. */
+/** The arguments of a list resource. */
 export function listAttributes<const Mount extends string>(mount: Mount) {
   return { mount: { type: 'string', use: 'optional', default: mount, rules: mountRules, doc: 'The path that the engine is mounted at.' } } as const;
 }
 
-/** `<mount>/config/<name>`, by its last segments; what precedes them is the mount. */
+/** `<mount>/config/<name>`: the last two segments are matched, and everything before them is the mount. */
 export function objectPathImports(collection: string, example: string): readonly ImportForm[] {
   return [{ form: `{mount}/${collection}/{name}`, matches: `^.+/${collection}/[^/]+$`, example }];
 }
 
-/** `<mount>/config`: what precedes the last segment is the mount. */
+/** `<mount>/config`: everything before the last segment is the mount. */
 export function configImports(example: string): readonly ImportForm[] {
   return [{ form: '{mount}/config', matches: '^.+/config$', example }];
 }

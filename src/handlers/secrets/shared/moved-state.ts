@@ -1,13 +1,13 @@
 import { isValues, type Value, type Values } from '../../../definition/value';
 import type { NotCarried } from '../../contract';
 
-/** Where an object of a `vault_…` type is. */
+/** The object path of a `vault_…` resource. */
 export function movedObjectPath({ namespace, backend, name }: Values, collection: string): { readonly id: string; readonly mount: string; readonly name: string } {
   const mount = movedMount(namespace, backend);
   return { id: `${mount}/${collection}/${String(name)}`, mount, name: String(name) };
 }
 
-/** Where a `vault_…` type has an engine together with its configuration. */
+/** The path of a `vault_…` resource that manages both an engine and its configuration. */
 export function movedEngine({ namespace, path }: Values): { readonly id: string; readonly mount: string } {
   const mount = movedMount(namespace, path);
   return { id: `${mount}/config`, mount };
@@ -18,38 +18,38 @@ export function movedMount(...parts: readonly Value[]): string {
   return parts.filter((part): part is string => typeof part === 'string' && part !== '').map((part) => part.replace(/^\/+|\/+$/g, '')).join('/');
 }
 
-/** What a `vault_…` type says of the mount itself. */
+/** Attributes of a `vault_…` resource that belong to the mount. */
 const MOUNT_SETTINGS = [
   'accessor', 'allowed_managed_keys', 'allowed_response_headers', 'audit_non_hmac_request_keys', 'audit_non_hmac_response_keys', 'default_lease_ttl_seconds', 'delegated_auth_accessors',
   'description', 'external_entropy_access', 'force_no_cache', 'identity_token_key', 'listing_visibility', 'local', 'max_lease_ttl_seconds', 'options', 'passthrough_request_headers',
   'plugin_version', 'seal_wrap',
 ];
 
-/** What else there is of a type that has an engine together with its configuration. */
+/** The remaining attributes of a resource that manages both an engine and its configuration. */
 export function leftWithEngine(state: Values, known: readonly string[]): readonly NotCarried[] {
   return Object.keys(state).filter((key) => !known.includes(key) && !isEmpty(state[key])).map((name) => (
-    MOUNT_SETTINGS.includes(name) ? { name, because: `\`${name}\` belongs to the mount, which stays as it is and is not managed here.` } : name));
+    MOUNT_SETTINGS.includes(name) ? { name, because: `\`${name}\` belongs to the mount, which is not managed by this resource and does not change.` } : name));
 }
 
-/** A list of texts; none is absent. */
+/** A list of strings; undefined if it is empty. */
 export function movedTexts(value: Value): readonly string[] | undefined {
   return Array.isArray(value) && value.length > 0 ? value.map(String) : undefined;
 }
 
-/** Whether nothing is lost where a value is not carried over. */
+/** Whether a value can be dropped without losing information. */
 export function isEmpty(value: Value): boolean {
   if (value === undefined || value === null || value === '' || value === 0 || value === false) return true;
   if (Array.isArray(value)) return value.every(isEmpty);
   return isValues(value) && Object.keys(value).every((key) => isEmpty(value[key]));
 }
 
-/** Seconds as a duration; zero is absent. */
+/** Seconds as a duration; undefined for zero. */
 export function durationOf(value: Value): string | undefined {
   const seconds = Number(value);
   return value === undefined || value === null || !(seconds > 0) ? undefined : String(seconds);
 }
 
-/** The map of a role's credential as an object, without the key of the authority: the configuration gives it. */
+/** The credential settings of a role, converted from a map to an object. The CA's private key is left out; it comes from the configuration. */
 export function movedCredential(state: Values): { readonly state: Values; readonly notCarried: readonly string[] } {
   const config: Values = isValues(state.credential_config) ? state.credential_config : {};
   const text = (name: string): Value => (isEmpty(config[name]) ? undefined : config[name]);

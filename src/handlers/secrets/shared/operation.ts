@@ -1,32 +1,32 @@
 import { nameProblems } from './dialect';
 import { Data, issue, ObjectPath, pathId } from './mounted-object';
-import { hasSpoken } from './service-refusal';
+import { isRefusal } from './service-refusal';
 import { ApiError, mayHaveTakenEffect } from '../../../clients/errors';
 import type { Envelope } from '../../../clients/secrets';
 import type { Problem } from '../../../definition/problem';
 import type { Context, PlanContext } from '../../contract';
 import { Unfinished } from '../../errors';
 
-/** What one POST does. */
+/** An operation that one POST request performs. */
 interface Operation<Part extends string> {
   /** Terraform's type. */
   readonly type: string;
-  /** The path segment that names it, such as `rotate-root`. */
+  /** The path segment of the operation, such as `rotate-root`. */
   readonly operation: string;
-  /** The attribute that names what it is done to. */
+  /** The attribute that names the target. */
   readonly part: Part;
-  /** Looks, before it is planned, whether it can be done. `run` has what other plans tell; an action has none. */
+  /** Checks during planning whether the operation is possible. `run` has reports from other plans of the same run; actions have no `run`. */
   look?(context: Context, objectPath: ObjectPath, run?: PlanContext['run']): Promise<readonly Problem[]>;
-  /** What the service's refusal means, where its own words do not say it. */
+  /** Replaces an error of the service with one that explains it. */
   explain?(refusal: ApiError, objectPath: ObjectPath): Error;
 }
 
-/** Something that is done, as a resource and as an action. The service keeps nothing of it that could be read. */
+/** An operation as a resource and as an action. The service stores nothing about it that could be read. */
 export interface OperationDefinition<Part extends string, Results extends object = {}> extends Operation<Part> {
-  /** What the answer tells besides. */
+  /** Further results in the response. */
   resultsOf(data: Data): Results;
-  /** What was done, as a sentence. */
-  words(objectPath: ObjectPath, results: Results): string;
+  /** Describes the result in a sentence. */
+  summarize(objectPath: ObjectPath, results: Results): string;
 }
 
 type Target<Part extends string> = { readonly mount: string } & { readonly [part in Part]: string };
@@ -38,17 +38,19 @@ interface OperationProposal<Part extends string> {
   readonly replaces: boolean;
 }
 
-/** Making it does it; reading and deleting it send nothing. */
+/** Creating the resource performs the operation. Reading and deleting it send no request. */
 export function operationResource<Part extends string, Results extends object>(definition: OperationDefinition<Part, Results>) {
   return {
-    async plan(context: PlanContext, { config, prior, replaces }: OperationProposal<Part>): Promise<{ readonly problems: readonly Problem[] }> {
+    async modifyPlan(context: PlanContext, { config, prior, replaces }: OperationProposal<Part>): Promise<{ readonly problems: readonly Problem[] }> {
       return { problems: prior && !replaces ? [] : await problemsOf(context, definition, config, context.run) };
     },
 
     async create(context: Context, config: Target<Part>): Promise<Performed<Part, Results>> {
       const objectPath = objectPathOf(definition, config);
-      const { respondedAt, data } = await perform(context, definition, objectPath, `If it was done, and the next apply shall not do it once more, import it:\n\n  terraform import ${definition.type}.<name> ${pathId(objectPath)}`);
-      return { ...definition.resultsOf(data), id: pathId(objectPath), mount: objectPath.mount, [definition.part]: objectPath.name, performedAt: respondedAt } as Performed<Part, Results>;
+      const { respondedAt, data } = await perform(context, definition, objectPath, `If it was, import it to keep the next apply from performing it again:\n\n  terraform import ${definition.type}.<name> ${pathId(objectPath)}`);
+      return {
+        ...definition.resultsOf(data), id: pathId(objectPath), mount: objectPath.mount, [definition.part]: objectPath.name, performedAt: respondedAt,
+      } as Performed<Part, Results>;
     },
 
     async read(_: Context, known: Partial<Performed<Part, Results>>): Promise<Performed<Part, Results>> {
@@ -56,12 +58,12 @@ export function operationResource<Part extends string, Results extends object>(d
     },
 
     async delete(): Promise<void> {
-      // What was done stays done.
+      // An operation cannot be undone.
     },
   };
 }
 
-/** The same as an action, which is told of in its progress. */
+/** The operation as an action. The result is shown as progress. */
 export function operationAction<Part extends string, Results extends object>(definition: OperationDefinition<Part, Results>) {
   return {
     async plan(context: Context, config: Target<Part>): Promise<readonly Problem[]> {
@@ -70,26 +72,26 @@ export function operationAction<Part extends string, Results extends object>(def
 
     async invoke(context: Context, config: Target<Part>, progress: (message: string) => void): Promise<void> {
       const objectPath = objectPathOf(definition, config);
-      const { data } = await perform(context, definition, objectPath, 'Find out whether it was done before you invoke it again.');
-      progress(definition.words(objectPath, definition.resultsOf(data)));
+      const { data } = await perform(context, definition, objectPath, 'Find out before you invoke the action again.');
+      progress(definition.summarize(objectPath, definition.resultsOf(data)));
     },
   };
 }
 
 async function problemsOf<Part extends string>(context: Context, definition: Operation<Part>, config: Partial<Target<Part>>, run?: PlanContext['run']): Promise<readonly Problem[]> {
   const { mount, [definition.part]: name } = config as { readonly mount?: string; readonly [part: string]: string | undefined };
-  // A plugin may have any name.
-  const named = definition.part === 'pluginName' ? [] : nameProblems(context.secrets.dialect, name, definition.part);
-  if (named.length > 0 || mount === undefined || name === undefined || !definition.look) return named;
+  // Plugins can have any name.
+  const invalidName = definition.part === 'pluginName' ? [] : nameProblems(context.secrets.dialect, name, definition.part);
+  if (invalidName.length > 0 || mount === undefined || name === undefined || !definition.look) return invalidName;
   return definition.look(context, { mount, collection: definition.operation, name }, run);
 }
 
-/** Sent once: whoever gets no answer is told that it may have been done, and what is to be done about it. */
-async function perform<Part extends string>(context: Context, definition: Operation<Part>, objectPath: ObjectPath, next: string): Promise<Envelope> {
+/** Sends the request once. If the response is lost, the error says that the operation may have been performed, and what to do. */
+async function perform<Part extends string>(context: Context, definition: Operation<Part>, objectPath: ObjectPath, nextStep: string): Promise<Envelope> {
   return issue(context, objectPath, {}).catch((error: Error) => {
-    if (error instanceof ApiError && hasSpoken(error)) throw definition.explain?.(error, objectPath) ?? error;
+    if (error instanceof ApiError && isRefusal(error)) throw definition.explain?.(error, objectPath) ?? error;
     if (!mayHaveTakenEffect(error)) throw error;
-    throw new Unfinished(`It is not known whether it was done: ${error.message}. It is not sent again by itself. ${next}`);
+    throw new Unfinished(`It is not known whether the operation was performed: ${error.message}. The request is not repeated automatically. ${nextStep}`);
   });
 }
 

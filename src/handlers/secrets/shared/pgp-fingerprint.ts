@@ -1,12 +1,12 @@
-/* eslint-disable no-bitwise -- the heads of packets */
+/* eslint-disable no-bitwise -- packet headers */
 import { createHash } from 'crypto';
 
-/** The tag of a packet that holds a public key. */
+/** The tag of a public-key packet. */
 const PUBLIC_KEY = 6;
 
 /**
- * The fingerprint of a binary OpenPGP key in base64, as the service tells it; undefined where it is none. It takes only the head of the
- * key's first packet: so the provider loads no library for it (RFC 9580, sections 4.2 and 5.5.4).
+ * The fingerprint of a binary OpenPGP key in base64, as the service reports it; undefined if the text is not such a key. Only the first packet
+ * is needed, so the provider does not load a library for it (RFC 9580, sections 4.2 and 5.5.4).
  */
 export function pgpFingerprint(key: string): string | undefined {
   const bytes = Buffer.from(key, 'base64');
@@ -29,7 +29,7 @@ function hashOf(algorithm: string, head: Buffer, body: Buffer): string {
   return createHash(algorithm).update(head).update(body).digest('hex');
 }
 
-/** What the first packet holds, where it is a public key and is there whole. */
+/** The body of the first packet; undefined if it is not a complete public key. */
 function firstPacket(bytes: Buffer): Buffer | undefined {
   const [head = 0] = bytes;
   const isNew = (head & 0x40) !== 0;
@@ -44,17 +44,17 @@ interface Extent {
   readonly length: number;
 }
 
-/** Two bits say how many bytes the length has; a length that is left open is of no key. */
+/** The old packet format: two bits give the size of the length. Keys never have an indeterminate length. */
 function oldLength(bytes: Buffer, kind: number): Extent | undefined {
   const size = [1, 2, 4][kind];
   return size === undefined || bytes.length < 1 + size ? undefined : { start: 1 + size, length: bytes.readUIntBE(1, size) };
 }
 
-/** The first byte says how many there are; a partial length is of no key. */
+/** The new packet format: the first byte gives the size of the length. Keys never have partial lengths. */
 function newLength(bytes: Buffer): Extent | undefined {
-  const first = bytes[1];
+  const [, first, second = 0] = bytes;
   if (first === undefined) return undefined;
   if (first < 192) return { start: 2, length: first };
-  if (first < 224) return bytes.length < 3 ? undefined : { start: 3, length: ((first - 192) << 8) + bytes[2] + 192 };
+  if (first < 224) return bytes.length < 3 ? undefined : { start: 3, length: ((first - 192) << 8) + second + 192 };
   return first !== 255 || bytes.length < 6 ? undefined : { start: 6, length: bytes.readUInt32BE(2) };
 }

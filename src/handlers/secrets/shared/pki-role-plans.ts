@@ -4,19 +4,19 @@ import { path, segments } from '../../../clients/secrets';
 import type { PlanContext } from '../../contract';
 import { look } from '../../look';
 
-/** What a role says about the requests that it allows, as far as it is known. */
+/** The rules of a role for requests, as far as they are known. */
 export interface RoleRules {
   readonly requireCn?: boolean;
   readonly allowIpSans?: boolean;
   readonly noStoreMetadata?: boolean;
 }
 
-/** The role that this run is about to write counts before the one that is there. */
+/** A plan of this run for a role takes precedence over the role in the service. */
 export function reportRole({ run }: PlanContext, objectPath: ObjectPath, rules: RoleRules): void {
   run.report(pathId(objectPath), rules);
 }
 
-/** Undefined where there is no such role yet, or the token may not read it. */
+/** Undefined if the role does not exist yet or the token is not allowed to read it. */
 export async function lookAtRole(context: PlanContext, objectPath: ObjectPath): Promise<RoleRules | undefined> {
   const { run, secrets, signal } = context;
   const reported = run.reported(pathId(objectPath)) as RoleRules | undefined;
