@@ -7,7 +7,7 @@ import { snakeCase } from '../definition/names';
 import type { ResourceDefinition } from '../definition/resource';
 import { providerSettings } from '../handlers/provider/definition';
 import type { Registry } from '../handlers/registry';
-import { mayGoWithoutSaying } from '../plan/planned-value';
+import { hasImpliedValue } from '../plan/planned-value';
 import { GetProviderSchemaResponse, NestingMode, Schema, SchemaAttribute, ServerCapabilities, StringKind } from '../plugin-protocol/wire/messages';
 import { typeJson } from '../plugin-protocol/wire/type-json';
 
@@ -56,7 +56,7 @@ function schemaAttributes(attributes: Attributes): SchemaAttribute[] {
 function schemaAttribute(name: string, attribute: PlainAttribute): SchemaAttribute {
   // Only computed attributes may be planned as something that was not configured: as a default, as what absence means, or as a secret that
   // stays after an import.
-  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute) || mayGoWithoutSaying(attribute);
+  const computed = attribute.use === 'computed' || attribute.use === 'optionalComputed' || hasDefault(attribute) || isKeptSecret(attribute) || hasImpliedValue(attribute);
   // Core refuses a configuration without what is required whatever the state has; of what an import cannot give back, our plan does it.
   const required = attribute.use === 'required' && !isLostByImport(attribute);
   return {

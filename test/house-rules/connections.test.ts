@@ -23,16 +23,16 @@ interface Case {
 const CASES: { readonly [service: string]: { readonly [title: string]: Case } } = {
   platform: {
     'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_PLATFORM_ADDRESS', 'LINTEL_PLATFORM_TOKEN', 'TFE_ADDRESS', 'TFE_HOSTNAME'] },
-    'the block lacks its token': { settings: { platform: { address: ADDRESS } }, environment: {}, says: ['there is no token', 'LINTEL_PLATFORM_TOKEN'] },
-    'the block lacks its address': { settings: { platform: { token: TOKEN } }, environment: {}, says: ['there is no address', 'LINTEL_PLATFORM_ADDRESS'] },
+    'the block lacks its token': { settings: { platform: { address: ADDRESS } }, environment: {}, says: ['the matching token is missing', 'LINTEL_PLATFORM_TOKEN'] },
+    'the block lacks its address': { settings: { platform: { token: TOKEN } }, environment: {}, says: ['the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'] },
     'our address has no token, and the peer has one': {
-      settings: {}, environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN }, says: ['comes from LINTEL_PLATFORM_ADDRESS', 'there is no token', 'LINTEL_PLATFORM_TOKEN'],
+      settings: {}, environment: { LINTEL_PLATFORM_ADDRESS: ADDRESS, TFE_TOKEN: TOKEN }, says: ['comes from LINTEL_PLATFORM_ADDRESS', 'the matching token is missing', 'LINTEL_PLATFORM_TOKEN'],
     },
     'our token has no address, and the peer has one': {
-      settings: {}, environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS }, says: ['comes from LINTEL_PLATFORM_TOKEN', 'there is no address', 'LINTEL_PLATFORM_ADDRESS'],
+      settings: {}, environment: { LINTEL_PLATFORM_TOKEN: TOKEN, TFE_ADDRESS: ADDRESS }, says: ['comes from LINTEL_PLATFORM_TOKEN', 'the matching address is missing', 'LINTEL_PLATFORM_ADDRESS'],
     },
     'the peer has an address without a token': {
-      settings: {}, environment: { TFE_HOSTNAME: 'platform.example.com' }, says: ['comes from TFE_HOSTNAME', 'there is no token', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
+      settings: {}, environment: { TFE_HOSTNAME: 'platform.example.com' }, says: ['comes from TFE_HOSTNAME', 'the matching token is missing', 'TFE_TOKEN', 'TF_TOKEN_<host>', '.tfrc.json'],
     },
     'the token ends with a line break': { settings: { platform: { address: ADDRESS, token: `${TOKEN}\n` } }, environment: {}, says: ['provider block', 'line break'] },
     'the address holds a password': {
@@ -44,9 +44,9 @@ const CASES: { readonly [service: string]: { readonly [title: string]: Case } } 
   },
   secrets: {
     'nothing is configured': { settings: {}, environment: {}, says: ['LINTEL_SECRETS_ADDRESS', 'LINTEL_SECRETS_TOKEN', 'VAULT_ADDR', 'BAO_ADDR'] },
-    'the block lacks its token': { settings: { secrets: { address: ADDRESS } }, environment: {}, says: ['there is no token', 'LINTEL_SECRETS_TOKEN'] },
-    'VAULT_ADDR has no token': { settings: {}, environment: { VAULT_ADDR: ADDRESS }, says: ['comes from VAULT_ADDR', 'there is no token', 'VAULT_TOKEN', '~/.vault-token'] },
-    'BAO_ADDR has no token': { settings: {}, environment: { BAO_ADDR: ADDRESS, VAULT_TOKEN: TOKEN }, says: ['comes from BAO_ADDR', 'there is no token', 'BAO_TOKEN', '~/.bao-token'] },
+    'the block lacks its token': { settings: { secrets: { address: ADDRESS } }, environment: {}, says: ['the matching token is missing', 'LINTEL_SECRETS_TOKEN'] },
+    'VAULT_ADDR has no token': { settings: {}, environment: { VAULT_ADDR: ADDRESS }, says: ['comes from VAULT_ADDR', 'the matching token is missing', 'VAULT_TOKEN', '~/.vault-token'] },
+    'BAO_ADDR has no token': { settings: {}, environment: { BAO_ADDR: ADDRESS, VAULT_TOKEN: TOKEN }, says: ['comes from BAO_ADDR', 'the matching token is missing', 'BAO_TOKEN', '~/.bao-token'] },
   },
 };
 
@@ -85,7 +85,7 @@ describe('a connection', () => {
     expect(error!.message).not.toContain('bug in the provider');
   });
 
-  it.each([['platform.example.com', undefined], ['elsewhere.example.com', 'there is no token']])('to %s takes the token that is stored for that host alone', async (host, says) => {
+  it.each([['platform.example.com', undefined], ['elsewhere.example.com', 'the matching token is missing']])('to %s takes the token that is stored for that host alone', async (host, says) => {
     mkdirSync(path.join(home, '.terraform.d'));
     writeFileSync(path.join(home, '.terraform.d', 'credentials.tfrc.json'), JSON.stringify({ credentials: { 'platform.example.com': { token: TOKEN } } }));
     process.env.TFE_HOSTNAME = host;
@@ -111,8 +111,8 @@ describe('a connection', () => {
   });
 
   it.each([
-    ['that may not even look itself up', 'secrets-none', 'the token from provider block has probably expired or been revoked: it may not even look itself up'],
-    ['that is valid', 'secrets-reader', 'the token from provider block is valid; what its policies lack is `create` or `update` on `database/roles/app`'],
+    ['that may not even look itself up', 'secrets-none', 'the token from provider block has probably expired or been revoked: it cannot look itself up'],
+    ['that is valid', 'secrets-reader', 'the token from provider block is valid, but its policies do not grant `create` or `update` on `database/roles/app`'],
   ])('with a token %s says so where the service only says 403', async (_, token, words) => {
     const emulator = await startEmulator();
     core = await Core.start(registry, { secrets: { address: emulator.address, token } });

@@ -57,8 +57,8 @@ const endless = ({ url }: { url: string }): Reply => {
 test('no answer takes the memory of a provider process, however many come at once', async () => {
   const { client } = await start();
   const attacks: readonly [body: () => Reply, says: string][] = [
-    [() => ({ headers: { 'content-encoding': 'gzip' }, body: packed }), 'it is larger than 8 MiB after decompression, and no more is taken'],
-    [() => ({ status: 422, headers: { 'content-encoding': 'gzip' }, body: packed }), '422 the values were refused (the answer is too large to be read as a whole)'],
+    [() => ({ headers: { 'content-encoding': 'gzip' }, body: packed }), 'it exceeds the limit of 8 MiB after decompression'],
+    [() => ({ status: 422, headers: { 'content-encoding': 'gzip' }, body: packed }), '422 the values are not valid (the response is too large to be read in full)'],
     [() => ({ status: 422, body: longDetail }), 'more characters)'],
     [() => ({ body: deep }), 'it nests more than 100 levels deep'],
     [() => ({ body: many }), 'it holds so many values'],
@@ -86,7 +86,7 @@ test('no answer takes the memory of a provider process, however many come at onc
 test('no list takes the memory of a provider process, nor for ever', async () => {
   const { client } = await start();
   service.behaviour = endless;
-  await expect(core!.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('GET /organizations/acme/tasks: no usable answer (the list would take more than 96 MiB of memory, and no more is read)');
+  await expect(core!.readData('lintel_run_tasks', { organization: 'acme' })).rejects.toThrow('GET /organizations/acme/tasks: no usable response (the list exceeds the limit of 96 MiB of memory)');
   expect(client.plugin!.peakMemory()).toBeLessThan(MOST_MEMORY);
 });
 
@@ -135,7 +135,7 @@ test('what a provider waits for is told in its log and by the action that waits,
   const { client } = await start({ TF_LOG_PROVIDER: 'INFO' });
   service.behaviour = ({ number }) => number === 1 ? { status: 429, headers: { 'retry-after': '12' }, body: { errors: [] } } : { status: 204 };
   const { progress } = await core!.invoke('lintel_database_role_rotation', { role: 'reporting' });
-  const words = 'POST /database/rotate-role/reporting of the secrets service waits: the service answers 429 and asks to wait 12 s';
+  const words = 'POST /database/rotate-role/reporting of the secrets service waits: the service responds with 429 and asks to wait 12 s';
   expect(progress).toContain(words);
   expect(client.plugin!.stderr).toContain(`"@level":"info","@message":"${words}"`);
 }, 30_000);
@@ -189,7 +189,7 @@ describe('terraform', () => {
     service.behaviour = () => ({ headers: { 'content-encoding': 'gzip' }, body: packed });
     const { status, stderr } = await folder.run('plan', '-input=false');
     expect(status).toBe(1);
-    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('GET /tasks/task-1: no usable answer (it is larger than 8 MiB after decompression, and no more is taken)');
+    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('GET /tasks/task-1: no usable response (it exceeds the limit of 8 MiB after decompression)');
   }, 30_000);
 
   it('makes all that a service does not ask to wait for longer than anybody waits', async () => {
@@ -200,7 +200,7 @@ describe('terraform', () => {
     const { status, stderr } = await folder.run('apply', '-auto-approve', '-input=false');
     expect(performance.now() - began).toBeLessThan(15_000);
     expect(status).toBe(1);
-    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('429 too many requests (the service asks to wait 3,600 s, and a request waits 180 s at most)');
+    expect(stderr.replace(/[│\s]+/g, ' ')).toContain('429 too many requests (the service asks to wait 3,600 s, but requests wait 180 s at most)');
     expect(folder.state().resources.flatMap(({ instances }) => instances)).toHaveLength(4);
     await emulator.close();
   }, 40_000);

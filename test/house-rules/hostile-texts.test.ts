@@ -131,7 +131,7 @@ it('what a service says is harmless on the terminal and in the log of a real ter
     expect(stderr).toContain('\\u001b[31m');
     expect(RAW.exec(stderr)?.[0]).toBeUndefined();
     const log = readFileSync(terraform.logFile, 'utf8').split('\n').filter((line) => line.includes('provider.terraform-provider-lintel') || line.includes('provider: lintel') || line.includes('request')).join('\n');
-    expect(log).toContain('answer body');
+    expect(log).toContain('response body');
     expect(log).not.toMatch(/[\u001b\u202e\u2066\u200b]|canary-token|^\s*::error/mu);
   } finally {
     terraform.close();

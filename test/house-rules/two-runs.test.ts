@@ -18,7 +18,7 @@ describe('two runs that make one object at once', () => {
       if (type === 'lintel_key_management_provider') {
         expect((loser as Refused).message).toContain('key_collection cannot be changed');
       } else if (loser instanceof Refused) {
-        expect(loser.reported).toMatchObject([{ summary: 'It exists already', detail: expect.stringContaining('somebody else has written it in the same moment') }]);
+        expect(loser.reported).toMatchObject([{ summary: 'The object already exists', detail: expect.stringContaining('somebody else has written it in the same moment') }]);
         expect(loser.message).toContain(`terraform import ${type}.<name> ${String(held.state.id)}`);
         expect(loser.left).toBeUndefined();
       } else {

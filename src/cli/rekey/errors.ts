@@ -23,8 +23,8 @@ export function explain(error: Error): Error {
     case 'ApiError':
     case 'MissingMount': return new Failure(explainRefusal(error as Error & { status: number }));
     case 'Unreachable': return new Failure(`${error.message}. Nothing was sent.`);
-    case 'LostAnswer': return new Failure((error as Error & { method?: string }).method === 'GET' ? `${error.message}.` : `${error.message}. lintel rekey status shows what became of it.`);
-    case 'MalformedAnswer': return new Failure(`${error.message}. Is the address that of the service itself, and the dialect the right one?${(error as Error & { method?: string }).method === 'GET' ? '' : ' lintel rekey status shows what became of it.'}`);
+    case 'LostResponse': return new Failure((error as Error & { method?: string }).method === 'GET' ? `${error.message}.` : `${error.message}. lintel rekey status shows what became of it.`);
+    case 'MalformedResponse': return new Failure(`${error.message}. Is the address that of the service itself, and the dialect the right one?${(error as Error & { method?: string }).method === 'GET' ? '' : ' lintel rekey status shows what became of it.'}`);
     case 'MissingConnection': return new Failure(explainMissing(error.message));
     case 'InvalidConnection': return new Failure(error.message);
     default: return (error as NodeJS.ErrnoException).syscall === undefined ? error : new Failure(error.message);

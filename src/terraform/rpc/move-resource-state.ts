@@ -2,7 +2,7 @@ import { flatAttributes } from '../../definition/flatten';
 import type { ResourceDefinition } from '../../definition/resource';
 import type { Value, Values } from '../../definition/value';
 import { NotFound } from '../../handlers/errors';
-import { untoldValue } from '../../plan/planned-value';
+import { initialValue } from '../../plan/planned-value';
 import { writePrivateState } from '../../plan/private-state';
 import { parseExactJson } from '../../plugin-protocol/wire/json-codec';
 import { encodeDynamicValue, MoveResourceStateRequest, MoveResourceStateResponse } from '../../plugin-protocol/wire/messages';
@@ -21,7 +21,7 @@ export function moveResourceState(session: Session, request: MoveResourceStateRe
     const source = parseExactJson(request.sourceState!.json!) as Values;
     const moved = registered.handlers().move!({ type: request.sourceTypeName!, state: source });
     const flat = flatAttributes(definition.attributes);
-    const state = Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, moved.state[name] ?? untoldValue(flat[name])]));
+    const state = Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, moved.state[name] ?? initialValue(flat[name])]));
     return {
       targetState: encodeDynamicValue(objectType(definition.attributes), state),
       targetPrivate: writePrivateState({ imported: true }),

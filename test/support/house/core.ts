@@ -5,7 +5,7 @@ import { camelCase, snakeCase } from '../../../src/definition/names';
 import { containsUnknown, Value, Values } from '../../../src/definition/value';
 import { providerSettings } from '../../../src/handlers/provider/definition';
 import type { Registry } from '../../../src/handlers/registry';
-import { mayGoWithoutSaying } from '../../../src/plan/planned-value';
+import { hasImpliedValue } from '../../../src/plan/planned-value';
 import type { ObjectType } from '../../../src/plugin-protocol/wire/type';
 import { objectType } from '../../../src/terraform/wire-types';
 import { dynamicValue, ProviderClient, valueOf } from '../provider-client';
@@ -272,7 +272,7 @@ export class Core {
   /** What core proposes: what is configured, and what was there of that which is computed. */
   private propose(type: string, config: Values, prior: Values | undefined): Values {
     const flat = flatAttributes(this.registry.resources[type].definition().attributes);
-    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined) || mayGoWithoutSaying(flat[name]);
+    const computed = (name: string) => flat[name].use === 'computed' || flat[name].use === 'optionalComputed' || ('default' in flat[name] && flat[name].default !== undefined) || hasImpliedValue(flat[name]);
     return Object.fromEntries<Value>(Object.keys(flat).map((name) => [name, config[name] ?? (computed(name) ? prior?.[name] : undefined)]));
   }
 
