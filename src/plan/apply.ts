@@ -39,7 +39,7 @@ export interface Applied {
 }
 
 /** Creates or updates one object as planned. The plan has decided what is sent; nothing is decided again here. */
-export async function apply(resource: RegisteredResource, begin: (privateAccess: CallPrivateState) => ResourceContext, step: Step): Promise<Applied> {
+export async function apply(resource: RegisteredResource, begin: (privateStateAccess: CallPrivateState) => ResourceContext, step: Step): Promise<Applied> {
   const definition = resource.definition();
   const { prior, planned, instead } = step;
   const handlers = resource.handlers();
@@ -49,8 +49,8 @@ export async function apply(resource: RegisteredResource, begin: (privateAccess:
   const secrets = secretsToSend(definition, config, decided.secrets);
   const sent = new Set([...decided.sent, ...secrets.flatMap(({ input, step: what }) => (what === 'keep' ? [] : [input]))]);
   const wanted = wantedConfig(definition, { config: { ...config, ...instead }, prior, planned: { ...planned, ...instead }, decided, secrets });
-  const privateAccess = new CallPrivateState(privateState.entries);
-  const context = begin(privateAccess);
+  const privateStateAccess = new CallPrivateState(privateState.entries);
+  const context = begin(privateStateAccess);
   // Changes that send nothing (local attributes, equivalent spellings, values recorded after an import) only update the state.
   let failure: PartiallyCreated | undefined;
   const returned = !prior
@@ -60,7 +60,7 @@ export async function apply(resource: RegisteredResource, begin: (privateAccess:
         config: wanted, prior: gather(definition.attributes, prior), changed: handlerNames(definition, sent), secretKeys: secretKeysOf(secrets), concealed: concealedIn(secrets),
       })
       : gather(definition.attributes, settled(planned, prior));
-  if (failure) handlers.restorePrivateState?.(privateAccess, wanted);
+  if (failure) handlers.restorePrivateState?.(privateStateAccess, wanted);
   const concealedTwins = concealedTwinsOf(definition, config);
   const { state, deviations } = failure ? stateAfterFailure(definition.attributes, returned, planned, concealedTwins) : stateAfterApply(definition.attributes, returned, planned, concealedTwins);
   return {
@@ -71,7 +71,7 @@ export async function apply(resource: RegisteredResource, begin: (privateAccess:
       ...await rememberSecrets(secrets, definition, config, privateState, step.hash),
       configured: configuredChoices(definition, config),
       kept: kept.length > 0 ? kept : undefined,
-      entries: privateAccess.stored(),
+      entries: privateStateAccess.stored(),
     },
   };
 }
