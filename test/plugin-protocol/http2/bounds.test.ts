@@ -77,7 +77,7 @@ test('gives room for more to a stream that it listens to', async () => {
 });
 
 test('ends a connection that sends more than its window without reading what it was sent', async () => {
-  const wire = new Wire((stream) => { if (stream.id === 1) stream.response(RESPONSE, Buffer.alloc(2 * MiB), RESPONSE); }, false);
+  const wire = new Wire((stream) => { if (stream.id === 1) stream.respondWith(RESPONSE, Buffer.alloc(2 * MiB), RESPONSE); }, false);
   const windows = [numberFrame(FrameType.WINDOW_UPDATE, 0, 8 * MiB), Buffer.from([0, 0, 6, FrameType.SETTINGS, 0, 0, 0, 0, 0, 0, 4, 0, 0x7f, 0, 0])];
   for (const piece of [GREETING, ...windows, frameOf(FrameType.SETTINGS, Flag.ACK, 0, Buffer.alloc(0)), open(1, Flag.END_STREAM)]) wire.push(piece);
   while (wire.writableLength < MiB) await new Promise((resolve) => setImmediate(resolve));

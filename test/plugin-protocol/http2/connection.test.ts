@@ -18,7 +18,7 @@ const NUMBER = (value: number) => {
 /** Gives back what it gets, in one piece. */
 function echo(stream: ServerStream): void {
   const pieces: Buffer[] = [];
-  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.response(HEADERS, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
+  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.respondWith(HEADERS, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
 }
 
 const greeted = (port: number) => new RawClient(port).write(GREETING);

@@ -14,7 +14,7 @@ const REQUEST = encodeHeaders([[':method', 'POST'], [':scheme', 'http'], [':path
 /** Gives back what it gets, in one piece. */
 function echo(stream: ServerStream): void {
   const pieces: Buffer[] = [];
-  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.response(RESPONSE, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
+  stream.receiver = { data: (piece) => void pieces.push(Buffer.from(piece)), end: () => stream.respondWith(RESPONSE, Buffer.concat(pieces), TRAILERS), aborted: () => undefined };
 }
 
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength }).map((array) => Buffer.from(array));
