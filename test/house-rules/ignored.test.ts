@@ -49,7 +49,7 @@ describe.each(places)('ignore_changes for $title', ({ resource, dialect }) => {
         const after: Values = { ...changed, [other]: house.fixture.changed[other] };
         const before = await house.fixture.look(first.held!.state);
         const { held, plan, warnings } = await house.core.apply(type, after, first.held, ignored);
-        expect([title, other, plan.action, warnings.filter(({ summary }) => /keeps another/.test(summary))]).toEqual([title, other, 'update', []]);
+        expect([title, other, plan.action, warnings.filter(({ summary }) => /stores another/.test(summary))]).toEqual([title, other, 'update', []]);
         expect([title, differences(before, await house.fixture.look(held.state))]).toEqual([title, [inputOf(definition, other)]]);
         expect([title, (await house.core.refreshAndPlan(type, after, held, ignored)).changes]).toEqual([title, []]);
       }

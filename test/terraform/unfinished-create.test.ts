@@ -18,8 +18,8 @@ let house: TerraformHouse;
 beforeAll(async () => { house = await openTerraformHouse(); });
 afterAll(() => house.close());
 
-describe('what a create has made when something that follows fails, with a real terraform', () => {
-  it('is in the state, tainted only where it is unfinished, and converges by the next apply', async () => {
+describe('an object whose creation fails after the first step, with real terraform', () => {
+  it('is in the state, tainted only if it is incomplete, and converges with the next apply', async () => {
     const { gate, terraform, service } = house;
     let written = false;
     gate.watch = ({ method, path, response }) => {
