@@ -1,6 +1,6 @@
 /** The envelope around responses of the secrets service. */
-import { flagAt, integerAt, isReported, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-response';
 import { Blame, bodyOf } from './read-document';
+import { flagAt, integerAt, isReported, likewise, objectAt, optionalObjectAt, optionalTextAt, Part } from './read-response';
 
 export interface Envelope {
   /** Empty if the service sent none (204, or null). */

@@ -1,10 +1,10 @@
-import { handlerNames } from './modify-plan';
-import { reconcile } from './reconcile';
 import { CreationFailure, judgeFailure } from './creation-failure';
 import { NOTHING_DECIDED, type SecretInput } from './decision';
-import { CallPrivateState } from './private-state-access';
+import { handlerNames } from './modify-plan';
 import { configuredChoices } from './plan';
 import type { PrivateState } from './private-state';
+import { CallPrivateState } from './private-state-access';
+import { reconcile } from './reconcile';
 import type { Hash } from './secret-hash';
 import { concealedTwinsOf, rememberSecrets, secretsToSend } from './secrets';
 import { stateAfterApply, stateAfterFailure, stateLacks } from './state';
@@ -62,7 +62,9 @@ export async function apply(resource: RegisteredResource, begin: (privateStateAc
       : gather(definition.attributes, settled(planned, prior));
   if (failure) handlers.restorePrivateState?.(privateStateAccess, wanted);
   const concealedTwins = concealedTwinsOf(definition, config);
-  const { state, deviations } = failure ? stateAfterFailure(definition.attributes, returned, planned, concealedTwins) : stateAfterApply(definition.attributes, returned, planned, concealedTwins);
+  const { state, deviations } = failure
+    ? stateAfterFailure(definition.attributes, returned, planned, concealedTwins)
+    : stateAfterApply(definition.attributes, returned, planned, concealedTwins);
   return {
     state,
     deviations,

@@ -1,10 +1,10 @@
-import { Modification, modifyPlan, changesNothing, NO_MODIFICATION, ModifyPlanHandler } from './modify-plan';
-import { reconcile } from './reconcile';
 import type { Decision, SecretInput } from './decision';
 import { handlerConfig } from './inputs';
+import { Modification, modifyPlan, changesNothing, NO_MODIFICATION, ModifyPlanHandler } from './modify-plan';
 import type { Changes, Plan, PlanInput } from './plan-types';
 import { plannedMembers, standInOf, withMovingUnknown } from './planned-value';
 import type { PrivateState } from './private-state';
+import { reconcile } from './reconcile';
 import { plannedRevision, planSecrets, revisionAttribute, secretProblems } from './secrets';
 import type { PlainAttribute } from '../definition/attribute';
 import type { Problem } from '../definition/check';

@@ -309,12 +309,15 @@ function hide(attributes: Attributes, isInUse: (twin: ReadableTwin) => boolean):
 const NONE: ReadonlySet<string> = new Set();
 
 /** A twin that the service never returns cannot get into the state with a response. */
-const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => [...secretAttributesOf(attributes, {}, undefined)].flatMap(({ path, writeOnly: { twin, version } }) => {
-  if (twin === undefined) return [];
-  const outer = path.slice(0, -1);
-  const level = outer.reduce((within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes, attributes);
-  return flatAttributes(level)[twin]?.unreadable === true ? [] : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
-}));
+const readableTwins = oncePer((attributes: Attributes): readonly ReadableTwin[] => {
+  const secretAttributes = [...secretAttributesOf(attributes, {}, undefined)];
+  return secretAttributes.flatMap(({ path, writeOnly: { twin, version } }) => {
+    if (twin === undefined) return [];
+    const outer = path.slice(0, -1);
+    const level = outer.reduce((within: Attributes, step) => (within[step] as { readonly attributes: Attributes }).attributes, attributes);
+    return flatAttributes(level)[twin]?.unreadable === true ? [] : [{ path, version: [...outer, version], twin: [...outer, twin].join('.') }];
+  });
+});
 
 function valueAt(values: Values, path: Path): Value {
   return path.reduce<Value>((within, step) => (isValues(within) ? within[step] : undefined), values);

@@ -71,7 +71,7 @@ describe('a hostile text in every text of every resource', () => {
     expect(RAW.exec(shown)?.[0]).toBeUndefined();
   });
 
-  it.each([['terminal', driftTerminal], ['markdown', driftMarkdown], ['html', driftHtml], ['json', driftJson]] as const)('is shown harmlessly by a report of drift in %s', (_, render) => {
+  it.each([['terminal', driftTerminal], ['markdown', driftMarkdown], ['html', driftHtml], ['json', driftJson]] as const)('is shown harmlessly by a drift report in %s', (_, render) => {
     const report = withoutAddressSecretsIn({
       subject: HOSTILE, objects: changes.length, ...findDrift(plan, registry),
       unread: [{ address: HOSTILE, reason: HOSTILE }], problems: [HOSTILE], notCompared: [{ address: HOSTILE, attributes: [HOSTILE] }],
@@ -82,7 +82,7 @@ describe('a hostile text in every text of every resource', () => {
     expect(RAW.exec(shown)?.[0]).toBeUndefined();
   });
 
-  it('is quoted harmlessly where it is refused, and where the service refuses with such words', async () => {
+  it('is quoted harmlessly in errors of the configuration and of the service', async () => {
     const open = await openGated();
     try {
       const reported: string[] = [];
@@ -105,7 +105,7 @@ describe('a hostile text in every text of every resource', () => {
   }, 60_000);
 });
 
-it('what a service says is harmless on the terminal and in the log of a real terraform', async () => {
+it('texts of a service are harmless on the terminal and in the log of real terraform', async () => {
   const service = await startEmulator();
   const gate = await Gate.open(service.address);
   const terraform = InstalledFolder.create({ TF_LOG_PROVIDER: 'TRACE' });

@@ -139,7 +139,7 @@ describe('a secret input', () => {
   };
   const stateDocument = (things: readonly Thing[]) => withoutOwn(JSON.parse(terraform.stateText()), things);
 
-  it.each([0, 1, 2, 3])('stays out of plans, states, logs, outputs and errors its whole life long (round %i)', async (round) => {
+  it.each([0, 1, 2, 3])('stays out of plans, states, logs, outputs and errors during its whole lifecycle (round %i)', async (round) => {
     const things = thingsOf(round, fixtures);
     plant(things, 1);
     seen.push({ where: 'plan', text: await planDocument(things) });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'stream';
-import { respondToStream } from './response';
 import type { Methods } from './method';
+import { respondToStream } from './response';
 import { Connection } from '../http2/connection';
 
 /** A gRPC server without a listener: trusted connections are passed to it. */

@@ -1,8 +1,8 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
 import { apply } from '../../plan/apply';
-import { CallPrivateState } from '../../plan/private-state-access';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
+import { CallPrivateState } from '../../plan/private-state-access';
 import { registerSensitive } from '../../plan/sensitive-values';
 import type { Call } from '../../plugin-protocol/rpc';
 import { ApplyResourceChangeRequest, ApplyResourceChangeResponse, decodeDynamicValue, Diagnostic, encodeDynamicValue } from '../../plugin-protocol/wire/messages';

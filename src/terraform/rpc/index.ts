@@ -1,5 +1,5 @@
-import type { Rpc, Rpcs } from '../../plugin-protocol/rpc';
 import * as registry from '../../handlers';
+import type { Rpc, Rpcs } from '../../plugin-protocol/rpc';
 import { Session } from '../session';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-require-imports */

@@ -1,7 +1,7 @@
 import { gather } from '../../definition/flatten';
 import type { Values } from '../../definition/value';
-import { CallPrivateState } from '../../plan/private-state-access';
 import { readPrivateState, writePrivateState } from '../../plan/private-state';
+import { CallPrivateState } from '../../plan/private-state-access';
 import { concealedTwins, withoutNeedlessHashes } from '../../plan/secrets';
 import { stateAfterRead } from '../../plan/state';
 import type { Call } from '../../plugin-protocol/rpc';
@@ -29,7 +29,8 @@ export async function readResource(session: Session, request: ReadResourceReques
     if (!returned) return { diagnostics };
     const state = stateAfterRead(definition.attributes, returned, current, concealedTwins(definition, current, privateState));
     const lean = withoutNeedlessHashes(definition, current, privateState);
-    const kept = privateStateAccess.changed || lean !== privateState ? writePrivateState({ ...lean, ...privateStateAccess.changed ? { entries: privateStateAccess.stored() } : {} }) : request.private;
+    const isChanged = privateStateAccess.changed || lean !== privateState;
+    const kept = isChanged ? writePrivateState({ ...lean, ...privateStateAccess.changed ? { entries: privateStateAccess.stored() } : {} }) : request.private;
     return { newState: encodeUnlessSame(type, state, current, request.currentState), private: kept, newIdentity: identityOf(definition, state), diagnostics };
   } catch (error) {
     const operation = { what: `read ${request.typeName}`, type: request.typeName, attributes: definition.attributes };
