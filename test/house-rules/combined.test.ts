@@ -55,7 +55,7 @@ describe('all resources in one configuration', () => {
     const resource: { [type: string]: { [name: string]: unknown } } = {};
     for (const thing of things) (resource[thing.resource.type] ??= {})[thing.name] = terraformJson(of(thing));
     for (const { config, name, resource: managed } of done) resource[managed.type] = { [name]: terraformJson(config) };
-    terraform.write('rooms.tf.json', JSON.stringify({ resource }));
+    terraform.write('resources.tf.json', JSON.stringify({ resource }));
   };
   const stateOf = ({ address, resource: managed }: Configured): Values => fromTerraform(managed.definition.attributes, terraform.instance(address).attributes as Values);
   const timesEach = () => Promise.all(done.map(({ fixture }) => timesDone({ service, fixture })));
@@ -224,7 +224,7 @@ interface Thing extends Configured<Fixture> {
   readonly changed: Values;
 }
 
-/** The largest object of a room alone, which the smallest one may be told from by the other name; and not what is adopted under its name. */
+/** The largest object of a resource, distinguished from the smallest by its name, except for objects adopted by name. */
 function isRenamable({ resource: managed, fixture: { changed, changedWith }, name, config }: Thing): boolean {
   return name === 'largest' && !managed.adopts && flatAttributes(managed.definition.attributes).name?.replace === true && config.name !== undefined && changed.name !== undefined && !changedWith?.name;
 }

@@ -25,7 +25,7 @@ describe('after any fault of a request', () => {
 });
 
 describe('after any fault of the create request', () => {
-  // What a room adopts is always somebody else's; what is another one each time never is.
+  // An adopted object always belongs to others; an object that is new each time never does.
   const making = managedResources.filter(({ adopts, permanent }) => !adopts && !permanent);
 
   it.concurrent.each(making.map((resource) => [resource.type, resource] as const))('%s takes over no object of others', async (_, resource) => {
@@ -110,7 +110,7 @@ async function proveGone(scene: Scene, held: Held | undefined): Promise<void> {
   expect(await fixture.look(scene.held!.state)).toBeUndefined();
 }
 
-/** The one object of the room, of whatever kinds the service keeps it as; of what is another one each time, two where an answer was lost. */
+/** The single object of the resource, whatever kinds the service stores it as; two after a lost response if each create makes a new one. */
 function added(now: { readonly [kind: string]: number }, before: { readonly [kind: string]: number }, most: number): { readonly [kind: string]: number } {
   const kinds = Object.keys(now).filter((kind) => now[kind] !== before[kind]);
   return Object.fromEntries(kinds.map((kind) => [kind, (before[kind] ?? 0) + Math.min(Math.max(now[kind] - (before[kind] ?? 0), 1), most)]));

@@ -141,7 +141,7 @@ async function killTerraform(moment: Moment | undefined): Promise<number> {
     const done = await createOperationFixtures(service);
     const all = [...managedResources.map(({ type }, index) => [type, fixtures[index]] as const), ...operationResources.map(({ type }, index) => [type, done[index]] as const)];
     const resource = Object.fromEntries(all.map(([type, { full }]) => [type, { it: terraformJson(full[full.length - 1]) }]));
-    terraform.configure('').write('rooms.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
+    terraform.configure('').write('resources.tf.json', JSON.stringify({ resource, provider: { lintel: terraformJson(settingsFor(gate)) } }));
     await terraform.succeed('plan', '-input=false', '-out=all.plan');
     gate.passed.splice(0);
     const { process: apply, finished } = terraform.start(['apply', '-input=false', 'all.plan']);

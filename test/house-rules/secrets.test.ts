@@ -33,7 +33,7 @@ interface Thing {
   readonly planted: readonly Planted[];
 }
 
-/** In each round every room has another of its fullest configurations, with secrets that are found again. */
+/** In each round every resource has another of its largest configurations, with recognizable secrets. */
 function thingsOf(round: number, fixtures: readonly Fixture[]): Thing[] {
   return managedResources.flatMap((managed, index) => {
     const config = fixtures[index].full[round];

@@ -71,8 +71,8 @@ export class Refused extends Error {
 }
 
 /**
- * Terraform's core as far as one object is concerned: the calls it makes, in its order, with what it keeps between them. It speaks real
- * gRPC to the rooms of the register, whose every answer passes the referee, and takes a fraction of a real terraform's time.
+ * Simulates Terraform's core for one object: makes the same calls in the same order, and keeps the same data between them. It uses real gRPC
+ * to the resources of the registry, takes a fraction of the time of real terraform, and has every response checked by the referee.
  */
 export class Core {
   public static async start(registry: Registry, settings: Values): Promise<Core> {
