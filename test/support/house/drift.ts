@@ -7,7 +7,7 @@ import { lintel } from '../../cli/run-cli';
 import type { ServedRegistry } from '../serve-registry';
 import { changedAttributes, ResourceChange, TerraformFolder } from '../terraform';
 
-/** Holds what `lintel drift` tells of a folder against what terraform itself finds there, and answers it. */
+/** Compares the report of `lintel drift` for a folder with what terraform finds there, and returns it. */
 export async function proveDriftReported(terraform: TerraformFolder, served: ServedRegistry): Promise<DriftReport> {
   const { resource_drift: found = [] } = await terraform.plan();
   const { code, stdout, stderr } = await lintel(['drift', '--stack', terraform.folder, '--format', 'json'], served.environment as Record<string, string>);
@@ -25,7 +25,7 @@ export async function proveDriftReported(terraform: TerraformFolder, served: Ser
   return reported;
 }
 
-/** What terraform says, without what moves by itself. */
+/** The drift that terraform finds, without attributes that change by themselves. */
 function describe(drift: ResourceChange): { readonly address: string; readonly what: string; readonly attributes: readonly string[] } {
   if (drift.change.actions.includes('delete')) return { address: drift.address, what: 'gone', attributes: [] };
   const flat = flatAttributes((registry.resources as { readonly [type: string]: RegisteredResource })[drift.type].definition().attributes);
