@@ -60,8 +60,8 @@ test('no response exhausts the memory of a provider process, however many arrive
     [() => ({ headers: { 'content-encoding': 'gzip' }, body: packed }), 'it exceeds the limit of 8 MiB after decompression'],
     [() => ({ status: 422, headers: { 'content-encoding': 'gzip' }, body: packed }), '422 the values are not valid (the response is too large to be read in full)'],
     [() => ({ status: 422, body: longDetail }), 'more characters)'],
-    [() => ({ body: deep }), 'it nests more than 100 levels deep'],
-    [() => ({ body: many }), 'it holds so many values'],
+    [() => ({ body: deep }), 'it exceeds the limit of 100 nested levels'],
+    [() => ({ body: many }), 'it contains so many values'],
   ];
   const packed = bomb();
   const longDetail = Buffer.from(JSON.stringify({ errors: [{ detail: 'x'.repeat(7 * MIB) }] }));
